@@ -22,7 +22,7 @@ const packagesJson = (name: string) =>
     exports?: Record<string, string>;
   };
 
-/** Where an import leads: a file of ours, or the package's name. */
+/** The target of an import: a file of the repository, or a package's name. */
 function resolve(from: string, specifier: string): string {
   if (specifier.startsWith("~/")) return fileAt(join("packages/web/src", specifier.slice(2)));
   if (specifier.startsWith(".")) return fileAt(join(dirname(from), specifier));
@@ -101,7 +101,7 @@ const ROOMS: Record<string, readonly string[]> = {
 
 type Place = { house: string; room: string; rank: number; domain: string; depth: number };
 
-/** Where a file of a house with rooms lies; a file beside a room's domains belongs to the room. */
+/** The room and domain of a file; a file beside a room's domains belongs to the room. */
 function placeOf(file: string): Place | undefined {
   const house = Object.keys(ROOMS).find((one) => file.startsWith(one));
   if (!house) return undefined;
@@ -111,13 +111,13 @@ function placeOf(file: string): Place | undefined {
   return { house, room, rank, domain: path.length > 2 ? domain : "", depth: path.length - 1 };
 }
 
-/** A domain of core as `room/domain`; nothing for a file that lies in no domain. */
+/** A domain of core as `room/domain`; undefined for a file in no domain. */
 function domainOf(file: string): string | undefined {
   const place = inCore(file) ? placeOf(file) : undefined;
   return place?.domain ? `${place.room}/${place.domain}` : undefined;
 }
 
-/** What every domain may see whole: the table and the ports. */
+/** The domains that every domain may import completely: the table and the ports. */
 const OPEN = new Set(["kernel/dynamo", "kernel/ports"]);
 
 describe("who may import whom", () => {
@@ -244,16 +244,16 @@ describe("the house", () => {
   });
 });
 
-/** A web feature; calculations and administration hold several. */
+/** A web feature; calculations and administration have several. */
 function featureOf(file: string): string | undefined {
   return /^packages\/web\/src\/features\/((?:(?:calculations|admin)\/)?[\w-]+)\//.exec(file)?.[1];
 }
 
-/** Features of one group may see what the group shares. */
+/** Features of one group may import what the group shares. */
 const sharesWith = (own: string, other: string) =>
   other.endsWith("/shared") && own.startsWith(other.slice(0, -"shared".length));
 
-/** The imports between groups of files; a file without a group stands apart. */
+/** The imports between groups of files; a file without a group is its own. */
 function edgesBy(groupOf: (file: string) => string | undefined): Map<string, string[]> {
   const edges = new Map<string, string[]>();
   for (const { from, target } of imports) {

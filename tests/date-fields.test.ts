@@ -12,7 +12,7 @@ const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", FEA
 });
 const screens = listed.split("\n").filter((file) => file.endsWith(".tsx"));
 
-/** A date or an hour to be typed; what only names one for others is not a form. */
+/** An input for a date or an hour; code that only names one for others is not a form. */
 const FIELD = /<(DateField|TimeField|DayInput)\b|type="(date|time|datetime-local|month|week)"/;
 const WRAPPER = /export const DayInput\b/;
 

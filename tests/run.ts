@@ -4,15 +4,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * `npm test`: everything, on a machine that has nothing but the repository and its packages.
- * Each step counts as one test; vitest's own tests count each. Ends with `N passed, N failed`.
+ * `npm test`: everything, on a machine with only the repository and its packages. Each step counts
+ * as one test; each of vitest's own tests counts, too. Ends with `N passed, N failed`.
  */
 const scratch = mkdtempSync(join(tmpdir(), "foja-test-"));
 const results = join(scratch, "results.json");
 
 type Step = [name: string, command: string];
 
-/** Types ask for the types of the routes; the rest asks for nothing, and two cores do it at once. */
+/**
+ * Type-checking needs the types of the routes; the other steps need nothing, and run at once on two
+ * cores.
+ */
 const FIRST: Step = ["route types", "npm run -s typegen -w @foja/web"];
 const STEPS: Step[] = [
   ["types", "tsc -b"],
@@ -37,12 +40,12 @@ function run(command: string): Promise<boolean> {
 
 type Results = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
 
-/** What vitest counted. A test left out is a test that failed: nothing here is skipped. */
+/** Vitest's counts. A skipped test counts as failed. */
 function count(finishedWell: boolean): { passed: number; failed: number } {
   try {
     const counted = JSON.parse(readFileSync(results, "utf8")) as Results;
     const failed = counted.numFailedTests + counted.numPendingTests;
-    // Vitest may fail without a failed test: an error outside of any.
+    // Vitest may fail without a failed test: on an error outside of all tests.
     return { passed: counted.numPassedTests, failed: failed || (finishedWell ? 0 : 1) };
   } catch {
     return { passed: 0, failed: 1 };

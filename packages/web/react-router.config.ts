@@ -16,7 +16,7 @@ const config: Config = {
     v8_trailingSlashAwareDataRequests: true,
     v8_viteEnvironmentApi: true,
   },
-  // The edge answers these paths from their files: one list, so that neither lacks a page.
+  // The edge serves these paths from files: both use one list, so that no page is missing.
   prerender: [...publicPaths, ...sharedPaths],
   buildEnd: async ({ reactRouterConfig }) => {
     const client = join(reactRouterConfig.buildDirectory, "client");

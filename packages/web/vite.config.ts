@@ -4,29 +4,29 @@ import { defineConfig } from "vite";
 import { guidePages } from "./scripts/guide-pages";
 
 /**
- * What every screen needs, the login included, is one file instead of thirty: fewer requests and
- * better compression. Nothing that brings a heavy library may be named here.
+ * Modules that every screen needs, also the login, are one file instead of thirty: fewer requests
+ * and better compression. Nothing that imports a large library may be listed here.
  */
 const BASE =
   /\/web\/src\/(lib\/(api|session|theme|forms\/check|lazy-page|retry-loading|support-dialog|cn|notify|page-title|paths|storage|store|use-focus)|components\/(brand|full-page|not-found|skip-link|ui\/(badge|button|checkbox|field|form-error-summary|icon-button|input|password-field|skeleton|text-field)\.)|features\/support\/components\/support-gate\.)|vite\/preload-helper|\/react-dom\/(index|cjs\/react-dom\.)/;
 
-/** The same for what most screens behind the login share, each piece too small for a request. */
+/** Like `BASE`, for modules that most screens behind the login share, each quite small. */
 const DESK =
   /\/web\/src\/(lib\/(copy-text|due|court\/(use-court-days|calendar-call)|outcome|plan-restriction|run-each|shortcuts|use-address|use-media-query|lists\/(pages|use-walk))\.|components\/(folder-status|restored-draft|lists\/(shelf-toggle|plan-meter)|ui\/(card|confirm-dialog|dialog|drawer|empty-state|load-more|menu|meter|page-header|fold|popover|select-field|summary)\.))|\/@tanstack\/(react-query|query-core)\//;
 
-/** What reads and writes dates: only forms ask for it. */
+/** Modules that read and write dates: only forms need them. */
 const DATES =
   /\/web\/src\/(lib\/(day-echo|local-date)|components\/ui\/(date-field|date-picker|time-field|translated-field))\.|core\/src\/kernel\/(clock-text|day-text|quantity-text)\.rules/;
 
-/** What surrounds every page of the practice. */
+/** The shell of every page of the practice. */
 const SHELL =
   /\/web\/src\/(components\/(shell|avatar|page-boundary)|lib\/(alerts\/(queries|use-alert)|realtime|push|search-dialog)|routes\/app\/pages)/;
 
-/** What the bell holds once it is opened, and the page of alerts. */
+/** The content of the bell once opened, and of the page of alerts. */
 const ALERTS =
   /\/web\/src\/(components\/alerts|lib\/alerts\/(groups|words))|core\/src\/telling\/alerts\/due-line/;
 
-/** What holds records, what finds them, and what draws them: pages ask for one, two or three. */
+/** Modules of records, their search and their lists: pages need one, two or three of them. */
 const RECORDS =
   /\/web\/src\/(lib\/lists\/(records|use-record-(moves|list)|use-rows|use-status-move|view)|components\/(responsible-mark|lists\/(cells|record-menu)))\./;
 const LISTS =
@@ -34,7 +34,7 @@ const LISTS =
 const TABLES =
   /\/web\/src\/(lib\/(lists|csv|people\/responsible-list)|components\/(lists\/(?!record-dialogs)|board\/view-toggle))/;
 
-/** What the list of cases and a case's own page share. */
+/** Modules that the list of cases and a case's page share. */
 const CASES =
   /\/web\/src\/(features\/folders\/(components\/(status-stamp|folder-(facts|menu)|court-health)|api\/(court|update-folder)|hooks\/use-folder-status|lib\/(folder-form|court-link))|components\/(folder-status|court-health-badge))\./;
 
@@ -42,12 +42,12 @@ export default defineConfig({
   plugins: [guidePages(), tailwindcss(), reactRouter()],
   resolve: {
     tsconfigPaths: true,
-    // A tool at the root brings an older React; libraries hoisted beside it must not find that one.
+    // A tool at the root brings an older React; libraries hoisted beside it must not resolve to it.
     dedupe: ["react", "react-dom"],
   },
   ssr: { noExternal: true },
   build: {
-    // An inlined asset is a data: address, which the page's policy refuses.
+    // An inlined asset is a data: address, which the CSP refuses.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
@@ -59,9 +59,9 @@ export default defineConfig({
               test: /web\/src\/lib\/format\.|core\/src\/(kernel\/(day|due|short-day|text|zone)|operations\/menu\/menu)\.rules/,
               priority: 2,
             },
-            // What checks a form, at the login already.
+            // The validation of forms, which the login needs already.
             { name: "schemas", test: /\/zod\/|kernel\/fields\.schema/, priority: 2 },
-            // What asks the API: public pages too, which have no desk.
+            // The client of the API: public pages need it too, without lists.
             {
               name: "query",
               test: /\/@tanstack\/(react-query|query-core)\/|\/web\/src\/lib\/query-client\./,

@@ -6,7 +6,7 @@ type Sized = { name: string; lines: number };
 
 export type Sizes = { files: Sized[]; functions: Sized[]; comments: number };
 
-/** How long every file and every function is, and the share of lines that are comments. */
+/** The length of every file and function, and the share of lines that are comments. */
 export function measure(root: string, files: string[]): Sizes {
   const sizes: Sizes = { files: [], functions: [], comments: 0 };
   let [commented, total] = [0, 0];
@@ -36,7 +36,7 @@ function functionsOf(file: string, text: string): Sized[] {
   return found;
 }
 
-/** Declared functions, methods, and arrows that have a name: what a reader calls a function. */
+/** Whether a node is a named function: a declaration, a method, or an arrow with a name. */
 function isNamedFunction(node: ts.Node): boolean {
   if (ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node)) return true;
   return ts.isArrowFunction(node) && ts.isVariableDeclaration(node.parent);
@@ -45,7 +45,7 @@ function isNamedFunction(node: ts.Node): boolean {
 const quantile = (sorted: Sized[], q: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))]?.lines ?? 0;
 
-/** The budgets as a table: what holds, what does not, and the largest of each. */
+/** The budgets as a table: which hold, which do not, and the largest of each. */
 export function report({ files, functions, comments }: Sizes): string {
   const row = (name: string, list: Sized[], median: number, most: number) => {
     const sorted = [...list].sort((a, b) => a.lines - b.lines);

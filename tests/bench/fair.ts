@@ -6,7 +6,7 @@ import type { Row } from "./row";
 
 const SECONDS = 20;
 const WRITERS = 20;
-/** How often the neighbour makes a task, and looks whether the search has it. */
+/** How often the neighbour creates a task, and looks for it in the search. */
 const EVERY_MS = 1500;
 const LOOK_MS = 50;
 
@@ -62,7 +62,7 @@ async function writeUntil(url: string, tenant: Tenant, until: number): Promise<n
   return statuses;
 }
 
-/** Makes a task; answers the seconds until the search finds it. */
+/** Creates a task; returns the seconds until the search finds it. */
 async function untilFound(url: string, tenant: Tenant, name: string): Promise<number> {
   const startedAt = performance.now();
   const made = await call(url, tenant, "/api/tasks", { name });

@@ -7,15 +7,15 @@ import lighthouse from "lighthouse";
 import { startBrowser } from "../e2e/browser";
 import type { Row } from "./row";
 
-/** What each page must reach, of 100; a telephone of the middle class on a slow network. */
+/** The least score of each page, of 100, on a mid-range phone with a slow network. */
 const LEAST = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 type Category = keyof typeof LEAST;
 const CATEGORIES = Object.keys(LEAST) as Category[];
 
-/** A run in a browser that shares its machine is luck: of several the middle one is taken. */
+/** A single run on a shared machine is unreliable: the median of several is used. */
 const RUNS = 3;
 
-/** Lighthouse's four figures of each page listed for search engines. `PAGES=/,/faq` chooses some. */
+/** Lighthouse's four scores of each page listed for search engines. `PAGES=/,/faq` selects some. */
 export async function lighthouseRows(): Promise<Row[]> {
   const foja = await createRuntime({ web: () => buildWeb(console.info) });
   await seedRates();
@@ -62,7 +62,7 @@ async function figuresOf(url: string, port: number): Promise<Record<Category, nu
 const middle = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** A port of this machine that nobody listens at. */
+/** A free port of this machine. */
 const freePort = () =>
   new Promise<number>((done) => {
     const server = createServer().listen(0, "127.0.0.1", () => {

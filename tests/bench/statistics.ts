@@ -20,8 +20,8 @@ import { start } from "./server";
 const AT_ONCE = 50;
 
 /**
- * A practice with so many invented cases, whose counters are theirs. What each case and its records
- * add is said by the code that counts; what hangs from the cases, which no dashboard reads, is not there.
+ * A practice with the counters of that many invented cases. They are made by the code that counts;
+ * the records of the cases, which no dashboard reads, are not created.
  */
 async function countedPractice(cases: number): Promise<Tenant> {
   const tenant = await newTenant({ plan: "premium" });
@@ -81,10 +81,10 @@ function add(added: Map<string, Added>, ownerId: string, tags: Tags): void {
 const dashboardOf = ({ userId }: Tenant) => `/api/stats/unified/${userId}?sections=dashboard`;
 const signedIn = ({ token }: Tenant) => ({ authorization: `Bearer ${token}` });
 
-/** How many requests of each, one at a time in turn, a median latency is taken of. */
+/** How many requests of each, alternating one at a time, a median latency is taken from. */
 const ALONE = 1000;
 
-/** Median latencies of both in milliseconds, asked one at a time in turn. */
+/** Median latencies of both in ms, with alternating requests, one at a time. */
 async function latencies(url: string, tenants: readonly Tenant[]): Promise<number[]> {
   const times: number[][] = tenants.map(() => []);
   for (let n = 0; n < ALONE; n += 1) {

@@ -78,7 +78,7 @@ const STEPS: Step[] = [
       start: "2026-03-10T13:00:00Z",
       end: "2026-03-10T14:00:00Z",
     }),
-    // Asks at once for its case and for whether the agenda goes to Google.
+    // Reads its case and, at the same time, whether the agenda is synchronised with Google.
     least: { trips: 4, capacity: 9 },
   },
   {
@@ -93,7 +93,7 @@ const STEPS: Step[] = [
     method: "POST",
     path: () => "/api/calculators",
     body: (folderId) => ({ ...SETTLEMENT, folderId }),
-    // Reads its case; writes some four kilobytes to the table and to the index of its case.
+    // Reads its case; writes about 4 kB to the table and to the index of its case.
     least: { trips: 3, capacity: 18 },
   },
   {
@@ -142,7 +142,7 @@ const STEPS: Step[] = [
     what: "GET the dashboard's figures",
     method: "GET",
     path: DASHBOARD,
-    // One batch: its state, the totals, three families by months, their days of this month and of
+    // One batch: its state, the totals, three families by month, their days of this month and of
     // that in a week, and the documents of three past days.
     least: { trips: 2, capacity: 15 },
   },

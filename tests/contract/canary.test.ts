@@ -3,7 +3,7 @@ import { lurk } from "@foja/harness/lurking";
 import { newTenant } from "@foja/harness/tenant";
 import { expect, it } from "vitest";
 
-// A run with FOJA_CANARY=1 leaves such a case in every practice of every test.
+// A run with FOJA_CANARY=1 adds such a case to every practice of every test.
 it("leaves a case that is not there for who founded the practice, until they open it", async () => {
   const ana = await newTenant();
   await lurk(ana, newTenant);

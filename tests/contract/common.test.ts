@@ -7,7 +7,7 @@ import { newTenant } from "@foja/harness/tenant";
 import { SignJWT } from "jose";
 import { describe, expect, it } from "vitest";
 
-// Every route that exists, through everything that every route must refuse.
+// Every existing route, with everything that every route must refuse.
 const routes = await operations();
 const guarded = routes.filter(({ operation }) => operation["x-principal"] !== "public");
 const withBody = routes.filter(({ operation }) => operation.requestBody);
@@ -15,19 +15,19 @@ const named = (list: typeof routes) =>
   list.map((one) => [`${one.method} ${one.path}`, one] as const);
 
 const ONE_CLICK = "/api/notifications/unsubscribe";
-/** What is posted there is read as octets, and proves itself by a signature. */
+/** Its body is read as bytes, and authenticated by a signature. */
 const STRIPE_HOOK = "/api/webhooks/stripe";
 const CAMPAIGN_HOOK = "/api/marketing/unsubscribe/{token}";
 const isUnread = (path: string, method: string) =>
   path === ONE_CLICK || path === STRIPE_HOOK || (path === CAMPAIGN_HOOK && method === "POST");
 
-/** The route's path with an identifier that is nobody's in every hole. */
+/** The route's path with an unknown identifier for every parameter. */
 const filled = (path: string, id = "fol_00000000000000000000000000") =>
   path.replace(/\{userId\}/g, "usr_00000000000000000000000000").replace(/\{[^}]+\}/g, id);
 
 const tenant = await newTenant();
 const admin = await newTenant({ role: "ADMIN_ROLE" });
-/** Who may make a call: for what is refused after that was asked. */
+/** An actor who may make a call, to test refusals that come after that check. */
 const callerOf = ({ operation }: (typeof routes)[number]) =>
   operation["x-principal"] === "admin" ? admin : tenant;
 
@@ -41,7 +41,7 @@ const forged = async (claims: object, secret = "another-secret-of-forty-characte
     .setExpirationTime("15m")
     .sign(Buffer.from(secret));
 
-/** The addresses that contain a secret, as that where an appointment is managed. */
+/** The addresses that contain a secret, such as that of an appointment. */
 const SECRET = [
   "/api/public/manage-booking/",
   "/api/public/invoice/",
@@ -114,7 +114,7 @@ describe.each(named(routes.filter(({ method }) => method !== "GET")))(
       tenant.call(method, filled(path), { headers, raw });
 
     it("refuses a body that is not JSON by its type", async () => {
-      // Mail programs send a form there: what the address carries is all that is read.
+      // E-mail programs post a form there: only the address is read.
       if (isUnread(path, method) && path !== STRIPE_HOOK) return;
       for (const type of [
         "text/plain",
@@ -169,7 +169,7 @@ describe.each(named(routes))("%s", (_, one) => {
     const known = operation.requestBody && { body: {} };
     const { status, body } = await ask("?un_dato_desconocido=1", known);
     expect([status, body.error]).toEqual([422, "request.invalid"]);
-    // What is posted there is a mail program's form, which nobody reads.
+    // The body posted there is an e-mail program's form, which is not read.
     if (operation.requestBody || method === "GET" || isUnread(path, method)) return;
     const sent = await ask("", { body: { un_dato_desconocido: 1 } });
     expect([sent.status, sent.body.error]).toEqual([422, "request.invalid"]);
@@ -207,12 +207,12 @@ describe.each(named(routes))("%s", (_, one) => {
   });
 });
 
-/** Queries of the calls that want some, for the same reason. */
+/** Queries of the calls that require some, for the same reason as `WELL_FORMED`. */
 const ASKED: Record<string, string> = {
   "/api/reservations/{id}/slots": "?from=2026-12-01&to=2026-12-02",
 };
 
-/** Bodies of the calls that want some field: without it they would be refused before they look. */
+/** Bodies of the calls that require a field: without it they are refused before the look-up. */
 const WELL_FORMED: Record<string, object> = {
   "/api/folders/link-causa/{id}": { number: "CNT 1/2020" },
   "/api/folders/{id}/account/entries": { kind: "fee", amount: 1, date: "2026-03-02" },

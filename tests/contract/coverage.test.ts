@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 type Line = { method: string; path: string; principal: string };
 
-/** The calls the product was asked for, one a line. */
+/** The calls that the product was asked for, one on each line. */
 const asked: Line[] = readFileSync(new URL("routes.tsv", import.meta.url), "utf8")
   .split("\n")
   .filter((line) => line !== "" && !line.startsWith("#"))
@@ -17,7 +17,7 @@ function anonymous(path: string): string {
   return path.replace(/\{[^}]+\}/g, "{}");
 }
 
-/** The groups of calls whose work has been done: whoever finishes one adds it here. */
+/** The groups of finished calls: whoever finishes one adds it here. */
 const DONE =
   /^\/api\/(auth|causas|sessions|alert|notifications\/preferences|(de|re)activate-account|calculators|events|folders|search|users|google-calendar|folder-notifications|movements|tasas|tasks|contacts|plan-configs|admin\/storage|legal|subscriptions?|repair|stats|user-stats|menu|invoice|support-contacts|chat)(\/|$)/;
 

@@ -50,7 +50,7 @@ async function did(of: Tenant, method: string, path: string, body?: object) {
   return answer;
 }
 
-/** What addresses name, of which the practice gets two each. */
+/** The records that addresses name, of which the practice gets two each. */
 const OF_THEIRS = [
   ...["/api/members/{id}", "/api/members/invitations/{id}", "/api/practices/{id}"],
   ...["/api/tasks/{id}", "/api/events/{id}", "/api/movements/{id}", "/api/contacts/{id}"],
@@ -60,7 +60,7 @@ const OF_THEIRS = [
   ...["/api/folders/{folderId}/account/plans", "/api/calendar/{token}.ics"],
 ];
 
-/** A practice with something of every kind; the mark stands in all that somebody wrote. */
+/** A practice with a record of every kind; the mark is in all texts that a person typed. */
 async function fill(): Promise<World> {
   const world = await newPractice({ withPassword: true }, MARK);
   const { tenant, own } = world;
@@ -114,7 +114,7 @@ async function consult(tenant: Tenant): Promise<void> {
 
 const THEMSELVES = new Set(["export", "erasure"]);
 
-/** One item of each kind of the partition that the practice has none of, so that all are tried. */
+/** Adds an item of each kind that the practice has none of, so that all are tested. */
 async function fillKinds(tenant: Tenant): Promise<void> {
   const pk = ownerPartition(tenant.userId);
   const there = new Set(
@@ -125,7 +125,7 @@ async function fillKinds(tenant: Tenant): Promise<void> {
   );
   const outside = { channels: [], digest: MARK, slug: null, nonce: null };
   for (const { type, at = [], beside } of kinds) {
-    // What has keys elsewhere is made by its own routes, above.
+    // Items with keys elsewhere are created by their own routes, above.
     expect(beside && !["connection"].includes(type) ? type : undefined).toBeUndefined();
     const sk = `${at[0]}${at[0]?.endsWith("#") ? MARK : ""}`;
     const own = { userId: tenant.userId, text: MARK, _id: MARK, ...outside };
@@ -133,7 +133,7 @@ async function fillKinds(tenant: Tenant): Promise<void> {
   }
 }
 
-/** What the stream does with what somebody hands over to the practices that they leave. */
+/** Runs the stream's work on what a person hands over in the practices they leave. */
 async function handOver(): Promise<void> {
   const handovers = async () => (await wholeTable()).filter(({ type }) => type === "handover");
   for (let left = await handovers(); left.length > 0; left = await handovers()) {
@@ -141,7 +141,7 @@ async function handOver(): Promise<void> {
   }
 }
 
-/** What is left in the table that says a word of those, by type. */
+/** The items left in the table that contain one of the words, by type. */
 async function leftovers(words: readonly string[]): Promise<string[]> {
   const table = await wholeTable();
   const known = table.filter(({ type }) => !Holdings.heldByType.has(type));
@@ -162,10 +162,10 @@ it("gives all that it holds, and then erases it: no word is left in table, files
   const { tenant } = await fill();
   await fillKinds(tenant);
 
-  // What is notified by letter raises alerts, too.
+  // Notifications by e-mail raise alerts, too.
   await send(later(2 * MINUTE_MS));
 
-  // Everything that was written is in the export, in both forms, and nobody else's.
+  // Everything that was written is in the export, in both forms, and nothing of anybody else.
   await did(tenant, "POST", "/api/privacy/export");
   expect((await tenant.call("POST", "/api/privacy/export")).status).toBe(409);
   expect(await build(later(0))).toMatchObject({ built: 1, failed: 0 });
@@ -198,7 +198,7 @@ it("gives all that it holds, and then erases it: no word is left in table, files
   }
   expect(given).not.toMatch(/vecino-3k|argon2|passwordHash/);
 
-  // Asked for with the password, it waits five days.
+  // Requested with the password, it waits five days.
   const wrong = await tenant.call("POST", "/api/privacy/erasure", { body: { password: "otra" } });
   expect([wrong.status, wrong.body.error]).toEqual([422, "auth.wrong_password"]);
   await did(tenant, "POST", "/api/privacy/erasure", { password: PASSWORD });
@@ -209,7 +209,7 @@ it("gives all that it holds, and then erases it: no word is left in table, files
   expect(await erase(later(DAYS_MS - MINUTE_MS))).toMatchObject({ erased: 0, failed: 0 });
   await send(later(2 * MINUTE_MS));
 
-  // Then nothing is left, but what says that it was.
+  // Afterwards nothing is left except the record of the erasure.
   expect(await erase(later(DAYS_MS + MINUTE_MS))).toMatchObject({ erased: 1, failed: 0 });
   expect((await tenant.call("GET", "/api/auth/me")).status).toBe(401);
   const body = { email: tenant.email, password: PASSWORD };
@@ -218,7 +218,8 @@ it("gives all that it holds, and then erases it: no word is left in table, files
   await handOver();
   expect(await leftovers([MARK, tenant.email])).toEqual([]);
   expect(await leftovers([tenant.userId])).toEqual([]);
-  // What was posted for support before it was kept goes within a day by the bucket's own rule.
+  // Uploads for support, as posted before they are stored, are deleted within a day by the bucket's
+  // own rule.
   const objects = bucket.objects.list().map(({ key }) => key);
   expect(objects.filter((key) => !key.startsWith("uploads/support/"))).toEqual([]);
   const { customers, subscriptions = [] } = await billing.state();
@@ -231,7 +232,7 @@ it("gives all that it holds, and then erases it: no word is left in table, files
   const subjects = mailbox.inbox.list(tenant.email).map(({ subject }) => subject);
   expect(subjects[0]).toBe("Borramos tu cuenta de Foja");
 
-  // The neighbour has lost nothing, and the e-mail is free for another account.
+  // The neighbour has lost nothing, and the e-mail address is free for another account.
   const path = `/api/folders/${neighbour.own.folderId?.[0]}`;
   expect((await did(neighbour.tenant, "GET", path)).folder).toMatchObject({ archived: false });
   const anew = { ...body, firstName: "Ana", lastName: "Paz" };

@@ -22,12 +22,12 @@ import { newWorld, type World } from "./generated/world";
 
 /** `TIMES=10 npx vitest run --project dynoxide tests/contract/fuzz.test.ts` sends ten times as many. */
 const TIMES = Number(process.env.TIMES ?? 1);
-/** How many requests every route gets as it wants them, and how many of every kind. */
+/** How many valid requests every route gets, and below, how many of every kind. */
 const PLAIN = 8;
 const INPUTS = 200 * TIMES;
-/** How many of every kind a route gets that takes nothing. */
+/** How many of every kind a route gets that takes no input. */
 const HEADERS_ONLY = 100 * TIMES;
-/** How many are under way at once. */
+/** How many requests run at once. */
 const WIDTH = 10;
 const SEED = 20_261_120;
 
@@ -54,13 +54,13 @@ const { components } = await description();
 const shapes = components.schemas ?? {};
 const routes: Route[] = (await operations()).filter(({ path }) => path !== "/api/openapi.json");
 
-/** Sessions of which a call is the end: the next batch comes from somebody else. */
+/** Calls that end a session: the next batch is sent by another person. */
 const ENDS_SESSION = [
   ...["/api/auth/logout", "/api/deactivate-account"],
   "/api/admin/users/{userId}/sessions",
 ];
 const ASKS_PASSWORD = ["/api/auth/login", "/api/reactivate-account", "/api/auth/change-password"];
-/** Addresses that nothing generated reaches, and where they are reached. */
+/** Addresses that no generated request reaches, and the tests that reach them. */
 const ELSEWHERE: Record<string, string> = {
   "POST /api/webhooks/stripe": "its body is signed: billing/stripe.test.ts",
   "GET /api/members/invitations/{token}/offer": "its token is in a letter: practices.test.ts",
@@ -70,7 +70,7 @@ const ELSEWHERE: Record<string, string> = {
 
 const reached = new Set<string>();
 
-/** How many requests carried something of a class. */
+/** How many requests contained a value of each class. */
 const sent = new Map<string, number>();
 const LEAST_OF_A_CLASS = 400;
 const IDENTIFIER = /^[a-z]{3}_[0-9A-Z]{26}$/;
@@ -90,7 +90,7 @@ function count({ body, query, raw, headers, pieces }: Request): void {
   }
 }
 
-/** Whether a command was reached: it did its work, or refused it for what it found. */
+/** Whether a command was reached: it did its work, or refused it because of the data. */
 const isReached = ({ status, body }: Answer) =>
   status < 300 ||
   [304, 409, 412].includes(status) ||
@@ -117,14 +117,14 @@ async function send({ tenant }: World, { method, path }: Route, given: Request):
   const search = new URLSearchParams(asked).toString();
   const hasBody = method !== "GET" && (given.body !== undefined || given.raw !== undefined);
   return tenant.call(method, search === "" ? filled : `${filled}?${search}`, {
-    // Each from an address of its own: what is asked too often would not be looked at.
+    // Each from its own address, to avoid the rate limit.
     address: undefined,
     headers: given.headers,
     ...(hasBody && { body: given.body, raw: given.raw }),
   });
 }
 
-/** What is wrong with an answer, whatever was asked. */
+/** The faults of an answer, whatever the request. */
 function faultsIn({ status, body }: Answer): string[] {
   if (status >= 500) return [`${status} ${body.error}`];
   if (status < 400) return [];
@@ -134,7 +134,10 @@ function faultsIn({ status, body }: Answer): string[] {
   );
 }
 
-/** What a screen shows as it is: spec §5. It begins with a capital, is short and repeats nothing. */
+/**
+ * Whether a screen can show a text as it is (spec §5): it begins with a capital, is short and has
+ * no echo of the input.
+ */
 const isSentence = (message: string) =>
   message.length <= 200 && /^[¡¿«]?\p{Lu}/u.test(message) && !message.includes(MARK);
 

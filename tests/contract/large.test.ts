@@ -4,14 +4,14 @@ import { handler } from "@foja/functions/api";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { describe, expect, it } from "vitest";
 
-// Every call of `tenant` fails for an answer over what the platform carries.
+// Every call of `tenant` fails if an answer is larger than the platform's limit.
 
-/** What Lambda itself ends an answer at, its own JSON included. */
+/** The size at which Lambda refuses an answer, with its own JSON. */
 const LAMBDA = 6 * 1024 * 1024;
 
 type Page = Record<string, unknown> & { nextCursor?: string };
 
-/** Every page of a list: how many items each had, and all of them. */
+/** Every page of a list: the number of items of each, and all items. */
 async function pagesOf(tenant: Tenant, path: string, name: string) {
   const sizes: number[] = [];
   const items: Record<string, unknown>[] = [];
@@ -30,16 +30,16 @@ async function pagesOf(tenant: Tenant, path: string, name: string) {
   return { sizes, items };
 }
 
-/** A deadline of a year of working days: its count is the longest there is, some 90 kB. */
+/** A deadline of a year of working days: the longest count possible, about 90 kB. */
 const plazo = (n: number) => ({
   jurisdiccion: "PJN",
   notificacion: new Date(Date.UTC(2026, 0, 5 + n)).toISOString().slice(0, 10),
   cantidad: 365,
 });
-/** More of them than one answer carries. */
+/** More of them than fit in one answer. */
 const MANY = 60;
 
-/** Puts copies of the one item of a practice under a prefix, each with a number of its own. */
+/** Copies the one item of a practice under a prefix, each copy with its own number. */
 async function multiply(tenant: Tenant, prefix: string, copy: (item: Item, n: number) => Item) {
   const pk = ownerPartition(tenant.userId);
   const { items } = await query({ pk, sk: { startingWith: prefix } });
@@ -84,7 +84,7 @@ describe("an answer larger than the platform carries", () => {
   });
 });
 
-/** How many events of the longest description make more than an answer: in octets, and escaped. */
+/** How many events with the longest description exceed an answer, in bytes and escaped. */
 const EVENTS = 450;
 
 async function fullAgenda(character: string): Promise<Tenant> {

@@ -15,13 +15,13 @@ import { newRealm, type Realm } from "./matrix/realm";
 import { Tally } from "./matrix/table";
 import { differences, type Holdings, holdingsOf, namedElsewhere } from "./matrix/witness";
 
-/** What stands in every text of the victim's. */
+/** A word in every text of the victim. */
 const MARK = "canario8152";
 
 const { components } = await description();
 const all: Route[] = await operations();
 const isForAdmins = ({ operation }: Route) => operation["x-principal"] === "admin";
-// What an administrator may do changes the victim's practice: those come last.
+// An administrator's calls may change the victim's practice: they are last.
 const routes = [...all.filter((one) => !isForAdmins(one)), ...all.filter(isForAdmins)];
 const paths = routes.map(({ path }) => path);
 
@@ -34,7 +34,7 @@ let actors: Actor[];
 let elsewhere: Awaited<ReturnType<typeof namedElsewhere>>;
 let before: Holdings;
 const tally = new Tally();
-/** What the administrator asked for. */
+/** The administrator's calls. */
 const asked: { address: string; answer: Answer }[] = [];
 
 const holdings = () => holdingsOf(victim.tenant.userId, elsewhere);
@@ -69,40 +69,43 @@ async function send({ method, path }: Route, { pieces, query, body }: Request, a
   });
 }
 
-/** What an administrator may read: an account, and what a portal published, whoever linked it. */
+/** What an administrator may read: an account, and a portal's publications, whoever linked them. */
 const READ_BY_ADMINS = ["/api/users/{userId}", "/api/causas/{fuero}/{id}/movimientos"];
 const mayRead = ({ path }: Route, actor: Actor) =>
   actor.role === "admin" && READ_BY_ADMINS.includes(path);
 
 const PUBLIC = [200, 201, 204, 400, 401, 404, 409, 422, 429];
 
-/** Whether a request names people of the practice (who answer for a case, see it, or did something), or a practice to enter. */
+/**
+ * Whether a request names people of the practice (responsible for a case, allowed to see it, or
+ * authors of an act), or a practice to enter.
+ */
 const namesPeople = ({ body, query }: Request) =>
   ["responsibleId", "memberIds", "practiceId"].some((name) => Object.hasOwn(Object(body), name)) ||
   Object.hasOwn(query, "personId");
 
-/** The statuses with which a route may answer an actor. */
+/** The statuses that a route may return to an actor. */
 function expected(route: Route, crossing: Crossing, actor: Actor): number[] {
   const { request, inPath, elsewhere } = crossing;
   if (route.operation["x-principal"] === "public") return PUBLIC;
   if (actor.refusal) return [actor.refusal[0]];
-  // What administrators make, a campaign or its readers, is theirs to make: 201.
+  // Administrators may create campaigns and their contacts: 201.
   if (isForAdmins(route)) return actor.role === "admin" ? [200, 201, 404] : [403];
   if (mayRead(route, actor)) return [200];
-  // Nobody of another practice answers for a case or a task of this one, or is to see it.
+  // Nobody of another practice can be responsible for a case or task of this one, or see it.
   const person = namesPeople(request) ? inPath : [...inPath, ...elsewhere];
   if (person.includes(victim.tenant.userId)) return [403];
   if (inPath.length > 0) return [404];
   return elsewhere.length > 0 ? [200, 404, 422] : [200, 201, 404, 409, 422];
 }
 
-/** Whether a refusal names an identifier: any other refusal proves nothing. */
+/** Whether a refusal names an identifier: other refusals prove nothing. */
 const namesAnId = ({ details }: Answer["body"]) =>
   (details as { path: string }[] | undefined)?.some(({ path }) =>
     /(^|\.)(_id|\w+Ids?|people|files)/.test(path),
   );
 
-/** What is wrong with how a route answered somebody who is not the owner. */
+/** The faults of an answer to somebody who is not the owner. */
 async function faultsIn(route: Route, one: Crossing, actor: Actor, answer: Answer) {
   const wanted = expected(route, one, actor);
   const { status, body, headers } = answer;
@@ -118,14 +121,14 @@ async function faultsIn(route: Route, one: Crossing, actor: Actor, answer: Answe
   return faults;
 }
 
-/** The victim's identifiers that stand in the caller's practice after a call that was let through. */
+/** The victim's identifiers that are in the caller's practice after an accepted call. */
 async function keptOf({ inPath, elsewhere }: Crossing, actor: Actor): Promise<string[]> {
   if (!actor.realm) return [];
   const kept = [...(await holdingsOf(actor.realm.tenant.userId)).values()].join();
   return [...inPath, ...elsewhere].filter((id) => kept.includes(id)).map((id) => `keeps ${id}`);
 }
 
-/** Makes a call, counts it, and answers what is wrong with how it ended. */
+/** Makes a call, counts it, and returns the faults of its answer. */
 async function faultsOf(route: Route, one: Crossing, actor: Actor): Promise<string[]> {
   const address = `${route.method} ${route.path}`;
   if (actor.enter) {
@@ -157,7 +160,7 @@ describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as 
   },
 );
 
-/** What an administrator does without leaving an entry: docs/decisions/044. */
+/** The administrator's calls that are not audited: docs/decisions/044. */
 const UNAUDITED = [
   "GET /api/admin/audit",
   "GET /api/auth/me",
@@ -205,7 +208,7 @@ it("knows whose everything is that a request can name", () => {
       return value;
     });
   }
-  // The last two are words of the caller's own, which name no record; a hold is its visitor's.
+  // The last two are the caller's own texts, not records; a hold belongs to its visitor.
   const known = [
     "_id",
     "folderId",
@@ -224,14 +227,14 @@ it("knows whose everything is that a request can name", () => {
     "holdId",
     "googleCalendarId",
     "groupId",
-    // A plan, and its price at Stripe: of everybody.
+    // A plan, and its price at Stripe: common to all.
     "planId",
     "stripePriceId",
-    // A template of mails, of the administration.
+    // A template of e-mails, which belongs to the administration.
     "templateId",
-    // What support receives of a fault: a word of our logs, which nothing looks up.
+    // The id of a request in the logs, which support receives: no code looks it up.
     "requestId",
-    // A passkey's own word, found only among those of the account that answers.
+    // A passkey's id, searched only among those of the account.
     "rawId",
   ];
   expect([...names].filter((name) => !known.includes(name))).toEqual([]);

@@ -6,8 +6,8 @@ import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { expect, it } from "vitest";
 
 /**
- * Addresses of the specification with a word where others have an identifier, which the linter
- * calls ambiguous. They cannot change, and no identifier (`fol_01J…`) is ever such a word.
+ * Addresses of the specification with a fixed word where others have an identifier, which the
+ * linter calls ambiguous. They cannot change, and no identifier (`fol_01J…`) is such a word.
  */
 const EXCUSED: Record<string, string> = {
   "/api/folders/user/{userId}": "«user» could be the identifier of a case",
@@ -22,7 +22,7 @@ const EXCUSED: Record<string, string> = {
   "/api/calculators/user/{userId}": "«user» could be the identifier of a calculation",
 };
 
-/** What the linter's recommended rules say of the description that a deployment serves. */
+/** The linter's findings, by its recommended rules, in the description of a deployment. */
 async function problems(create = createApp): Promise<string[]> {
   const { APP_URL } = process.env;
   process.env.APP_URL = "https://app.foja.ar";
@@ -76,7 +76,7 @@ it("groups every operation by the room of its route", async () => {
       }
     }
   }
-  // Their addresses are shared with what lets them in without JSON: they stand in `http/guards`.
+  // Their addresses are also needed to admit them without JSON: they are in `http/guards`.
   roomOf.set("/api/notifications/unsubscribe", "telling");
   roomOf.set("/api/webhooks/stripe", "billing");
   roomOf.set("/api/marketing/unsubscribe/{token}", "outreach");

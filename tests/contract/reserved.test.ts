@@ -19,16 +19,16 @@ import { crossings, requestsOf } from "./matrix/crossings";
 import { Tally } from "./matrix/table";
 import { differences, holdingsOf } from "./matrix/witness";
 
-// Every call of a practice, before those of its people who may not see one of its cases.
+// Every call of a practice, made by its people who may not see one of its cases.
 const { components } = await description();
 const all: Route[] = (await operations()).filter(
   ({ operation }) => operation["x-principal"] === "user",
 );
 
-/** What stands in every text of the case and of all that is of it. */
+/** A word in every text of the case and its records. */
 const MARK = "canario8152";
 
-/** Calls that would end the person who makes them, and those by which a titular lets themself in. */
+/** Calls that would end the caller's account, and those by which a titular gains access. */
 const NOT_HERE = [
   "POST /api/deactivate-account",
   "POST /api/privacy/erasure",
@@ -67,7 +67,7 @@ afterAll(async () => {
   console.info(`Every route before those who may not see a case:\n${tally.lines().join("\n")}`);
 });
 
-/** The same person with a session of this call alone: some calls end it. */
+/** The same person with a session for this call alone: some calls end it. */
 async function entered({ person, member }: (typeof people)[number]): Promise<Tenant> {
   const place = person === practice ? {} : { practiceId: practice.userId };
   const session = await Sessions.open({ _id: person.userId, role: "USER_ROLE", ...place }, "login");
@@ -85,12 +85,12 @@ function send({ method, path }: Route, { pieces, query, body }: Request, who: Te
   });
 }
 
-/** What the practice holds of the case. */
+/** The practice's items, for comparison. */
 async function heldOf(): Promise<Map<string, string>> {
   const all = await holdingsOf(practice.userId);
   const isOf = (text: string) => text.includes(MARK) || kept.ids.some((id) => text.includes(id));
   const own = [...all].filter(([key, text]) => isOf(key) || isOf(text));
-  // Who sees which case stands in one item for all of them, and what is counted is made of the rest.
+  // Access to all cases is in one item, and the counters are derived from the others.
   return new Map(own.filter(([key]) => !/ (RESERVED$|COUNTED#)/.test(key)));
 }
 
@@ -100,7 +100,7 @@ const worldOf = (who: Tenant, path: string): World => ({
   mark: MARK,
 });
 
-/** What is wrong with how a call of somebody who may not see the case ended. */
+/** The faults of an answer to a person who may not see the case. */
 function faultsIn(request: Request, { status, body, headers }: Answer): string[] {
   const said = JSON.stringify([body, [...headers]]);
   const asked = JSON.stringify(request);

@@ -7,7 +7,7 @@ import { actingIn, letIn } from "@foja/harness/members";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-// Every call of a practice, before each of its people.
+// Every call of a practice, made by each of its people.
 const routes = (await operations()).filter(({ operation }) => operation["x-principal"] === "user");
 const capabilityOf = ({ operation }: (typeof routes)[number]) =>
   CAPABILITIES.find((one) => one === operation["x-needs"]);
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => kms.stop());
 
-/** Somebody of the practice with a session of this call alone: some calls end it. */
+/** A member with a session for this call alone: some calls end it. */
 async function entered(role: MemberRole): Promise<Tenant> {
   const person = people.get(role);
   if (!person) throw new Error("nobody of that role");
@@ -38,11 +38,11 @@ async function entered(role: MemberRole): Promise<Tenant> {
   return actingIn(practice, person, session.token, role);
 }
 
-/** An address of something that is not there: who is let in gets a not found, and changes nothing. */
+/** An address of a missing record: an admitted caller gets a 404, and changes nothing. */
 const filled = (path: string) =>
   path.replace(/\{userId\}/g, practice.userId).replace(/\{[^}]+\}/g, "x");
 
-/** Calls that would end the person who makes them. */
+/** Calls that would end the caller's account. */
 const ENDS_THE_PERSON = ["POST /api/deactivate-account", "POST /api/privacy/erasure"];
 
 describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(

@@ -7,7 +7,7 @@ import { actingIn, letIn } from "@foja/harness/members";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-// Every call of a practice that demands a second factor, before one of its people who has none.
+// Every call of a practice that demands a second factor, made by a member who has none.
 const routes = (await operations()).filter(({ operation }) => operation["x-principal"] === "user");
 
 let practice: Tenant;
@@ -31,10 +31,10 @@ beforeAll(async () => {
 
 afterAll(() => kms.stop());
 
-/** Notes that the factor was shown in a session just now. */
+/** Marks the second factor as just confirmed in a session. */
 const commitProof = (who: Tenant) => who.as(() => commit(Sessions.prove()));
 
-/** The member with a session of this call alone: some calls end it. */
+/** The member with a session for this call alone: some calls end it. */
 async function entered(): Promise<Tenant> {
   const who = { _id: person.userId, role: "USER_ROLE", practiceId: practice.userId } as const;
   const session = await Sessions.open(who, "login");

@@ -31,7 +31,7 @@ const raise = (tenant: Tenant, draft: Partial<Alerts.AlertDraft> & { key: string
     ...draft,
   });
 
-/** What the court published, and alerts of every nearness. */
+/** A court's publication, and alerts of every nearness. */
 const DRAFTS: (Partial<Alerts.AlertDraft> & { ahead: number | null })[] = [
   { ahead: null, sourceType: "movement", primaryText: "Nuevo movimiento: Autos para sentencia" },
   { ahead: 7, sourceType: "task", primaryText: "Pagar la tasa" },
@@ -41,7 +41,7 @@ const DRAFTS: (Partial<Alerts.AlertDraft> & { ahead: number | null })[] = [
   { ahead: 0, sourceType: "task", primaryText: "Apelar" },
 ];
 
-/** A practice with those alerts, the last of a task that is there. */
+/** A practice with those alerts, the last of an existing task. */
 async function alerted(): Promise<Tenant> {
   const tenant = await world.tenant();
   const task = await tenant.as(() => Tasks.create({ name: "Apelar" }));
@@ -53,7 +53,7 @@ async function alerted(): Promise<Tenant> {
       ...draft,
       key: `k${n}`,
       at: new Date(now() - 60_000 + n * 1000).toISOString(),
-      // As it was written days ago.
+      // The text as it was days ago.
       ...(day && isTask && { primaryText: dueLine(dayText(day), draft.primaryText ?? "") }),
       primaryVariant: ahead !== null && ahead <= 0 ? "error" : "info",
       avatarIcon: isTask ? "TaskSquare" : "CalendarRemove",
@@ -62,7 +62,7 @@ async function alerted(): Promise<Tenant> {
       expirationDate: day,
     });
   }
-  // Their alerts are raised before anybody looks.
+  // Alerts about the tasks themselves are raised before the test looks.
   await world.foja().settle();
   return tenant;
 }
@@ -160,7 +160,7 @@ describe("what a person wants alerts of", () => {
     await box("1 día").focus();
     await page.keyboard.press("Space");
     await mailOf("Tareas").check();
-    // One after the other: with the answer to the last, all are kept.
+    // Changes are saved one after another: once the last is answered, all are.
     const last = page.waitForResponse((response) => {
       return response.request().postData()?.includes("digest") ?? false;
     });

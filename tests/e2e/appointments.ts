@@ -17,7 +17,7 @@ const FIRST = {
   duration: 30,
   after: 10,
   price: "Sin cargo",
-  // Also the first time that is free can be cancelled, however soon it is.
+  // Even the first free time can be cancelled, however soon it is.
   cancelUntil: 0,
   place: { kind: "office", address: "Talcahuano 550, 3.º B" },
 };
@@ -30,7 +30,7 @@ const FOLLOWING = {
 
 export type Practice = { owner: Tenant; slug: string; title: string };
 
-/** A practice that receives people: open every day, with two kinds of appointment or those given. */
+/** A practice with a booking page: open every day, with two kinds of appointment or `types`. */
 export async function openPractice(
   { tenant }: Pick<World, "tenant">,
   { hours = {}, types = [FIRST, FOLLOWING] }: { hours?: object; types?: object[] } = {},
@@ -49,28 +49,28 @@ async function put(owner: Tenant, path: string, body: object): Promise<void> {
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
 }
 
-/** Picks the first day with a free time, this month or where the page says the next one is. */
+/** Picks the first day with a free time, this month or where the page says that the next one is. */
 export async function pickDay(page: Page): Promise<void> {
   const free = page.getByRole("button", { name: /, \d+ horarios?$/ });
   const next = page.getByRole("button", { name: /^Ir al / });
   await free.or(next).first().click();
 }
 
-/** The hours of the day that was picked. */
+/** The hours of the chosen day. */
 export const times = (page: Page) =>
   page.getByRole("region", { name: /^Horarios del / }).getByRole("button");
 
-/** A visitor's own address. */
+/** A new visitor's address. */
 export const newEmail = () => `ana-${randomUUID()}@ejemplo.com.ar`;
 
-/** Fills in the name and address of the visitor, and goes on to the code. */
+/** Fills in the visitor's name and address, and goes on to the code. */
 export async function enterVisitor(page: Page, email: string, name = "Ana Paz"): Promise<void> {
   await page.getByLabel("Nombre y apellido").fill(name);
   await page.getByLabel("E-mail").fill(email);
   await page.getByRole("button", { name: "Continuar" }).click();
 }
 
-/** Proves the address with the code of the mail, and takes the time. */
+/** Enters the code of the e-mail, which books the time. */
 export async function prove(world: World, page: Page, email: string): Promise<void> {
   const field = page.getByLabel("Código de 6 números");
   await field.waitFor();
@@ -78,7 +78,7 @@ export async function prove(world: World, page: Page, email: string): Promise<vo
   await page.getByRole("button", { name: "Confirmar el turno" }).click();
 }
 
-/** The link by which the visitor manages the appointment, from the latest mail to them. */
+/** The link that manages the appointment, from the latest e-mail to the visitor. */
 export async function manageLink({ foja }: Pick<World, "foja">, email: string): Promise<string> {
   await foja().settle();
   const letters = foja().inbox.list(email);
@@ -89,7 +89,7 @@ export async function manageLink({ foja }: Pick<World, "foja">, email: string): 
 
 type Booked = { type?: number; at?: number; email?: string; name?: string; answers?: object };
 
-/** Books by the calls that the page makes: the `at`-th time of tomorrow or after. */
+/** Books by the page's own calls: the `at`-th time from tomorrow on. */
 export async function book(world: World, practice: Practice, booked: Booked = {}) {
   const { type = 0, at = 0, email = newEmail(), name = "Ana Paz", answers } = booked;
   const call = caller(world, practice);
@@ -105,7 +105,7 @@ export async function book(world: World, practice: Practice, booked: Booked = {}
   return { ...(reservation as { _id: string; start: string }), email };
 }
 
-/** Holds a time as somebody else would, by the call that the page makes. */
+/** Holds a time for somebody else, by the page's own call. */
 export async function holdElsewhere(world: World, practice: Practice, start: string) {
   const call = caller(world, practice);
   const { booking } = await call("");

@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 
-/** A passkey's device inside of Chromium, for the pages of one tab. */
+/** A virtual authenticator of Chromium, for the pages of one tab. */
 export type Authenticator = {
-  /** Whether it answers by itself, as if its person were quick; else it waits. */
+  /** Whether it answers automatically, like a quick person; otherwise it waits. */
   answers(yes: boolean): Promise<void>;
-  /** Whether it recognises its person: a finger, a face, a PIN. */
+  /** Whether it verifies its person: a finger, a face, a PIN. */
   recognises(yes: boolean): Promise<void>;
 };
 
-/** Plugs a device in that keeps passkeys and verifies its person. */
+/** Adds an authenticator that stores passkeys and verifies its person. */
 export async function plugIn(page: Page): Promise<Authenticator> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");

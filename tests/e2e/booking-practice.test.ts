@@ -92,7 +92,7 @@ describe("the booking page's configuration", () => {
   });
 });
 
-/** An appointment of yesterday, booked the day before that. */
+/** An appointment of yesterday, booked the day before. */
 const bookedBefore = ({ owner, slug }: Practice) =>
   at(now() - 2 * 86_400_000, () =>
     owner.as(async () => {

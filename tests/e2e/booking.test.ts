@@ -21,11 +21,11 @@ import { openWorld } from "./world";
 const world = openWorld();
 const { visit, foja } = world;
 
-/** What a thumb does in less than a minute, typing a name, an address and six figures included. */
+/** The taps of a booking in under a minute, with typing a name, an address and six digits. */
 const MOST_TAPS = 8;
 const MOST_JAVASCRIPT = 160_000;
 
-/** Counts what is pressed on the pages of a visit. */
+/** Counts the clicks on the pages of a visit. */
 async function countTaps(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const taps = () => Number(sessionStorage.getItem("taps") ?? 0);
@@ -88,7 +88,7 @@ describe("a visitor with a phone", () => {
   it("keeps what was written when the time is lost to another, and sees what is free", async () => {
     const practice = await openPractice(world);
     const { page } = await visit({ width: 390, expects: /409/ });
-    // Not today, which in the evening may have but one time left.
+    // Not today, when in the evening only one time may be left.
     const later = addDays(TODAY, 3);
     await page.goto(`/booking/${practice.slug}?tipo=primera-consulta&fecha=${later}`);
     const hour = times(page).first();

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { type Browser, chromium } from "playwright-core";
 
-/** Chromium as it starts on a machine without a screen, and without asking the outside anything. */
+/** Chromium's arguments for a machine without a screen, and without requests to the outside. */
 const ARGS = [
   "--headless=new",
   "--no-sandbox",
@@ -20,7 +20,7 @@ const ARGS = [
 
 const INSTALLED = ["/usr/bin/chromium", "/usr/bin/google-chrome", "/usr/bin/chromium-browser"];
 
-/** Starts a browser: the machine's own where it has one, else the one that npm brought. */
+/** Starts a browser: the machine's own if it has one, else the one of npm. */
 export async function startBrowser(more: readonly string[] = []): Promise<Browser> {
   const args = [...ARGS, ...more];
   const own = [process.env.CHROME_PATH, ...INSTALLED].find((path) => path && existsSync(path));
@@ -38,7 +38,7 @@ export async function startBrowser(more: readonly string[] = []): Promise<Browse
   });
 }
 
-/** The folder of the npm's Chromium, with the libraries it needs; unpacked once per machine. */
+/** The folder of npm's Chromium, with the libraries it needs; unpacked once per machine. */
 async function unpack(): Promise<string> {
   const home = join(tmpdir(), "foja-chromium");
   if (existsSync(home)) return home;
@@ -47,7 +47,7 @@ async function unpack(): Promise<string> {
   const fonts = join(scratch, "fonts/fonts.conf");
   writeFileSync(fonts, readFileSync(fonts, "utf8").replaceAll("/tmp/fonts", join(home, "fonts")));
   try {
-    // Whole or not at all: another test may be unpacking it too.
+    // Atomic, because another test may be unpacking it too.
     renameSync(scratch, home);
   } catch {
     rmSync(scratch, { recursive: true });
@@ -55,7 +55,7 @@ async function unpack(): Promise<string> {
   return home;
 }
 
-/** The package unpacks into the temporary folder, and its libraries only where Lambda seems to be. */
+/** The package unpacks into the temporary folder, and its libraries only if it detects Lambda. */
 async function unpackInto(folder: string): Promise<void> {
   const program =
     'import("@sparticuz/chromium").then(({ default: chromium }) => chromium.executablePath())';

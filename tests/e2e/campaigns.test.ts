@@ -59,7 +59,7 @@ it("imports contacts, writes to them, counts what becomes of it, and lets one go
   await seen(page, "Te mandamos la prueba a tu e-mail.");
   await dialog.getByRole("button", { name: "Enviar ahora" }).click();
   await page.getByRole("button", { name: "Enviar", exact: true }).click();
-  // Nobody reloads: the counts come over the socket.
+  // The page is not reloaded: the counts arrive over the socket.
   await dialog.getByText("Enviada", { exact: true }).waitFor();
   await foja().settle();
   const figure = (label: string) =>
@@ -72,7 +72,7 @@ it("imports contacts, writes to them, counts what becomes of it, and lets one go
 
   const [letter] = foja().inbox.list("marta@ejemplo.com.ar");
   expect(letter?.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
-  // The link of the letter is counted, and leads where it says.
+  // The link of the e-mail is counted, and redirects to its target.
   const click = /href="(http:[^"]+\/click\/[^"]+)"/.exec(letter?.html ?? "")?.[1] ?? "";
   const { status, headers } = await fetch(click, { redirect: "manual" });
   expect([status, headers.get("location")]).toEqual([302, "https://example.com/jornadas"]);

@@ -23,7 +23,7 @@ const submit = (page: Page, name: string) =>
   page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
 const account = (page: Page) => page.getByRole("region", { name: "Cuenta de la causa" });
 
-/** What stands under the name of a balance. */
+/** The text below the name of a balance. */
 const balance = (page: Page, name: string) =>
   account(page).locator("dl > div").filter({ hasText: name });
 

@@ -29,11 +29,11 @@ const talkOf = async (who: Tenant, user: string) =>
     chats: Chat[];
   };
 
-/** The texts of a conversation as the server has them, in their order. */
+/** The texts of a conversation on the server, in order. */
 const textsOf = async (who: Tenant, user: string): Promise<string[]> =>
   (await talkOf(who, user)).chats.map(({ text }) => text).reverse();
 
-/** Ana and Eva, of one practice. */
+/** Ana and Eva, of the same practice. */
 async function two() {
   const ana = await tenant({ plan: "standard" });
   const eva = await letIn(ana, await asEva(await tenant()), "abogado");
@@ -80,7 +80,7 @@ it("goes between two people side by side, with what was read, changed and taken 
   await hers.keyboard.press("Delete");
   await seen(page, `${EVA} eliminó este mensaje`);
 
-  // One key makes a task of it.
+  // One key creates a task from it.
   await page.getByLabel("Mensaje", { exact: true }).press("ArrowUp");
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("t");
@@ -121,7 +121,7 @@ it("goes on without a network: what was written goes once, in its order, when it
     .toEqual(["Uno", "¿Estás?", "Dos", "Tres", "Cuatro"]);
   expect(await page.getByRole("log").getByRole("article").count()).toBe(5);
 
-  // The answer of a message is lost on its way: it goes again, and is one.
+  // The answer of a message is lost: it is sent again, and stored once.
   let lost = 0;
   await page.route("**/api/chat/insert", async (route) => {
     if (lost > 0) return route.continue();
@@ -155,7 +155,7 @@ it("begins a group, mentions whom one chooses, and goes back as far as one scrol
   await page.keyboard.press("Enter");
   await said(page, `@${EVA}`);
   const id = new URL(page.url()).searchParams.get("con") ?? "";
-  // It is on the screen before it has arrived.
+  // It is shown before it was received.
   await expect
     .poll(async () => (await talkOf(eva, id)).chats)
     .toMatchObject([{ text: `Hola @${EVA} ¿venís?`, mentions: [eva.userId] }]);
@@ -184,7 +184,7 @@ const chip = (page: Page, name: string) =>
 const wentUp = (page: Page, name: string) =>
   page.getByRole("progressbar", { name: `Subiendo ${name}` }).waitFor({ state: "hidden" });
 
-/** Brings files to an element as if they were dropped or pasted there. */
+/** Simulates dropping or pasting files on an element. */
 const bring = (page: Page, how: "drop" | "paste", name: string) =>
   page.getByLabel("Mensaje", { exact: true }).evaluate(
     (area, [event, fileName]) => {
@@ -235,7 +235,7 @@ it("carries files, chosen, dropped or pasted, to who brings them down, until the
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
   expect(Buffer.concat(chunks)).toEqual(PDF);
 
-  // One without words, an image: it is named in the list, and is an icon that is pressed.
+  // A message without text, with an image: named in the list, and shown as an icon to click.
   await choose(
     page,
     "foto.png",
@@ -298,7 +298,7 @@ it("keeps a message with files on the screen while the plan is full or there is 
   await page.getByRole("button", { name: "Reintentar acta.pdf" }).click();
   await wentUp(page, "acta.pdf");
 
-  // The answer is lost on its way: sent again, it is the same message.
+  // The answer is lost: sent again, it is the same message.
   let lost = 0;
   await page.route("**/api/chat/insert", async (route) => {
     lost += 1;

@@ -15,7 +15,7 @@ const field = (page: Page, name: string) => page.getByRole("dialog").getByRole("
 const live = (page: Page) =>
   page.locator('[data-connection="authenticated"]').waitFor({ state: "attached" });
 
-/** Ana with a form open on a case or a task, and Eva, who changes the same. */
+/** Ana with a form open on a case or a task, and Eva, who changes the same record. */
 async function pair() {
   const ana = await tenant({ plan: "standard" });
   const eva = await letIn(ana, await asEva(await tenant()), "abogado");
@@ -35,12 +35,12 @@ it("comes into an open form, beside what is being written there, and is saved ov
   await live(page);
   const change = (body: object) => eva.call("PUT", `/api/folders/${_id}`, { body });
 
-  // What nobody touched here comes by itself.
+  // A field that was not changed here follows by itself.
   await change({ description: "Segunda entrevista" });
   await seen(page, "Eva Ríos cambió Descripción hace un momento.");
   expect(await field(page, "Carátula").inputValue()).toBe(`${CASE} y otro`);
 
-  // Where both wrote, what is written here stays until hers is chosen.
+  // Where both changed a field, the text typed here stays until hers is chosen.
   await change({ folderName: "Vera c/ Vial Sur" });
   await seen(page, "Eva Ríos cambió Descripción y Carátula hace un momento.");
   await page.getByText("Queda lo tuyo.").waitFor();

@@ -14,7 +14,7 @@ const press = (page: Page, name: string | RegExp) =>
 const names = (page: Page, list: string) =>
   page.getByRole("table", { name: list }).getByRole("link").allTextContents();
 
-/** As Excel for Windows saves it here: `;`, Windows-1252. */
+/** In the format of Excel for Windows in Argentina: `;`, Windows-1252. */
 const PEOPLE = Buffer.from(
   [
     "Nombre;Apellido;DNI;C.U.I.T.;Rol;Qué sé yo",

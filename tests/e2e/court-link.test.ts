@@ -20,7 +20,7 @@ const mend = async () => {
   await fetch(`${world.foja().url}${COURT}/faults`, { method: "DELETE" });
 };
 
-/** What the stand-in calls the file of that number. */
+/** The carátula of a number in the court's stand-in. */
 async function caratulaOf(number: string): Promise<string> {
   const address = `${world.foja().url}${COURT}/pjn/cases/${encodeURIComponent(number)}`;
   return ((await (await fetch(address)).json()) as { caratula: string }).caratula;
@@ -105,7 +105,7 @@ describe("linking a case with its court", () => {
     await world.foja().settle();
     await mend();
     expect(await world.foja().runJob("court-sync")).toMatchObject({ ok: true });
-    // What failed waits a minute before it is asked for again: whoever keeps the portal asks for all.
+    // A failed read waits a minute before the next try; reading all of a portal does not wait.
     await asSystem("e2e", () => Causas.sync({ full: true }));
     await world.foja().settle();
     await heading(page, "¿Es esta causa?");

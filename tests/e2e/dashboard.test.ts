@@ -19,7 +19,7 @@ const today = dayOf(Date.now());
 let ana: Tenant;
 let deadline: Awaited<ReturnType<typeof Scheduling.schedule>>;
 
-/** A practice with something overdue, a hearing, a task, a deadline and a movement that falls due. */
+/** A practice with an overdue line, a hearing, a task, a deadline and a movement that falls due. */
 async function practice() {
   const { _id: folderId } = await Folders.create({ folderName: LONG });
   const on = (name: string, days: number) =>

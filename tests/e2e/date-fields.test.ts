@@ -26,7 +26,7 @@ const { visit, tenant, foja } = openWorld();
 const TODAY = dayOf(Date.now());
 const PJN = calendarOf("PJN");
 
-/** What a lawyer types; every field takes all of it. */
+/** Typed dates that every field must accept. */
 const DAYS = [
   ...["25/11", "25/11/26", "25/11/2026", "25-11", "25.11", "2511", "hoy", "mañana", "ayer"],
   ...["pasado mañana", "lunes", "martes", "MIERCOLES", "jueves", "viernes", "sábado", "domingo"],
@@ -50,7 +50,7 @@ function meant(typed: string, leaning: Leaning): string {
 
 const written = (day: string) => day.split("-").reverse().join("/");
 
-/** Two orders of a court in the case, which was read before: what they ask for is new. */
+/** Adds two orders of a court to the case, which was read before, so that they are new. */
 async function order(folderId: string): Promise<void> {
   const number = "CIV 432100/2024";
   const address = `${foja().url}/_local/court/pjn/cases/${encodeURIComponent(number)}/movements`;
@@ -81,7 +81,7 @@ let ana: Tenant;
 let subjects: Subjects;
 
 beforeAll(async () => {
-  // The administration's forms are among them.
+  // The forms of the administration are included.
   ana = await tenant({ role: "ADMIN_ROLE" });
   subjects = await ana.as(async () => {
     const folder = await Folders.create({
@@ -112,19 +112,19 @@ async function type(field: Locator, text: string): Promise<void> {
   await field.blur();
 }
 
-/** What stands under a field: what was understood of it, or what is wrong. */
+/** The note under a field: how it was understood, or its error. */
 const noteOf = (field: Locator) =>
   field.evaluate((input) => {
     const ids = input.getAttribute("aria-describedby") ?? "";
     return document.getElementById(ids)?.textContent ?? "";
   });
 
-/** What an input made of each text typed into it; in the page, where a thousand of them take a moment. */
+/** The result of a text typed into an input; in the page, where a thousand are quick. */
 type Typed = { text: string; value: string; note?: string };
 
 /**
- * Types each text into a field and leaves it; answers those that were not written as meant, or not
- * echoed: a day may be right by itself and wrong for its form, which is then said in its place.
+ * Types each text into a field and leaves it; returns those with a wrong value or note. A valid day
+ * may be wrong for its form, whose error is then shown instead.
  */
 const misread = (field: Locator, all: Typed[]): Promise<Typed[]> =>
   field.evaluate(async (element, asked) => {
@@ -146,7 +146,7 @@ const misread = (field: Locator, all: Typed[]): Promise<Typed[]> =>
     return wrong;
   }, all);
 
-/** Types all that a date may be, and looks at what is written and at what is echoed. */
+/** Types every form of a date, and checks the value and the note. */
 async function takesDays(field: Locator, leaning: Leaning): Promise<void> {
   const days = DAYS.map((text) => {
     const day = meant(text, leaning);

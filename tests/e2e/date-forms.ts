@@ -2,26 +2,26 @@ import type { Leaning } from "@foja/core/kernel/day-text.rules";
 import type { Page } from "playwright-core";
 import { seen } from "./visit";
 
-/** What must exist for the forms to be opened on. */
+/** The records that the forms need. */
 export type Subjects = { folderId: string; eventId: string; invoiceId: string; campaignId: string };
 
 export type DateForm = {
   name: string;
-  /** The file of the web that draws its date fields. */
+  /** The source file with its date fields. */
   source: string;
   path: (subjects: Subjects) => string;
-  /** What is done at the address until the form is there. */
+  /** The steps from the address to the form. */
   open?: (page: Page) => Promise<void>;
-  /** Its date fields by their labels, and which way a day without a year is meant. */
+  /** Its date fields by label, and how a day without a year is understood. */
   dates: Readonly<Record<string, Leaning>>;
-  /** Its hours by their labels. */
+  /** Its hour fields by label. */
   hours?: readonly string[];
 };
 
 const press = (name: string) => (page: Page) =>
   page.getByRole("button", { name, exact: true }).first().click();
 
-/** Opens a novedad by its title, and what it proposes. */
+/** Opens a novedad by its title, and edits its proposal. */
 const adjust = (title: string) => async (page: Page) => {
   const line = page.getByRole("listitem").getByRole("link", { name: new RegExp(`^${title} `) });
   await line.click();
@@ -30,7 +30,7 @@ const adjust = (title: string) => async (page: Page) => {
   await detail.getByRole("button", { name: "Ajustar" }).click();
 };
 
-/** Presses a key of the case's page, once it listens. */
+/** Presses a shortcut of the case's page, once it is loaded. */
 const onCase = (key: string) => async (page: Page) => {
   await seen(page, "Apertura de la causa");
   await page.keyboard.press(key);
@@ -43,7 +43,7 @@ const INTEREST = "calculations/interest/components";
 const anAccount = ({ folderId }: Subjects) => `/apps/folders/details/${folderId}?ver=cuenta`;
 const aCase = ({ folderId }: Subjects) => `/apps/folders/details/${folderId}`;
 
-/** Every form of the product that has a date or an hour; `date-fields.test.ts` of the house says so. */
+/** Every form of the product with a date or an hour, as `tests/date-fields.test.ts` checks. */
 export const DATE_FORMS: readonly DateForm[] = [
   {
     name: "task",

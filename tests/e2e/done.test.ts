@@ -19,7 +19,7 @@ const KEPT = "Ríos s/ divorcio";
 let ana: Tenant;
 let eva: Tenant;
 
-/** A morning of Eva's. */
+/** Some of Eva's work. */
 async function work(): Promise<void> {
   const { _id: folderId } = await Folders.create({ folderName: CASE });
   await Contacts.create(createContact.parse({ name: "Julia", lastName: "Sosa" }));

@@ -26,7 +26,7 @@ it("is asked of everybody of a practice: who has none enrols one, and goes on", 
   await page.goto(TEAM);
   await page.getByLabel("Pedírselo a todas las personas del estudio").click();
   await seen(page, "Desde ahora el estudio pide el segundo factor.");
-  // What is on her screen goes with her next call.
+  // The page closes with her next call.
   await hers.reload();
   await heading(hers, "Estudio de Ana Pérez pide el segundo factor", 1);
   await examine(hers, "factor-demanded");

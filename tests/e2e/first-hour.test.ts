@@ -22,7 +22,7 @@ const into = (page: Page, label: string | RegExp, text: string) =>
 
 let clicks = 0;
 
-/** Counts each press of the pointer, as the browser reports it and whatever page it is on. */
+/** Counts every click, as the browser reports it, on any page. */
 async function countClicks(context: BrowserContext): Promise<void> {
   await context.exposeFunction("countClick", () => {
     clicks += 1;
@@ -38,13 +38,13 @@ async function countClicks(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Chooses from a list. Where the browser draws it no page sees its two clicks: they are added. */
+/** Chooses from a select. The page does not receive its two clicks: they are added. */
 async function choose(page: Page, label: string, option: string) {
   clicks += 2;
   await page.getByLabel(label, { exact: true }).last().selectOption({ label: option });
 }
 
-/** Goes to the case by the search, with no click at all. */
+/** Opens the case by the search, without a click. */
 async function findCase(page: Page, caratula: string) {
   await page.keyboard.press("Control+k");
   await page.getByPlaceholder(/^Carátula, número/).fill(caratula.slice(0, 12));
@@ -55,7 +55,7 @@ async function findCase(page: Page, caratula: string) {
 
 const courtFile = `/_local/court/pjn/cases/${encodeURIComponent(NUMBER)}`;
 
-/** What the court calls the case of that number. */
+/** The carátula of that number in the court's stand-in. */
 async function caratulaOf(): Promise<string> {
   const answer = await fetch(`${world.foja().url}${courtFile}`);
   return ((await answer.json()) as { caratula: string }).caratula;
@@ -72,7 +72,7 @@ const inDays = (days: number) => addDays(dayOf(now()), days).split("-").reverse(
 const tool = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).first().click();
 
-/** From the landing to the page of the first case, linked with its court. */
+/** From the landing page to the page of the first case, linked with its court. */
 async function begin(page: Page) {
   await signUp(page, EMAIL);
   await page.getByLabel("Código de 6 números").fill(await world.codeFor(EMAIL));
@@ -93,7 +93,7 @@ async function begin(page: Page) {
   await page.waitForURL(/details\/fol_/);
 }
 
-/** What a lawyer puts into a case: a task, a hearing, a movement. */
+/** Adds what a lawyer adds to a case: a task, a hearing, a movement. */
 async function fillCase(page: Page) {
   await tool(page, "Tarea");
   await into(page, "Tarea", "Pedir la historia clínica");
@@ -114,7 +114,7 @@ async function fillCase(page: Page) {
   await seen(page, "Movimiento guardado");
 }
 
-/** Saves a calculation as it is proposed: in its case, called as it is. */
+/** Saves a calculation as proposed: in its case, with the proposed name. */
 async function save(page: Page) {
   await tool(page, "Guardar");
   await dialog(page)
@@ -122,7 +122,7 @@ async function save(page: Page) {
     .press("Enter");
 }
 
-/** A settlement with its interest, both saved in the case. */
+/** A settlement and its interest, both saved in the case. */
 async function settle(page: Page) {
   await tool(page, "Cálculo");
   await page.getByRole("menuitem", { name: /laboral/i }).click();
@@ -154,7 +154,7 @@ it("takes a lawyer through the first hour in at most 24 clicks", async () => {
   await fillCase(page);
   await settle(page);
 
-  // A deadline, counted from here and put into the agenda of its case.
+  // A deadline, counted from here and added to the agenda of its case.
   await findCase(page, caratula);
   await page.getByRole("button", { name: "Acciones de Escrito de inicio" }).click();
   await page.getByRole("menuitem", { name: "Contar un plazo" }).click();
@@ -164,7 +164,7 @@ it("takes a lawyer through the first hour in at most 24 clicks", async () => {
   await page.keyboard.press("Enter");
   await seen(page, /^Agendado: «Contestar»/);
 
-  // What the court published meanwhile.
+  // A publication of the court.
   await publish("Traslado", "De la demanda, traslado por quince días. Notifíquese.");
   expect(await world.foja().runJob("court-sync")).toMatchObject({ ok: true });
   await page

@@ -8,12 +8,12 @@ const LIST = "/apps/folders/list";
 const MOST_JAVASCRIPT = 250_000;
 const MOST_REQUESTS = 35;
 
-/** Octets of an answer as they travel; its headers are the same few for every file. */
+/** Bytes of an answer as transferred; its headers are about the same for every file. */
 const weight = async (request: Request) => (await request.sizes()).responseBodySize;
 
 it("brings a list with no more code and requests than a phone has patience for", async () => {
   const { page, context } = await visit({ as: await tenant() });
-  // Nothing is fetched ahead for who saves data: what is counted is what the list needs.
+  // With save-data nothing is preloaded: only what the list needs is counted.
   await context.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );

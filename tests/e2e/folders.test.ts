@@ -227,7 +227,7 @@ describe("the list", () => {
     await page.reload();
     await row(page, "Báez s/ sucesión").waitFor();
     await expect.poll(() => names(page)).toEqual(["Báez s/ sucesión"]);
-    // Both before the first has been drawn: the second begins from it all the same.
+    // Both before the first was rendered: the second must still build on it.
     await page.getByRole("button", { name: "Borrar el filtro" }).evaluate((clear: HTMLElement) => {
       const states = document.querySelector<HTMLSelectElement>(
         "select[aria-label='Filtrar por estado']",
@@ -301,7 +301,7 @@ describe("the state of cases", () => {
     await page.getByRole("button", { name: "Activas" }).click();
     await expect.poll(async () => (await names(page)).toSorted()).toEqual(NAMES);
     await page.getByRole("checkbox", { name: "Marcar los 3 resultados" }).check();
-    // Deleted elsewhere while its change is on the way: sooner, the list would know.
+    // Deleted elsewhere while the change is being sent: any earlier and the list would know.
     const leave = await standIn(page, `**/api/folders/${cano?._id}`, async (route) => {
       leave();
       await ana.as(() => Folders.remove(cano?._id ?? ""));

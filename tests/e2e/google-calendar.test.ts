@@ -14,7 +14,7 @@ const AGENDA = `/apps/calendar?vista=dia&fecha=${DAY}`;
 
 const chip = (page: Page, title: string) => page.getByRole("button", { name: title }).first();
 
-/** Waits for words in the dialog of the link. */
+/** Waits for a text in the dialog of the link. */
 const said = (page: Page, text: string | RegExp) =>
   page.getByRole("dialog").getByText(text).first().waitFor();
 
@@ -26,18 +26,18 @@ async function editTitle(page: Page, from: string, to: string) {
   await seen(page, "Evento actualizado");
 }
 
-/** What one test breaks at Google is whole for the next. */
+/** Repairs what a test broke at Google, for the next one. */
 afterEach(async () => {
   await fetch(`${world.foja().url}/_local/google/faults`, { method: "DELETE" });
 });
 
-/** Waits until the other side says these titles, and no others. */
+/** Waits until Google has exactly these titles. */
 const there = (side: ReturnType<typeof googleSide>, titles: string[]) =>
   expect
     .poll(async () => (await side.list()).map(({ summary }) => summary).sort(), { timeout: 30_000 })
     .toEqual([...titles].sort());
 
-/** What somebody has at Google before they link. */
+/** Adds events at Google before linking. */
 async function withEvents(owner: Tenant, titles: string[]) {
   const side = googleSide(world, owner);
   const ids: string[] = [];
@@ -73,13 +73,13 @@ describe("linking with Google Calendar", () => {
     await editTitle(page, "Dentista", "Dentista con placa");
     await there(side, ["Dentista con placa", "Almuerzo"]);
 
-    // Nobody touches this page: the post of Google's reaches it.
+    // Nothing is done in this page: Google's hook updates it.
     await side.edit(ids[1] ?? "", { summary: "Almuerzo con la perita" });
     await chip(page, "Almuerzo con la perita").waitFor();
     await side.remove(ids[1] ?? "");
     await chip(page, "Almuerzo").waitFor({ state: "detached" });
 
-    // Its post is lost: the button finds it. An earlier post still under way would find it first.
+    // Its hook is lost: the button finds the change. A pending hook would find it first.
     await world.foja().settle();
     await side.fail("hookLost", { times: 10 });
     await side.add({ summary: "Turno en el banco", ...hours(DAY, "15:00", "16:00") });

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { heading, seen } from "./visit";
 import type { World } from "./world";
 
-/** An event as the other side says it. */
+/** An event in Google's form. */
 export type There = {
   id: string;
   summary?: string;
@@ -14,7 +14,7 @@ export type There = {
 /** The dialog of the link with Google Calendar. */
 export const LINK = "/apps/calendar?google=1";
 
-/** Google as somebody sees it who does not use Foja: one person's calendar, and its faults. */
+/** Google for a person outside of Foja: one person's calendar, and its faults. */
 export function googleSide({ foja }: Pick<World, "foja">, { email }: Pick<Tenant, "email">) {
   const ask = async (method: string, path: string, body?: object) => {
     const response = await fetch(`${foja().url}/_local/${path}`, {
@@ -33,7 +33,7 @@ export function googleSide({ foja }: Pick<World, "foja">, { email }: Pick<Tenant
     list: async () => ((await ask("GET", events)) as { items: There[] }).items,
     fail: (kind: string, more: object = {}) => ask("POST", "google/faults", { kind, ...more }),
     mend: () => ask("DELETE", "google/faults"),
-    /** A practice's link with this account, without a browser, and its first synchronisation. */
+    /** Links a practice with this account without a browser, and synchronises the first time. */
     link: async ({ call, email }: Tenant) => {
       const { body } = await call("POST", "/api/google-calendar/link");
       const state = new URL(String(body.url)).searchParams.get("state") ?? "";
@@ -41,18 +41,18 @@ export function googleSide({ foja }: Pick<World, "foja">, { email }: Pick<Tenant
       await call("POST", "/api/google-calendar/link/complete", { body: { code, state } });
       await foja().settle();
     },
-    /** The job that looks at every link, now. */
+    /** Runs the job that synchronises every link, now. */
     poll: () => ask("POST", "jobs/calendar-sync/run", {}),
   };
 }
 
-/** The hours of an event at Google. */
+/** The start and end of an event at Google. */
 export const hours = (day: string, from: string, to: string) => ({
   start: { dateTime: `${day}T${from}:00-03:00`, timeZone: "America/Argentina/Buenos_Aires" },
   end: { dateTime: `${day}T${to}:00-03:00`, timeZone: "America/Argentina/Buenos_Aires" },
 });
 
-/** Goes from the dialog to Google's page of consent, and says who one is and yes, or no. */
+/** Goes from the dialog to Google's consent page, signs in, and accepts or cancels. */
 export async function consent(page: Page, email: string, answer: "Continuar" | "Cancelar") {
   await page
     .getByRole("dialog")

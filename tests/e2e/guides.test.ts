@@ -14,12 +14,12 @@ const world = openWorld();
 
 beforeAll(seedRates);
 
-/** Each name once, in order. */
+/** The distinct names, sorted. */
 const set = (names: readonly string[]) => [...new Set(names)].sort();
 
 /**
- * Every step of every article, carried out on the product as it is. What an article names in bold in a
- * step is what its step pressed or saw, and the other way round. `PICTURES=1` takes its pictures anew.
+ * Every step of every article, carried out on the product. The names in bold in a step must be
+ * those that its walk uses, and vice versa. `PICTURES=1` takes its pictures anew.
  */
 describe.each(guideSlugs)("the guide «%s»", (slug) => {
   const { steps, rest } = articleOf(slug);

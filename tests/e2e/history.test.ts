@@ -32,7 +32,7 @@ it("shows what was done to a task, and undoes a change that still stands", async
   await seen(page, "Se deshizo el cambio.");
   await line.nth(1).waitFor();
   expect((await ana.as(() => Tasks.get(id))).dueDate).toBe("2027-03-03");
-  // The change that was undone has nothing left to undo; its undoing and the other one do.
+  // The undone change has nothing left to undo; its undo and the other change have.
   expect(await page.getByRole("button", { name: /^Deshacer el cambio/ }).count()).toBe(2);
 });
 

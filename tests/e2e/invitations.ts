@@ -2,7 +2,7 @@ import type { World } from "./world";
 
 const WAY = /\/invitation\/[\w-]+/;
 
-/** Where the letter leads that invites an address to a practice; it may have had others meanwhile. */
+/** The link of the latest invitation e-mail to an address. */
 export async function invitationOf({ foja }: Pick<World, "foja">, email: string): Promise<string> {
   await foja().settle();
   for (const { text } of foja().inbox.list(email)) {

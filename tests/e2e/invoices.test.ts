@@ -15,7 +15,7 @@ const press = (page: Page, name: string) =>
 const submit = (page: Page, name: string) =>
   page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
 
-/** Fills in who issues, by the settings' own form. */
+/** Fills in the issuer, by the settings' own form. */
 async function fillProfile(page: Page): Promise<void> {
   await page.goto("/apps/invoice/settings");
   await field(page, "Razón social").fill("Sosa y Asociados");
@@ -26,7 +26,7 @@ async function fillProfile(page: Page): Promise<void> {
   await seen(page, "Datos de facturación guardados");
 }
 
-/** Asks for a certificate, has ARCA's stand-in answer, and pastes it. */
+/** Requests a certificate, has ARCA's stand-in issue it, and pastes it. */
 async function installCertificate(page: Page): Promise<void> {
   await press(page, "Generar clave y pedido");
   await press(page, "Copiar el pedido");
@@ -42,7 +42,7 @@ async function installCertificate(page: Page): Promise<void> {
   await page.getByText(/^Vigente hasta el/).waitFor();
 }
 
-/** Writes a draft and stays on its page. */
+/** Creates a draft and stays on its page. */
 async function writeDraft(page: Page, client: string): Promise<void> {
   await page.goto("/apps/invoice/create");
   await field(page, "Cliente").fill(client);

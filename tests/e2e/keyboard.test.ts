@@ -8,7 +8,7 @@ import { openWorld } from "./world";
 const { visit, tenant, foja } = openWorld();
 const CASES = 20;
 
-/** Presses Tab until what has the focus is called so, as somebody without a mouse does. */
+/** Presses Tab until the focused element has a name, like somebody without a mouse. */
 async function tabTo(page: Page, name: RegExp, most = 80, key = "Tab"): Promise<void> {
   for (let press = 0; press < most; press += 1) {
     await page.keyboard.press(key);
@@ -63,7 +63,7 @@ it("a lawyer without a mouse finds a case in a full practice and does the day's 
   const task = file.getByRole("listitem").filter({ hasText: "Tarea" });
   await task.getByText("Traslado de la impugnación").waitFor();
 
-  // The focus is back on the row whose menu was opened, after the button that ticks it.
+  // The focus is on the row whose menu was opened, after the button that completes it.
   await tabTo(page, /Dar por cumplid[oa]: Traslado de la impugnación/, 3, "Shift+Tab");
   await page.keyboard.press("Enter");
   await file

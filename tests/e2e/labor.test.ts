@@ -11,7 +11,7 @@ const FORM = "/apps/calc/labor";
 const result = (page: Page) => page.getByRole("region", { name: "Resultado" });
 const labelled = (page: Page, label: string | RegExp) => page.getByLabel(label, { exact: true });
 
-/** The first of the worked settlements. */
+/** The first of the settlements computed by hand. */
 async function fill(page: Page) {
   await labelled(page, "Fecha de ingreso").fill("12/3/2018");
   await labelled(page, "Fecha de egreso").fill("20/8/2025");
@@ -81,7 +81,7 @@ describe("a labour settlement", () => {
       await page.getByRole("button", { name: "Guardar escenario para comparar" }).click();
       await labelled(page, "Remuneración").fill(pay);
     }
-    // The plan holds three in all. What it does not hold is listed, and is there still.
+    // The plan holds three in all. Those beyond it are listed, and stay on screen.
     await save(page, "Guardar", "Guardar también los 3 escenarios apartados");
     await seen(page, /^Cálculo guardado. Escenarios: 2 guardados, 1 no: Llegaste al límite de 3/);
     await page.waitForURL(/labor\?id=/);

@@ -20,7 +20,7 @@ const MODES = [
 
 beforeAll(() => seed());
 
-/** The dashboard of the demo practice, as who signs in there sees it. */
+/** The dashboard of the demo practice, as seen by its person. */
 async function dashboard(mode: string, { width, height, density }: Shot): Promise<Page> {
   const options = { preferences: { mode }, width, deviceScaleFactor: density };
   const { page } = await world.visit(options);
@@ -31,7 +31,7 @@ async function dashboard(mode: string, { width, height, density }: Shot): Promis
   await page.keyboard.press("Enter");
   await seen(page, "Lo que viene");
   await page.getByText("Benítez, Ramón").first().waitFor();
-  // The morning of a practice that is past its first hour.
+  // The dashboard of a practice that has finished its first steps.
   const away = page.getByRole("button", { name: "No mostrar más" });
   if (await away.isVisible()) await away.click();
   await page.getByRole("heading", { name: /^Para empezar/ }).waitFor({ state: "detached" });

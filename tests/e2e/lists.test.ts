@@ -53,7 +53,7 @@ it("follows a link to the page it is on", async () => {
 it("leaves a page that is being filtered without taking the filter along", async () => {
   const { ana } = await people();
   const { page } = await visit({ as: ana });
-  // The code of the next page's route arrives after the address has followed what was typed.
+  // The code of the next page's route arrives after the address was updated with the typed text.
   await page.route(/\/assets\/tasks-[\w-]{8}\.js/, async (route) => {
     await expect.poll(() => placeOf(page)).toBe(`${LIST}?q=x`);
     await route.continue();
@@ -73,7 +73,7 @@ it("leaves a page that is being filtered without taking the filter along", async
 it("leaves for the page that is asked for while the card beside the list closes", async () => {
   const { ana } = await people();
   const { page } = await visit({ as: ana });
-  // The code of the next page arrives after the address has lost the card.
+  // The code of the next page arrives after the card was removed from the address.
   await page.route(/\/assets\/tasks-[\w-]{8}\.js/, async (route) => {
     await expect.poll(() => placeOf(page)).toBe(LIST);
     await route.continue();
@@ -103,7 +103,7 @@ it("says what was not archived and why, and gives the rest back", async () => {
   await page.goto("/tareas");
   await page.getByRole("checkbox", { name: "Marcar los 2 resultados" }).check();
   await seen(page, "2 tareas marcadas");
-  // Somebody deletes one of the two at this very moment: the list has not heard of it.
+  // Somebody deletes one of the two meanwhile: the list does not know yet.
   await page.route(/\/archive-items\?/, async (route) => {
     await ana.as(() => Tasks.remove(una?._id ?? ""));
     await route.continue();

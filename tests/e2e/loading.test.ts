@@ -5,10 +5,10 @@ import { openWorld } from "./world";
 
 const { visit, tenant, foja } = openWorld();
 const FOLDERS_CODE = /\/assets\/folders-page-.*\.js/;
-/** What Chromium reports of a road that loses things, sockets among them. */
+/** Chromium's messages about lost responses and sockets. */
 const COMPLAINTS = /503|PageLoadError|WebSocket/;
 
-/** Goes to the list of cases on a road that loses its code so often. */
+/** Opens the list of cases over a connection that loses its code so many times. */
 async function goByRoad(losing: { times: number }) {
   const road = await openRoad(
     foja().url,

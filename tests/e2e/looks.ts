@@ -7,21 +7,21 @@ import type { Visit } from "./visit";
 
 declare global {
   interface Window {
-    /** As `bringAxe` leaves it in every page. */
+    /** Set by `bringAxe` in every page. */
     axe: typeof axe;
   }
 }
 
-/** `PICTURES=1 npx vitest run --project e2e screens` keeps what a person should look at. */
+/** `PICTURES=1 npx vitest run --project e2e screens` saves screenshots to look at. */
 const PICTURES = process.env.PICTURES && join(import.meta.dirname, "../.artifacts/screens");
 if (PICTURES) mkdirSync(PICTURES, { recursive: true });
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Lets the page be examined: CDP brings the examiner, which no policy of a page sees. */
+/** Adds axe to the page through CDP, which no CSP blocks. */
 export async function bringAxe({ context }: Visit): Promise<void> {
   await context.addInitScript({ content: axe.source });
-  // A colour on its way is neither the one before nor the one after.
+  // A colour in transition would be neither the old nor the new one.
   await context.addInitScript(() => {
     const still = new CSSStyleSheet();
     still.replaceSync("*, ::before, ::after { transition: none !important }");
@@ -29,12 +29,12 @@ export async function bringAxe({ context }: Visit): Promise<void> {
   });
 }
 
-/** What axe finds wrong, one line for each element. */
+/** The violations that axe finds, one line for each element. */
 export async function faults(page: Page, only?: "contrast"): Promise<string[]> {
   const runOnly: axe.RunOptions["runOnly"] = only
     ? { type: "rule", values: ["color-contrast", "link-in-text-block"] }
     : { type: "tag", values: RULES };
-  // An open menu hangs outside of every landmark: it is the page's for as long as it is open.
+  // An open menu is outside of every landmark, so that rule is off meanwhile.
   const region = { enabled: (await page.getByRole("menu").count()) === 0 };
   const options: axe.RunOptions = {
     runOnly,
@@ -48,7 +48,7 @@ export async function faults(page: Page, only?: "contrast"): Promise<string[]> {
   );
 }
 
-/** Puts on a mode and an ink as the preferences would: both are only words on <html>. */
+/** Sets a mode and a preset like the preferences: both are only attributes of <html>. */
 export async function dress(page: Page, mode: string, theme?: string): Promise<void> {
   await page.evaluate(
     ([newMode, newTheme]) => {
@@ -60,7 +60,7 @@ export async function dress(page: Page, mode: string, theme?: string): Promise<v
   await settled(page);
 }
 
-/** Waits until nothing that ends is still moving. */
+/** Waits until every finite animation has ended. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     const drawn = () =>
@@ -81,9 +81,10 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * Examines what is on screen, widest to narrowest, in both modes, and keeps pictures when asked. A
- * mode is only colours, so each width is examined whole in one mode and for contrast alone in the
- * other; what 1024 px draws is what 1440 px draws, narrower: it must fit, and has its pictures.
+ * Examines the screen from the widest to the narrowest width in both modes, with screenshots when
+ * requested. Modes differ in colours only, so each width is examined completely in one mode and for
+ * contrast alone in the other. At 1024 px the layout is that of 1440 px, narrower: only its fit is
+ * checked, and its screenshots are taken.
  */
 export async function examine(page: Page, name: string, lang = "es-AR"): Promise<void> {
   await expectDocument(page, lang);
@@ -101,9 +102,9 @@ export async function examine(page: Page, name: string, lang = "es-AR"): Promise
     await look(how);
   };
   await fits(1440);
-  // A page that was examined before was left in the dark.
+  // The examination before ended in dark mode.
   await dress(page, "light");
-  // A button half under the header, where a press left it, would be taken for a small one.
+  // A button half under the header, where a click left it, would be reported as too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   await check("1440-light");
   await dress(page, "dark");

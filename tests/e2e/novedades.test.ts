@@ -23,11 +23,11 @@ async function publish(number: string, title: string, text: string, date = "2026
   expect(status).toBe(201);
 }
 
-/** The line of the inbox that begins with a title. */
+/** The line of the inbox whose title begins with a text. */
 const line = (page: Page, title: string) =>
   page.getByRole("link", { name: new RegExp(`^${title} `) });
 
-/** The titles of the inbox, from its first line to its last. */
+/** The titles of the inbox, from first to last. */
 const titlesOf = async (page: Page) =>
   (await page.locator("main li a[id^=fila-] > span:first-child").allTextContents()) as string[];
 
@@ -38,7 +38,7 @@ async function sync() {
 
 type Title = keyof typeof PUBLISHED;
 
-/** A practice with a case of that number, and something new in it. */
+/** A practice with a case of that number, and new publications in it. */
 const practice = (number: string, ...titles: Title[]) => practiceOf("demandado", number, titles);
 
 async function practiceOf(folderParte: "demandado" | null, number: string, titles: Title[]) {
@@ -118,7 +118,7 @@ describe("the inbox by keyboard", () => {
     const { page } = await world.visit({ as: tenant });
     await page.goto("/novedades");
     await line(page, "Traslado").waitFor();
-    // The first line is what is due first: its detail is beside the list from the start.
+    // The first line is the one due first: its details are shown from the start.
     await page.getByRole("complementary", { name: "Detalle de la novedad" }).waitFor();
     await page.keyboard.press("x");
     await page.getByText("Novedad sin acción").first().waitFor();
@@ -171,7 +171,7 @@ describe("a deadline that was put down with one key", () => {
   });
 });
 
-/** A day so long ago that what ran from it is overdue, whenever this is read. */
+/** A day long enough ago that its deadlines are overdue, whenever the test runs. */
 const LONG_AGO = new Date(Date.now() - 150 * 24 * 3_600_000).toISOString().slice(0, 10);
 
 describe("the inbox at reading speed", () => {

@@ -11,7 +11,7 @@ import { openWorld } from "./world";
 
 const world = openWorld();
 const CASE = "SOSA c/ TRANSPORTES DEL SUR S.A. s/ despido";
-/** What Chromium reports of a network that is not there. */
+/** Chromium's messages about a missing network. */
 const LOST = /ERR_INTERNET_DISCONNECTED|WebSocket|Failed to fetch/;
 const SAVED = /^Sin conexión: ves lo guardado a las \d{2}:\d{2}$/;
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await world.foja().settle();
 });
 
-/** What this device keeps, as text; empty when there is nothing. */
+/** The data stored on this device, as text; empty if there is none. */
 const kept = (page: Page) =>
   page.evaluate(
     () =>
@@ -46,7 +46,7 @@ const kept = (page: Page) =>
       }),
   );
 
-/** A visit after the worker has put away the files of this release, and the device what was read. */
+/** A visit after the worker has stored the files of this release, and the device the data read. */
 async function ready(url?: string) {
   const visit = await world.visit({ as: ana, worker: true, expects: LOST, url });
   const { page } = visit;
@@ -71,7 +71,7 @@ describe("without a network", () => {
     await seen(page, "Contestar el traslado");
     await page.getByRole("link", { name: CASE }).first().click();
     await heading(page, CASE, 1);
-    // Neither was ever opened before.
+    // Neither page was opened before.
     await page.getByRole("link", { name: "Contactos" }).first().click();
     await heading(page, "Contactos", 1);
     await seen(page, "Error de conexión. Por favor, verifica tu internet.");

@@ -51,7 +51,7 @@ it("gives an account its data, and erases it five days after it was asked to", a
   await page.getByText(/Tu cuenta se borra el/).waitFor();
   const when = new Date(now() + DAYS_MS + 60_000).toISOString();
   expect(await world.foja().runJob("erasures-run", { now: when })).toMatchObject({ ok: true });
-  // Its session ended with it: what is asked next shows the way out, and nobody enters.
+  // The session ended with the account: the next request leads to the sign-in, which refuses it.
   await page.goto("/tareas");
   await page.waitForURL(/\/login/);
   await logInAt(page, "/login", ana);

@@ -1,7 +1,7 @@
 import type { Tenant } from "@foja/harness/tenant";
 import { expect } from "vitest";
 
-/** Somebody under the name of Eva Ríos. */
+/** The person with the name Eva Ríos. */
 export async function asEva(person: Tenant): Promise<Tenant> {
   const { body } = await person.call("GET", "/api/auth/me");
   const { version } = body.user as { version: number };

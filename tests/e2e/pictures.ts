@@ -2,13 +2,13 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 
-/** Where the site's pictures lie, as they are published. */
+/** The folder of the site's published pictures. */
 export const PUBLIC = join(import.meta.dirname, "../../packages/web/public");
 
-/** The modes a picture is taken in, by the word that its file's name ends with. */
+/** The modes of pictures, by the suffix of the file's name. */
 export const MODES = { claro: "light", oscuro: "dark" } as const;
 
-/** Writes a picture to the site as WebP: the browser itself encodes it, no wider than said, in points. */
+/** Writes a picture to the site as WebP, encoded by the browser, at most `widest` points wide. */
 export async function publish(
   page: Page,
   png: Buffer,

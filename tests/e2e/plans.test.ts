@@ -45,7 +45,7 @@ describe("the plans on the site", () => {
     await page.waitForURL(/\/login\?from=/);
     const from = new URL(page.url()).searchParams.get("from");
     expect(from).toBe("/apps/profiles/account/settings?plan=premium");
-    // Also where the page was there before the program: from here to the registration and back.
+    // Also when the page was shown before its code: from here to the registration and back.
     await page.reload();
     await page.getByRole("link", { name: "Creá una" }).click();
     await heading(page, "Abrí tu estudio en Foja");

@@ -9,7 +9,7 @@ import { openWorld } from "./world";
 const world = openWorld();
 const PRESETS = ["default", ...Array.from({ length: 8 }, (_, n) => `theme${n + 1}`)];
 
-/** What cannot be read in any ink, by mode. */
+/** The elements that cannot be read in any preset, by mode. */
 async function unreadable(page: Parameters<typeof dress>[0]): Promise<string[]> {
   const found: string[] = [];
   for (const preset of PRESETS) {

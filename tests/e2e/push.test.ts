@@ -12,8 +12,8 @@ const world = openWorld();
 const SETTINGS = "/apps/profiles/user/settings";
 
 /**
- * Lets the page subscribe with the push service of this machine: the browser's own is far away. A
- * browser without a screen also says "denied" of what it grants.
+ * Makes the page subscribe with the local push service, because the browser's own is remote. A
+ * headless browser also reports "denied" for a permission that it grants.
  */
 const withStandIn = (context: BrowserContext) =>
   context.addInitScript(() => {
@@ -32,7 +32,7 @@ const withStandIn = (context: BrowserContext) =>
     };
   });
 
-/** What the push service holds for each browser. */
+/** The messages of the push service for each browser. */
 async function held(): Promise<string[][]> {
   await world.foja().settle();
   const answer = await (await fetch(`${world.foja().url}/_local/push/browsers`)).json();
@@ -55,7 +55,7 @@ const raise = ({ userId }: Tenant, key: string) =>
     expirationDate: null,
   });
 
-/** Hands the worker a message, as the browser does once it has decrypted it. */
+/** Passes a decrypted message to the worker, like the browser. */
 async function hand(page: Page, data: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const registration = new Promise<string>((known) =>
@@ -71,7 +71,7 @@ async function hand(page: Page, data: string): Promise<void> {
 
 type Shown = { title: string; options: NotificationOptions };
 
-/** The worker, keeping what it shows: a browser without a screen shows nothing to anybody. */
+/** The worker, with its notifications recorded: a headless browser does not show any. */
 async function watched(context: BrowserContext) {
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
   await worker.evaluate(() => {
@@ -86,7 +86,7 @@ async function watched(context: BrowserContext) {
     click: ({ options }: Shown) =>
       worker.evaluate(({ data }) => {
         const notification = { data, close: () => {} };
-        // Only who was really clicked may bring a window to the front.
+        // Only a real click may bring a window to the front.
         const waitUntil = (work: Promise<unknown>) => work.catch(() => undefined);
         const event = new Event("notificationclick");
         dispatchEvent(Object.assign(event, { notification, waitUntil }));

@@ -11,7 +11,7 @@ const { visit, tenant, foja } = openWorld();
 const LIST = "/apps/folders/list";
 const CASE = "Vera c/ Obra Social s/ amparo";
 
-/** What a page says of its connection from now on, however briefly. */
+/** Records what a page says about its connection from now on, however briefly. */
 async function wordsOf(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {
     const states: (string | null)[] = [];
@@ -30,8 +30,8 @@ const connected = (page: Page, state = "authenticated") =>
 const link = (page: Page, name: string) => page.getByRole("link", { name }).first();
 
 async function openList(ana: Tenant) {
-  // A record that is open here and was deleted elsewhere is asked for once more; what is fetched
-  // while the connection is lost fails.
+  // An open record that was deleted elsewhere is requested once more; requests without a connection
+  // fail.
   const { page } = await visit({ as: ana, expects: /404|ERR_INTERNET_DISCONNECTED/ });
   await page.goto(LIST);
   await heading(page, "Causas", 1);
@@ -47,7 +47,7 @@ describe("two browsers on one practice", () => {
     const [ana, eva] = [await tenant(), await tenant()];
     const [one, other, stranger] = [await openList(ana), await openList(ana), await openList(eva)];
     const asked: string[] = [];
-    // What the search reads ahead by itself is of no case.
+    // The search's preloading reads no single case.
     stranger.on("request", (request) => {
       if (request.url().includes("/api/folders")) asked.push(request.url());
     });

@@ -14,7 +14,7 @@ const EVA = "Eva Ríos";
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-/** Eva opens a case that only she sees, from its first moment. */
+/** Eva creates a case that only she sees, reserved from the start. */
 async function openReserved(page: Page): Promise<string> {
   await page.goto(`${CASES}?nueva=1`);
   const dialog = page.getByRole("dialog");
@@ -44,7 +44,7 @@ it("is not there for a colleague, who may open it as titular, but not in silence
   await page.goto(CASES);
   await seen(page, "Todavía no hay causas");
 
-  // Named, she is let in at once; left out again, what was on her screen goes.
+  // Once named, she sees it at once; once removed, it disappears from her screen.
   await hers.goto(address);
   await press(hers, "Quién ve la causa");
   const dialog = hers.getByRole("dialog");

@@ -24,7 +24,7 @@ const responsible = (page: Page) => page.getByRole("dialog").getByLabel("Respons
 const filter = (page: Page, label: string) =>
   page.getByLabel("Filtrar por responsable").selectOption({ label });
 
-/** Ana writes a case and a task of which Eva is to answer. */
+/** Ana creates a case and a task for which Eva is responsible. */
 async function nameEva(page: Page) {
   await page.goto(`${CASES}?nueva=1`);
   await page.getByRole("dialog").getByLabel("Carátula").fill(CASE);
@@ -141,7 +141,7 @@ it("distinguishes two people, and passes on what one of them answered for", asyn
   expect(await page.getByLabel("Filtrar por responsable").count()).toBe(0);
   await page.goto(`${TASKS}?responsable=${ana.userId}`);
   await seen(page, TASK);
-  // Her name stays in what she did.
+  // Her name stays in her past acts.
   await page.goto(CASES);
   await page.getByRole("link", { name: CASE }).first().click();
   await page.getByRole("link", { name: "Abrir la causa" }).click();

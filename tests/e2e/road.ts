@@ -2,18 +2,18 @@ import { createServer, type IncomingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** Asks for a text as it is, even where the browser has it already. */
+/** Requests a text in full, even if the browser has it cached. */
 const whole = ({ "if-none-match": _, ...headers }: IncomingHttpHeaders) => ({
   ...headers,
   "accept-encoding": "identity",
 });
 
-/** A way to a Foja on which some answers are lost, or say something else. */
+/** A proxy to a Foja that loses or changes some answers. */
 type Road = { url: string; lost: () => number; close: () => void };
 
 /**
- * Opens one. The browser's own interception would not do: a module that it aborts may leave others,
- * which were asked for ahead, waiting for ever.
+ * Opens a proxy. The browser's own interception would not do: a module that it aborts may leave
+ * other, preloaded ones waiting forever.
  */
 export async function openRoad(
   to: string,

@@ -103,7 +103,7 @@ const screens: Screen[] = [
   onNew("plan-limit", {
     expects: /403/,
     prepare: async (page) => {
-      // Others filled the plan since the form was opened.
+      // The plan was filled by others since the form was opened.
       await page.route("**/api/folders", (route) => route.fulfill({ status: 403, json: FULL }));
       await page.getByRole("dialog").getByRole("textbox", { name: "Carátula" }).fill("La sexta");
       await press("Crear causa")(page);

@@ -17,7 +17,7 @@ let folderId: string;
 const dayFromNow = (days: number) =>
   new Date(Date.now() - 3 * 3600_000 + days * 24 * 3600_000).toISOString().slice(0, 10);
 
-/** A file with something of every kind: due, done, linked, published by a court, long. */
+/** A file with every kind of entry: due, done, linked, published by a court, long. */
 beforeAll(async () => {
   ana = await world.tenant();
   await ana.as(async () => {

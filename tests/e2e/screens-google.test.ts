@@ -38,7 +38,7 @@ async function prepareConflict() {
   const { body } = await owner.call("GET", `/api/events/user/${owner.userId}?limit=100`);
   const event = (body.events as Event[]).find(({ googleCalendarId: id }) => id === ids[0]);
   disputed = event?._id ?? "";
-  // Google's change is not announced: it is found as this one goes out.
+  // Google's change is not announced: it is found when this one is sent.
   await side.fail("hookLost", { times: 5 });
   await side.edit(ids[0] ?? "", {
     summary: "Audiencia de conciliación (virtual)",
@@ -59,7 +59,7 @@ async function prepareConflict() {
 beforeAll(async () => {
   people.set("disconnected", await world.tenant());
   const paused = await withLink("paused");
-  // All of them at once, as one change: that one by one they went would be no reason to stop.
+  // All at once, as one change: deleted one by one they would not stop the synchronisation.
   await paused.side.fail("hookLost", { times: TITLES.length });
   for (const id of paused.ids) await paused.side.remove(id);
   await paused.side.poll();
@@ -67,7 +67,7 @@ beforeAll(async () => {
   await revoked.side.fail("tokenRevoked", { email: revoked.owner.email });
   await revoked.side.poll();
   await prepareConflict();
-  // Last: the job looks at everybody's.
+  // Last, because the job synchronises everybody.
   const connected = await withLink("connected");
   await connected.side.add({
     summary: "Licencia",

@@ -43,7 +43,7 @@ const screens: Screen[] = [
     prepare: async (page) => {
       await page.getByRole("button", { name: "Usar varias tasas, por tramos" }).click();
       await page.getByLabel("Hasta del tramo").last().fill("31/03/2026");
-      // A rate without data can be chosen for a fixed one only, and gives no figure without it.
+      // A rate without data can be chosen only with a fixed one, and gives no result without it.
       await page.getByLabel("Tasa fija del tramo").last().fill("30");
       await page.getByLabel("Tasa del tramo").last().selectOption("acta2601");
       await page.getByLabel("Tasa fija del tramo").last().fill("");

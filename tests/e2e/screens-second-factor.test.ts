@@ -17,7 +17,7 @@ let plain: Tenant;
 let ana: Tenant;
 let later: Tenant;
 
-/** Remembers a device of an account. */
+/** Adds a remembered device to an account. */
 async function remembered({ userId, as }: Tenant) {
   const [item, user] = [await Factors.find(userId), await Users.find(userId)];
   if (!item || !user) throw new Error("no factors");

@@ -31,7 +31,7 @@ const today = dayOf(Date.now());
 
 let ana: Tenant;
 
-/** Some weeks of documents, with the days of a strike missing. */
+/** Some weeks of daily documents, with the days of a strike missing. */
 async function writeDays(tenant: Tenant): Promise<void> {
   for (let back = 45; back > 0; back -= 1) {
     if (back > 20 && back < 27) continue;
@@ -39,7 +39,7 @@ async function writeDays(tenant: Tenant): Promise<void> {
   }
 }
 
-/** What is charged, paid and held in a case, this month and in those before. */
+/** Charges, payments and client's money of a case, in this month and earlier ones. */
 async function bookMoney(folderId: string): Promise<void> {
   const book = (entry: Pick<CreateEntry, "kind" | "amount" | "date"> & Partial<CreateEntry>) =>
     Ledger.create(folderId, { currency: "ARS", description: null, ...entry });
@@ -152,7 +152,7 @@ describe("the statistics, in every width and mode", () => {
   });
 });
 
-/** The figure of a link, and how many rows its list says it has. */
+/** The figure of a link must equal the number of rows in its list. */
 describe("each figure to put in order", () => {
   it("leads to a list of as many", async () => {
     const { page } = await world.visit({ as: ana });
@@ -196,7 +196,7 @@ describe("each figure to put in order", () => {
 });
 
 describe("what each person answers for", () => {
-  /** Eva answers for two cases, and for two deadlines and two tasks; Ana for all that is hers. */
+  /** Eva is responsible for two cases, two deadlines and two tasks; Ana for all others. */
   async function nameEva(responsibleId: string): Promise<void> {
     for (const folderName of ["Paz, Luis s/ sucesión", "Ríos c/ Vial Norte s/ daños"]) {
       await Folders.create({ folderName, responsibleId });

@@ -28,7 +28,7 @@ async function subscribe(tenant: Tenant, planId: string) {
   expect(synced.body.subscription).toMatchObject({ plan: planId });
 }
 
-/** Two payments: of the first some went back, and the bank asks about the second. */
+/** Two payments: the first partly refunded, the second disputed by the bank. */
 async function payBack(tenant: Tenant) {
   await subscribe(tenant, "standard");
   const body = { planId: "premium" };

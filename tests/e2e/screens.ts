@@ -4,23 +4,23 @@ import { bringAxe, examine } from "./looks";
 import { hydrated, seen } from "./visit";
 import type { World } from "./world";
 
-/** One screen in one state, as somebody comes to see it. */
+/** One screen in one state. */
 export type Screen = {
   name: string;
   path: string;
-  /** The language of the page: Spanish, but for the page that developers read. */
+  /** The language of the page: Spanish, except for the developers' page. */
   lang?: "en";
-  /** Words that say it is whole. */
+  /** A text that is shown once the screen is complete. */
   shows: string | RegExp;
-  /** What has to be done at that address; on an already open page. */
+  /** Steps at that address, on an already open page. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** Done before the page is opened: a call that is to fail, or to wait. */
+  /** Done before the page is opened: a call that must fail, or wait. */
   arrange?: (page: Page) => Promise<unknown>;
-  /** The complaints that its state provokes. */
+  /** The console messages that its state causes. */
   expects?: RegExp;
 };
 
-/** Opens a screen and examines it in all its widths and modes. */
+/** Opens a screen and examines it in every width and mode. */
 export async function examineScreen(world: World, screen: Screen, as?: Tenant): Promise<void> {
   const { name, path, lang = "es-AR", shows, prepare, arrange, expects } = screen;
   const page = arrange || expects ? await ownPage(world, screen, as) : await desk(world, as);
@@ -32,7 +32,7 @@ export async function examineScreen(world: World, screen: Screen, as?: Tenant): 
   await examine(page, name, lang);
 }
 
-/** A page for one screen, of which something goes wrong on purpose. */
+/** A new page for a screen on which something fails on purpose. */
 async function ownPage(world: World, { arrange, expects }: Screen, as?: Tenant): Promise<Page> {
   const visit = await world.visit({ as, expects });
   await bringAxe(visit);
@@ -40,7 +40,7 @@ async function ownPage(world: World, { arrange, expects }: Screen, as?: Tenant):
   return visit.page;
 }
 
-/** The page on which a person's screens come one after another: what was loaded stays loaded. */
+/** The page that shows a person's screens one after another, keeping what was loaded. */
 async function desk(world: World, as?: Tenant): Promise<Page> {
   const { visit, isNew } = await world.desk(as);
   if (isNew) await bringAxe(visit);
@@ -49,12 +49,12 @@ async function desk(world: World, as?: Tenant): Promise<Page> {
   return visit.page;
 }
 
-/** As on a device that remembers nothing: off the page first, which still asks with its token. */
+/** Clears the device's storage, after leaving the page, which would still send its token. */
 async function forget(page: Page): Promise<void> {
   await page.goto("/favicon.svg");
   await page.evaluate(() => [localStorage.clear(), sessionStorage.clear()]);
 }
 
-/** Presses the first button of that name. */
+/** Clicks the first button with that name. */
 export const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole("button", { name }).first().click();

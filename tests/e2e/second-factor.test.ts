@@ -14,7 +14,7 @@ const { visit, tenant, foja } = world;
 const SECURITY = "/apps/profiles/account/security";
 const HOME = "/dashboard/default";
 
-/** The refusals that Chromium reports on its console. */
+/** The refused requests that Chromium logs on its console. */
 const REFUSALS = /40[13]|422/;
 
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -24,7 +24,7 @@ async function showCode(page: Page, code: string) {
   await page.getByLabel("Código de tu aplicación").fill(code);
 }
 
-/** A code of the step after this one: the one of this step may have been used. */
+/** A code of the next time step: the current one may have been used. */
 const nextCode = (secret: string) => codeAt(secret, Date.now() + 30_000);
 
 const isHome = (page: Page) => page.waitForURL(HOME);
@@ -54,7 +54,7 @@ describe("an application of codes", () => {
     await chooseOwn(page, "Cerrar Sesión");
     await logInAt(page, "/login", ana);
     await heading(page, "Confirmá que sos vos");
-    // F5 stays on the second step.
+    // F5 keeps the second step.
     await page.reload();
     await showCode(page, nextCode(secret));
     await press(page, "Ingresar");
@@ -200,7 +200,7 @@ describe("asked again", () => {
   it("carries on with what was being done, nothing lost", async () => {
     const ana = await tenant({ withPassword: true });
     const { secret } = await withTotp(ana);
-    // Another session, in which it was not shown.
+    // Another session, in which the second factor was not confirmed.
     const { page } = await visit({ as: await signedInAgain(ana), expects: REFUSALS });
     await page.goto("/apps/profiles/account/password");
     await page.getByLabel("Contraseña actual", { exact: true }).fill(PASSWORD);

@@ -13,7 +13,7 @@ const { visit, tenant } = openWorld();
 const LIST = "/apps/folders/list";
 const CASE = "Vera c/ Obra Social s/ amparo";
 
-/** A practice whose token has expired, as it has for whoever comes back from lunch. */
+/** A practice whose token has expired, as after a lunch break. */
 async function afterLunch(): Promise<Tenant> {
   const ana = await tenant();
   const person = { _id: ana.userId, role: "USER_ROLE" as const };
@@ -22,12 +22,12 @@ async function afterLunch(): Promise<Tenant> {
   return { ...ana, token: earlier.token, cookie: `foja_refresh=${earlier.refresh.value}` };
 }
 
-/** Ends every session of a practice, as another of its devices would. */
+/** Ends every session of a practice, as from another device. */
 const endElsewhere = (ana: Tenant) => ana.as(() => Sessions.endAll(ana.userId));
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem("foja.token"));
 
-/** Writes a case and sends it; the session ends while it is on its way. */
+/** Types a case and sends it; the session ends while it is being sent. */
 async function sendTooLate(page: Page, ana: Tenant) {
   await page.goto(`${LIST}?nueva=1`);
   await page.getByRole("dialog").getByRole("textbox", { name: "Carátula" }).fill(CASE);
@@ -67,7 +67,7 @@ describe("a session that ended elsewhere", () => {
     const ana = await tenant({ withPassword: true });
     const { page } = await visit({ as: ana, expects: /401/ });
     await sendTooLate(page, ana);
-    // Nothing closes it but an answer, and the answer is what the keyboard stands on.
+    // Only an answer closes it, and the focus is on that field.
     await page.keyboard.press("Escape");
     expect(await page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe(
       "password",

@@ -8,7 +8,7 @@ const HOME = "/dashboard/default";
 
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "Menú principal" });
 
-/** What <html> says, where every token is read from. */
+/** The attributes of <html>, from which the design tokens follow. */
 const looks = (page: Page) =>
   page.evaluate(() => {
     const { dataset, dir } = document.documentElement;
@@ -46,7 +46,7 @@ describe("the menu", () => {
     for (const width of [1440, 1024]) {
       await page.setViewportSize({ width, height: 900 });
       const menu = menuOf(page);
-      // The letters of the page come after its first paint, and a viewport's widths with its next.
+      // Fonts are loaded after the first paint, and widths change with the next one.
       await expect.poll(async () => (await menu.boundingBox())?.height).toBeLessThan(50);
       const [needs, has] = await menu.evaluate((line) => [line.scrollWidth, line.clientWidth]);
       expect(needs).toBe(has);

@@ -19,7 +19,7 @@ const pageAt = async (path: string) => {
 const content = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
-/** The cards that are shown where an address is shared: `PICTURES=1` draws them anew. */
+/** The cards shown where an address is shared: `PICTURES=1` renders them anew. */
 const CARDS: Record<string, string> = {
   portada: "El estudio entero, a la vista y en orden",
   planes: "Planes: se empieza gratis, con 5 causas y sin tarjeta",

@@ -20,13 +20,13 @@ const steps = (page: Page) =>
 const into = (page: Page, label: string, text: string) =>
   dialog(page).getByLabel(label, { exact: true }).fill(text);
 
-/** Goes back to the morning, which says how far one is. */
+/** Returns to the dashboard, which shows the progress. */
 async function home(page: Page, done: number) {
   await page.goto(HOME);
   await heading(page, `Para empezar: ${done} de 5`);
 }
 
-/** Begins a step as the panel offers it. */
+/** Begins a step from the panel. */
 const begin = (page: Page, title: string) =>
   steps(page).getByRole("link", { name: title, exact: false }).first().click();
 

@@ -4,20 +4,20 @@ import type { Page } from "playwright-core";
 import { heading, open } from "./visit";
 import type { World } from "./world";
 
-/** Types a person's e-mail and password into the login, and sends them. */
+/** Types a person's e-mail and password into the login, and submits them. */
 export async function logIn(page: Page, { email }: Pick<Tenant, "email">, password = PASSWORD) {
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Contraseña", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Ingresar", exact: true }).click();
 }
 
-/** Goes to an address and signs in there. */
+/** Opens an address and signs in there. */
 export async function logInAt(page: Page, path: string, tenant: Pick<Tenant, "email">) {
   await open(page, path);
   await logIn(page, tenant);
 }
 
-/** Registers Julia Sosa from the landing, as far as the code that the letter brings. */
+/** Registers Julia Sosa from the landing page, up to the e-mailed code. */
 export async function signUp(page: Page, email: string): Promise<void> {
   await open(page, "/");
   await page.getByRole("link", { name: "Crear cuenta" }).first().click();
@@ -30,7 +30,7 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await heading(page, "Verificá tu e-mail");
 }
 
-/** Registers an e-mail in a browser that is not the test's, and answers it. */
+/** Registers an e-mail address in another browser than the test's, and returns it. */
 export async function registerElsewhere({ foja }: Pick<World, "foja">): Promise<string> {
   const email = `eva-${randomUUID()}@ejemplo.com.ar`;
   const person = { email, password: PASSWORD, firstName: "Eva", lastName: "Ríos" };
@@ -43,21 +43,21 @@ export async function registerElsewhere({ foja }: Pick<World, "foja">): Promise<
   return email;
 }
 
-/** Where the page is, without its origin. */
+/** The address of the page, without its origin. */
 export function placeOf(page: Page): string {
   const { pathname, search } = new URL(page.url());
   return `${pathname}${search}`;
 }
 
-/** Opens one's own menu and chooses from it. */
+/** Opens the profile menu and chooses an item. */
 export async function chooseOwn(page: Page, item: string) {
   await page.getByRole("button", { name: "Mi cuenta" }).click();
   await page.getByRole("menuitem", { name: item }).click();
 }
 
 /**
- * Keeps a page at its end in every width: there the bar of the marked rows stands below them. Further
- * up it covers a part of some row, as anything that stays in place does.
+ * Keeps a page scrolled to its end in every width: there the bar of the marked rows is below them.
+ * Further up it covers part of a row, like anything fixed.
  */
 export const stayAtEnd = (page: Page) =>
   page.evaluate(() => {
@@ -66,7 +66,7 @@ export const stayAtEnd = (page: Page) =>
     toEnd();
   });
 
-/** Chooses «Eliminar» in the menu that is open, and says yes to what is asked. */
+/** Chooses «Eliminar» in the open menu, and confirms. */
 export async function deleteByMenu(page: Page): Promise<void> {
   await page.getByRole("menuitem", { name: "Eliminar" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
 
-/** How a test ends whose browser stood still: such a test, and no other, is begun once more. */
+/** The error of a test whose browser stood still: only such a test is repeated. */
 export const STOOD_STILL = "Chromium stood still";
 
 const FRAME_MS = 10_000;
 const WORK_MS = 3000;
-/** Of a core. The thread that asks for frames in vain takes two hundredths; a script at work, most of it. */
+/** The share of a core: a thread that requests frames in vain uses 0.02, a busy script most. */
 const IDLE_SHARE = 0.1;
 
 /**
- * Whether Chromium, not the page, stands still: no frame is drawn within ten seconds, while its
- * pages do no work either. A page that turns in a circle works; see decision 110.
+ * Whether Chromium, not the page, stands still: no frame is drawn within ten seconds, and its pages
+ * use no CPU. A page in an endless loop does use it; see decision 110.
  */
 export async function standsStill(browser: Browser, page: Page): Promise<boolean> {
   if (page.isClosed() || (await within(FRAME_MS, frameOf(page)))) return false;
@@ -20,7 +20,7 @@ export async function standsStill(browser: Browser, page: Page): Promise<boolean
   return (await workOf(browser)) - before < (IDLE_SHARE * WORK_MS) / 1000;
 }
 
-/** Waits for something, but no longer than that; whether it came, well or badly. */
+/** Waits for a promise at most `ms`; returns whether it was settled. */
 export async function within(ms: number, something: Promise<unknown>): Promise<boolean> {
   const came = something.then(
     () => true,
@@ -36,7 +36,7 @@ export async function within(ms: number, something: Promise<unknown>): Promise<b
 const frameOf = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 
-/** Seconds of a core that all pages of a browser have used so far. */
+/** The CPU seconds that all pages of a browser have used so far. */
 async function workOf(browser: Browser): Promise<number> {
   const cdp = await browser.newBrowserCDPSession();
   const { processInfo } = await cdp.send("SystemInfo.getProcessInfo");

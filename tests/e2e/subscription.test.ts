@@ -23,7 +23,7 @@ async function openCases(practice: Tenant, names: string[]) {
   }
 }
 
-/** What an administrator does once: the prices of the plans are made at Stripe. */
+/** The set-up by an administrator: creates the prices of the plans at Stripe. */
 async function offerPlans() {
   const admin = await tenant({ role: "ADMIN_ROLE" });
   const { status } = await admin.call("POST", "/api/plan-configs/sync-with-stripe");
@@ -39,17 +39,17 @@ async function pay(page: Page, card: string) {
   await page.getByRole("button", { name: "Suscribirme" }).click();
 }
 
-/** Accepts the terms and leaves for Stripe's page. */
+/** Accepts the terms and goes to Stripe's page. */
 async function goToPay(page: Page) {
   await page.getByLabel(/^Leí y acepto las condiciones/).check();
   await page.getByRole("button", { name: "Ir a pagar" }).click();
   await page.getByText("Stripe de prueba.").waitFor();
 }
 
-/** The mail and the alert that a practice gets when its plan has become the smaller one. */
+/** The e-mail and the alert for a practice whose plan became the smaller one. */
 const FALLEN = "Tu plan pasó de Estándar a Gratuito";
 
-/** Moves Stripe's clock so many days on from now, and waits until Foja knew of all that passed. */
+/** Moves Stripe's clock `days` on from now, and waits until Foja has processed all events. */
 async function passDays(days: number) {
   const now = new Date(Date.now() + days * 24 * 3600_000).toISOString();
   const headers = { "content-type": "application/json" };
@@ -63,7 +63,7 @@ async function passDays(days: number) {
   await foja().settle();
 }
 
-/** A practice that bought standard by the screens. */
+/** A practice that bought standard on the screens. */
 async function subscriber(page: Page) {
   await page.goto(`${SETTINGS}?plan=standard`);
   await goToPay(page);

@@ -64,7 +64,7 @@ describe("writing to support", () => {
     await form.getByText("Error al enviar la consulta. Por favor, intenta más tarde.").waitFor();
     heal();
 
-    // Kept though it is closed, and the page is loaded anew.
+    // The draft survives closing and reloading.
     await page.reload();
     await hydrated(page);
     await openForm(page);
@@ -159,7 +159,7 @@ describe("support in the administration", () => {
   });
 });
 
-/** A consultation, and its number. */
+/** A consultation and its number. */
 async function written(name: string, email: string): Promise<number> {
   const visitor = await tenant();
   const body = { name, email, subject: "Otro", message: "No me llega el código." };

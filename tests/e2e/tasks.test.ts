@@ -146,7 +146,7 @@ describe("several tasks", () => {
   });
 });
 
-/** Presses the arrow; again if the board had not yet measured where its columns are. */
+/** Presses the arrow; again if the board had not measured its columns yet. */
 async function arrowTo(page: Page, text: string): Promise<void> {
   const there = page.getByText(text);
   for (let press = 0; press < 3; press += 1) {

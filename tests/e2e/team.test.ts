@@ -23,23 +23,23 @@ async function withCase(): Promise<Tenant> {
   return ana;
 }
 
-/** Somebody else, with an account and a name of their own. */
+/** Another person, with an account and a name. */
 const person = async (): Promise<Tenant> => asEva(await tenant({ withPassword: true }));
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const isAt = (page: Page, pathname: string) => page.waitForURL((url) => url.pathname === pathname);
 
-/** The practice that the header names. */
+/** Waits for the practice's name in the header. */
 const marked = (page: Page) => page.getByRole("banner").getByText(PRACTICE).first().waitFor();
 
-/** The labels of the menu, once it is there. */
+/** The labels of the menu, once it is shown. */
 async function menuOf(page: Page): Promise<string[]> {
   const menu = page.getByRole("navigation", { name: "Menú principal" });
   await menu.getByText("Causas", { exact: true }).waitFor();
   return (await menu.getByRole("link").allInnerTexts()).map((text) => text.trim());
 }
 
-/** Invites somebody on the screen, and answers where their letter leads. */
+/** Invites a person on the screen, and returns the link of their e-mail. */
 async function invite(page: Page, email: string, role: string): Promise<string> {
   await page.goto(TEAM);
   await page.getByLabel("E-mail").fill(email);
@@ -50,7 +50,7 @@ async function invite(page: Page, email: string, role: string): Promise<string> 
   return invitationOf(world, email);
 }
 
-/** Lets somebody in without a screen; answers them as they act in their own practice again. */
+/** Makes a person a member without a screen; returns them in their own practice again. */
 async function letIn(ana: Tenant, eva: Tenant, role: string): Promise<Tenant> {
   await ana.call("POST", "/api/members", { body: { email: eva.email, role } });
   const token = (await invitationOf(world, eva.email)).split("/").at(-1);
@@ -62,7 +62,7 @@ async function letIn(ana: Tenant, eva: Tenant, role: string): Promise<Tenant> {
   return { ...eva, token: String(back.body.token) };
 }
 
-/** What can be done with a case of the list. */
+/** The actions on a case of the list. */
 async function doneWith(page: Page, name: string): Promise<string[]> {
   await button(page, `Acciones de ${name}`).click();
   const items = await page.getByRole("menuitem").allInnerTexts();
@@ -70,7 +70,7 @@ async function doneWith(page: Page, name: string): Promise<string[]> {
   return items.map((text) => text.trim());
 }
 
-/** As an assistant, on the pages that have most to leave out. */
+/** An assistant, on the pages that hide the most. */
 async function worksWithoutMoney(page: Page) {
   const menu = await menuOf(page);
   expect(menu).toContain("Estadísticas");
@@ -97,7 +97,7 @@ async function worksWithoutMoney(page: Page) {
   expect(await button(page, "Más acciones de la causa").count()).toBe(0);
 }
 
-/** Registers Julia Sosa on the screen that is open, up to the code in her letter. */
+/** Registers Julia Sosa on the open screen, up to the e-mailed code. */
 async function signUp(page: Page, email: string) {
   await heading(page, "Abrí tu estudio en Foja");
   await page.getByLabel("Nombre").fill("Julia");
@@ -116,7 +116,7 @@ describe("an invitation", () => {
     const { page: titular } = await visit({ as: ana });
     const letter = await invite(titular, eva.email, "Asistente");
 
-    // Nothing is asked for that the role does not see: Chromium would complain of each 403.
+    // Nothing hidden from the role is requested: Chromium would log each 403.
     const { page } = await visit({ expects: /401/ });
     await open(page, letter);
     await heading(page, `${PRACTICE} te invita`, 1);

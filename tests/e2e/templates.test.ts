@@ -9,19 +9,19 @@ const world = openWorld();
 const { visit, tenant, foja } = world;
 
 const PATH = "/admin/marketing/templates";
-/** How the people of tests are called. */
+/** The name of the tests' people. */
 const NAME = "Ana";
 
 const block = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
 
-/** The names of the blocks, from the first to the last. */
+/** The names of the blocks, in order. */
 const order = (page: Page) =>
   page
     .getByRole("region", { name: "Bloques del mail" })
     .getByRole("listitem")
     .evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
 
-/** Opens a letter as a mailbox of that width and theme would, and says how it stands there. */
+/** Opens an e-mail with the width and theme of a mailbox, and returns how it is shown. */
 async function readLetter(html: string, width: number, colorScheme: "light" | "dark") {
   const { page, context } = await visit({ width, bypassCSP: true });
   await page.emulateMedia({ colorScheme });
@@ -109,7 +109,7 @@ describe("the templates of the administration", () => {
     await seen(page, "Volvió lo de la versión 1, como versión 3");
     expect(await page.getByLabel("Asunto", { exact: true }).inputValue()).toBe("Hola, {{nombre}}");
 
-    // The letter itself, as it arrived.
+    // The e-mail itself, as received.
     for (const width of [600, 320]) {
       for (const theme of ["light", "dark"] as const) {
         const { stands, found } = await readLetter(mail?.html ?? "", width, theme);

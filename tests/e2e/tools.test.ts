@@ -19,7 +19,7 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const result = (page: Page) => page.getByRole("region", { name: "Resultado" });
 
-/** Goes through the registration at which one is, and stays where it leads. */
+/** Goes through the registration on the current page, and stays where it leads. */
 async function register(page: Page) {
   const email = `ana-${randomUUID()}@ejemplo.com.ar`;
   await field(page, "Nombre").fill("Ana");

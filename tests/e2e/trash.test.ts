@@ -14,7 +14,7 @@ const world = openWorld();
 const { visit, tenant } = world;
 const NAME = "Pérez c/ Gómez s/ despido";
 
-/** A case with a task and a hearing, and a task deleted by hand before. */
+/** A case with a task and a hearing, and a task that was deleted separately before. */
 const fullCase = (ana: Tenant) =>
   ana.as(async () => {
     const { _id: folderId } = await Folders.create({ folderName: NAME });

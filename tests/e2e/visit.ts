@@ -5,36 +5,36 @@ import type { Browser, BrowserContext, ConsoleMessage, Page, Route } from "playw
 export type Visit = {
   page: Page;
   context: BrowserContext;
-  /** What the pages complained about so far: errors, refused scripts, broken requests. */
+  /** The pages' complaints so far: errors, refused scripts, failed requests. */
   complaints: string[];
 };
 
 export type VisitOptions = {
-  /** Another way to the same Foja. */
+  /** Another address of the same Foja. */
   url?: string;
   /** Signed in as this practice, by its seeded session. */
   as?: Tenant;
   width?: number;
-  /** What this device remembers of how Foja looks. */
+  /** The appearance stored on this device. */
   preferences?: Record<string, string | boolean>;
-  /** Complaints the test provokes: Chromium reports every 4xx on its console. */
+  /** Complaints that the test causes: Chromium logs every 4xx on its console. */
   expects?: RegExp;
-  /** Lets the test bring a script of its own; nothing else may. */
+  /** Allows a script of the test; no other test may. */
   bypassCSP?: boolean;
-  /** Where the device thinks it is; Buenos Aires by default. */
+  /** The device's zone; Buenos Aires by default. */
   timezoneId?: string;
-  /** With the service worker, which answers for the files of a release: only where it is looked at. */
+  /** With the service worker, which serves the files of a release: only for its own tests. */
   worker?: boolean;
-  /** Points of its screen for each pixel of a page. */
+  /** Device pixels for each CSS pixel. */
   deviceScaleFactor?: number;
-  /** What a person has whose scripts have not arrived. */
+  /** False simulates scripts that have not arrived. */
   javaScriptEnabled?: boolean;
 };
 
-/** Longer than anything here takes, on a machine that stands still for a while in between. */
+/** Longer than any step takes, even on a machine that pauses meanwhile. */
 const PATIENCE_MS = 45_000;
 
-/** Opens a browser context that behaves like a lawyer's, and listens to what it complains about. */
+/** Opens a browser context like a lawyer's, and records its complaints. */
 export async function openVisit(
   browser: Browser,
   url: string,
@@ -47,7 +47,7 @@ export async function openVisit(
     timezoneId: "America/Argentina/Buenos_Aires",
     reducedMotion: "reduce",
     permissions: ["clipboard-read", "clipboard-write"],
-    // It would answer before the roads and the held code that other tests put in its way.
+    // It would answer before the proxies and the delayed code of other tests.
     serviceWorkers: worker ? "allow" : "block",
     ...rest,
   });
@@ -83,7 +83,7 @@ export async function openVisit(
 
 const inWords = (message: ConsoleMessage) => `${message.text()} (${message.location().url})`;
 
-/** Puts a value where the first page finds it; what the product writes there later stays. */
+/** Stores a value before the first page loads; what the product writes later stays. */
 export const remember = (context: BrowserContext, name: string, value: string) =>
   context.addInitScript(
     ([key, text]) => {
@@ -106,9 +106,9 @@ export async function signIn(context: BrowserContext, url: string, tenant: Tenan
 }
 
 /**
- * Answers what a page asks for, in place of whoever would, until the answered function is called. It goes
- * on looking at each request: Chromium may lose those under way when Playwright's `unroute` or `times`
- * take that away.
+ * Answers a page's requests in place of the server, until the returned function is called. It keeps
+ * intercepting: Chromium may lose requests under way when Playwright's `unroute` or `times` ends an
+ * interception.
  */
 export async function standIn(
   page: Page,
@@ -122,10 +122,10 @@ export async function standIn(
   };
 }
 
-/** Lets no news of what others do reach a page: it finds out when it saves. */
+/** Blocks the socket of a page, which learns of others' changes only on saving. */
 export const withoutNews = (page: Page) => page.routeWebSocket(/.*/, () => undefined);
 
-/** Holds back the code of every page, or some of it, until what it answers is called. */
+/** Delays the code of every page, or some of it, until the returned function is called. */
 export async function withoutCode(page: Page, files = "*"): Promise<() => void> {
   let arrive = () => {};
   const held = new Promise<void>((resolve) => {
@@ -138,16 +138,16 @@ export async function withoutCode(page: Page, files = "*"): Promise<() => void> 
   return () => arrive();
 }
 
-/** What a page showed when its test failed, and what it complained about. */
+/** The content of a page whose test failed, and its complaints. */
 export async function report({ page, complaints }: Visit): Promise<string> {
   const shown = await page.evaluate(() => document.body.innerText).catch(String);
-  // A dialog comes last in the document.
+  // Dialogs are last in the document.
   return [`The page at ${page.url()} showed:`, shown.slice(0, 1500), "…", shown.slice(-800)]
     .concat(complaints)
     .join("\n");
 }
 
-/** Waits until a prerendered page answers to its person. */
+/** Waits until a prerendered page is hydrated. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(
     () => {
@@ -158,15 +158,15 @@ export const hydrated = (page: Page) =>
     { polling: 50 },
   );
 
-/** Goes to an address and waits until the page answers to its person. */
+/** Opens an address and waits until the page is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Waits for a heading: the page, or the dialog, that it names is there. */
+/** Waits for a heading, which shows that its page or dialog is there. */
 export const heading = (page: Page, name: string | RegExp, level?: number) =>
   page.getByRole("heading", { name, level }).first().waitFor();
 
-/** Waits for words anywhere on the page. */
+/** Waits for a text anywhere on the page. */
 export const seen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();

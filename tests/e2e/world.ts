@@ -14,18 +14,18 @@ const CLOSING_MS = 30_000;
 
 export type World = {
   foja: () => Runtime;
-  /** A browser of one's own: nothing of another visit's. It closes with its test. */
+  /** A new browser context, without another visit's data. It is closed with its test. */
   visit(options?: VisitOptions): Promise<Visit>;
-  /** The one visit of a practice that lasts as long as the file, and whether it just began. */
+  /** The one visit of a practice that lasts as long as the file, and whether it is new. */
   desk(as?: Tenant): Promise<{ visit: Visit; isNew: boolean }>;
   tenant(options?: TenantOptions): Promise<Tenant>;
-  /** The code in the latest letter to an address, once everything written so far is handled. */
+  /** The code in the latest e-mail to an address, once all pending work is done. */
   codeFor(email: string): Promise<string>;
-  /** Stops the whole of it and starts it again over the same data, at the same address. */
+  /** Stops the whole Foja and starts it again with the same data, at the same address. */
   restart(): Promise<void>;
 };
 
-/** A whole Foja and a browser for the tests of one file. Every visit has to end quiet. */
+/** A whole Foja and a browser for the tests of one file. Visits have to end without complaints. */
 export function openWorld(): World {
   let foja: Runtime;
   let browser: Browser;
@@ -37,7 +37,7 @@ export function openWorld(): World {
   beforeAll(async () => {
     [foja, browser] = await Promise.all([start(), startBrowser()]);
   });
-  /** Goes on with another browser where this one stands still, which no page can do anything about. */
+  /** Replaces a browser that stands still, which no page can repair. */
   const renew = async (open: Visit[]) => {
     const still = await Promise.all(open.map(({ page }) => standsStill(browser, page)));
     if (!still.includes(true)) return;
@@ -52,7 +52,7 @@ export function openWorld(): World {
       await renew([...ended, ...desks.values()]);
       const shown = await Promise.all(ended.map(report));
       const dead = `Changes that no consumer could handle: ${JSON.stringify(foja.deadLetters())}`;
-      // With the error, which is what is left of a run far away.
+      // In the error, which is all that is kept of a remote run.
       for (const error of task.result.errors ?? [])
         error.message = [error.message, ...shown, dead].join("\n");
     }

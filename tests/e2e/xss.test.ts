@@ -8,7 +8,7 @@ import { openWorld } from "./world";
 
 const { visit, tenant } = openWorld();
 
-/** From OWASP's filter evasion sheet: what a browser would run if a text were written as markup. */
+/** From OWASP's filter evasion sheet: texts that a browser would run as markup. */
 const CORPUS = [
   "<script>document.title='roto'</script>",
   "<img src=x onerror=\"document.title='roto'\">",
@@ -20,7 +20,7 @@ const CORPUS = [
   "'-alert(1)-'",
 ];
 
-/** Anything a text could have become: none of these is the product's own. */
+/** Elements that a text could have become: none of these is the product's own. */
 const INJECTED = "main img, main iframe, main script, main object, main [onerror], main [onload]";
 
 async function expectInert(page: Page): Promise<void> {
@@ -29,7 +29,7 @@ async function expectInert(page: Page): Promise<void> {
   expect(await page.title()).not.toBe("roto");
 }
 
-/** Fails on any dialog: nothing here opens one of the browser's own. */
+/** Records any dialog of the browser: the product opens none. */
 function refuseDialogs(page: Page): string[] {
   const opened: string[] = [];
   page.on("dialog", (dialog) => {

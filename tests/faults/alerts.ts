@@ -18,7 +18,7 @@ const anAlert: Before = async ({ userId }) => {
   return Alerts.idOf(userId, draft);
 };
 
-/** What a person does with alerts and with the preferences of them. */
+/** A person's calls about alerts and their preferences. */
 export const ALERT_SCENARIOS: Scenario[] = [
   {
     name: "POST /api/alert/markAsRead/{id}",

@@ -8,7 +8,7 @@ import { INVOICE, startArca } from "../harness/arca";
 import { newTenant, type Tenant } from "../harness/tenant";
 import { openStage, type Stage } from "./stage";
 
-/** Every trip of a run on demand (`FULL=1`); some of them otherwise. */
+/** Every trip of a run with `FULL=1`; some of them otherwise. */
 const STEP = process.env.FULL === "1" ? 1 : 5;
 /** More trips than a run about two vouchers makes. */
 const TRIPS = 40;
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const today = () => new Date(now()).toISOString().slice(0, 10);
 
-/** A CUIT of its own for each practice: numbers at ARCA are of the taxpayer. */
+/** A CUIT for each practice, because ARCA numbers by taxpayer. */
 function cuitOf(n: number): string {
   const body = `20${String(20_000_000 + n)}`;
   const found = Array.from({ length: 10 }, (_, digit) => `${body}${digit}`).find(isCuit);
@@ -51,7 +51,7 @@ async function issueTwo(tenant: Tenant): Promise<string[]> {
 
 const system = { actor: { type: "system" as const }, requestId: "-", address: "-", userAgent: "-" };
 
-/** What reads the queue, as of some minutes from now; whatever becomes of it. */
+/** Runs the reader of the queue some minutes from now, ignoring its result. */
 const run = (ownerId: string, minutes: number) =>
   at(now() + minutes * 60_000, () =>
     withContext(system, () => Tax.authoriseLane({ ownerId, pointOfSale: 1, voucherType: C })),
@@ -60,7 +60,7 @@ const run = (ownerId: string, minutes: number) =>
 const single = async (tenant: Tenant, id: string) =>
   (await tenant.call("POST", "/api/invoice/single", { body: { id } })).body.invoice as Invoice;
 
-/** From the n-th trip to the table on, none arrives: the process is dead. */
+/** From the n-th request to the table on, none arrives: the process is dead. */
 const dying = (nth: number) =>
   Array.from({ length: 400 }, () => ({ fault: "drop-before" as const, nth }));
 
@@ -81,7 +81,7 @@ describe("whoever asks ARCA", () => {
       stage.proxy.inject();
       await arca.mend();
       for (const minutes of [5, 30, 60]) {
-        // As WSAA's twelve hours would: whoever died while signing in lost its ticket.
+        // Like WSAA's twelve hours: a run that died while signing in lost its ticket.
         await arca.forgetTickets();
         await run(tenant.userId, minutes);
       }

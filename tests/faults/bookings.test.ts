@@ -20,12 +20,12 @@ const DAY_MS = 24 * 3600_000;
 const START = atClock("10:00", 4);
 const MANUAL = { types: [{ ...HALF_HOUR, confirmation: "manual" }] };
 
-/** Dies at the n-th trip: from there on nothing it asks is answered. */
+/** Dies at the n-th request: from there on none is answered. */
 const dyingAt = (n: number) =>
   Array.from({ length: 40 }, (_, i) => ({ fault: "drop-before" as const, nth: n + i }));
 const TRIPS = [1, 5, 6, 7, 8, 9, 11];
 
-/** Some people's appointments, or requests, whose first letters have gone. */
+/** Some visitors' appointments, or requests, whose first e-mails were sent. */
 async function booked(given: object): Promise<string[]> {
   const practice = await newBookingPractice(given);
   const people = [somebody(), somebody(), somebody()];
@@ -74,7 +74,7 @@ describe("the free times of a month", () => {
     const { status, body } = await call("GET", `${base}/slots?type=consulta&from=${from}&to=${to}`);
     const { byOperation } = stage.proxy.counts();
     expect([status, (body.slots as object[]).length]).toEqual([200, 31 * 18 - 3]);
-    // What is written is the drop in the bucket of who asks.
+    // The only write is that of the caller's rate-limit bucket.
     expect(byOperation).toEqual({ GetItem: 1, BatchGetItem: 1, Query: 1, TransactWriteItems: 1 });
   });
 });

@@ -28,7 +28,7 @@ const managed = (what: string, body: object) =>
     call("POST", `/api/public/manage-booking/${token}/${what}`, { body, address: someAddress() }),
   );
 
-/** What practices and their visitors do with appointments. */
+/** The calls of practices and visitors about appointments. */
 export const BOOKING_SCENARIOS: Scenario[] = [
   {
     name: "PUT /api/availability",

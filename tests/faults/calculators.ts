@@ -15,7 +15,7 @@ const aDeletedCalculation: Before = async (tenant) => {
   return id;
 };
 
-/** What calculations do: counted in the plan and in their case, their earlier figures kept. */
+/** The calls of calculations: counted in the plan and the case, keeping earlier figures. */
 export const CALCULATOR_SCENARIOS: Scenario[] = [
   {
     name: "POST /api/calculators with an Idempotency-Key",

@@ -2,13 +2,13 @@ import type { Chat } from "@foja/core/telling/chat/chat.schema";
 import { postChatFile } from "../harness/chats";
 import { aFolder, type Before, type Scenario, signedIn } from "./scenarios";
 
-/** A file that was posted for the conversation of a case: what a message with it is made of. */
+/** Uploads a file for the conversation of a case: returns the body of a message with it. */
 const aFile: Before = async (tenant) => {
   const to = await aFolder(tenant);
   return JSON.stringify({ to, text: "Va", files: [await postChatFile(tenant, to)] });
 };
 
-/** A message with a file; where it is. */
+/** A message with a file; returns its address. */
 const aMessage: Before = async (tenant) => {
   const body: unknown = JSON.parse(await aFile(tenant));
   const { chat } = (await tenant.call("POST", "/api/chat/insert", { body })).body as never as {
@@ -17,7 +17,7 @@ const aMessage: Before = async (tenant) => {
   return `/api/chat/${chat.conversationId}/messages/${chat.number}`;
 };
 
-/** What a message with a file writes together: itself, the file, and what the plan counts. */
+/** A message with a file writes together: itself, the file, and the plan's counter. */
 export const CHAT_SCENARIOS: Scenario[] = [
   {
     name: "POST /api/chat/files",

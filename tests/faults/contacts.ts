@@ -7,7 +7,7 @@ const aContact: Before = async (tenant) => {
   return (answer.body.contact as { _id?: string } | undefined)?._id ?? "";
 };
 
-/** A contact in a case, named by both identifiers. */
+/** A contact in a case; returns both identifiers. */
 const linked: Before = async (tenant) => {
   const folderId = await aFolder(tenant);
   const body = { name: "Ana", folderIds: [folderId] };
@@ -18,7 +18,7 @@ const linked: Before = async (tenant) => {
 
 const rows = [{ name: "Ana" }, { name: "Luz", document: "22222222" }, { name: "" }];
 
-/** What is done to contacts several at a time, or between a contact and a case. */
+/** Calls on several contacts at once, or on a contact and a case. */
 export const CONTACT_SCENARIOS: Scenario[] = [
   {
     name: "DELETE /api/contacts/{id}/folders/{folderId}",

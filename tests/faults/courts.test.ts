@@ -11,7 +11,7 @@ import { startCourt } from "../harness/court";
 import { newTenant, type Tenant } from "../harness/tenant";
 import { openStage, type Stage } from "./stage";
 
-/** Every trip a round makes on demand (`FULL=1`); some of them otherwise. */
+/** Every trip of a round with `FULL=1`; some of them otherwise. */
 const STEP = process.env.FULL === "1" ? 1 : 9;
 const NUMBER = "CIV 123456/2024";
 const BEGINNING = "2026-11-20T12:00:00.000Z";
@@ -46,7 +46,7 @@ async function linked(tenant: Tenant): Promise<string> {
   );
 }
 
-/** What a practice has of its case, in its file, its inbox and its alerts. */
+/** What a practice has of its case: in its file, its inbox and its alerts. */
 const had = (tenant: Tenant, folderId: string) =>
   tenant.as(async () => {
     const query = { page: 1, limit: 100, sort: "-date" as const };
@@ -77,7 +77,7 @@ describe("a round of the courts killed at any of its trips to the table", () => 
       const tenants = [await newTenant(), await newTenant()];
       const folders = await Promise.all(tenants.map(linked));
       stage.proxy.inject(...dyingAt(n));
-      // The first load, or what comes after it, dies; the machine that begins again lives.
+      // The first load, or what follows it, dies; the restarted machine lives.
       const first = await sync(later(0)).catch(() => "died");
       stage.proxy.inject();
       await sync(later(10));
@@ -103,7 +103,7 @@ describe("a round of the courts killed at any of its trips to the table", () => 
 });
 
 describe("an undoing that takes away what came, killed at any of its trips", () => {
-  /** A case with a docket of two parts, whose undoing died; what it was left as. */
+  /** A case with a docket of two parts, whose unlinking died; returns the state it left. */
   async function left(n: number) {
     await stage.freshTable();
     await court.stop();
@@ -127,7 +127,7 @@ describe("an undoing that takes away what came, killed at any of its trips", () 
       const { ana, folderId, counted } = await left(n);
       await sync(later(15));
       const { court: still } = await ana.as(() => Folders.get(folderId));
-      // One that died before its first word was not begun.
+      // A run that died before its first write did not begin.
       const now = await had(ana, folderId);
       expect([n, now.counted]).toEqual([n, still ? 100 : 0]);
       if (counted < 100) begun += 1;
@@ -163,7 +163,7 @@ describe("a novedad between its drawers", () => {
       const [there] = (await Novedades.list({ state: "open", limit: 1 })).novedades;
       await Novedades.forget({ ownerId: ana.userId, folderId });
       stage.proxy.reset();
-      // It is in neither when the first look passes, and in one by the second.
+      // The first read finds it in neither, and the second in one.
       stage.proxy.inject({ fault: "delay", operation: "BatchGetItem", nth: 2, delayMs: 400 });
       const seeing = Novedades.mark(there?._id ?? "", { state: "seen" });
       await expect.poll(() => stage.proxy.counts().roundTrips).toBe(2);
@@ -173,7 +173,7 @@ describe("a novedad between its drawers", () => {
   });
 });
 
-/** Dies after n trips: from there on nothing it asks is answered. */
+/** Dies after n requests: from there on none is answered. */
 function dyingAt(n: number) {
   return [{ fault: "delay" as const, delayMs: 0, times: n }, { fault: "drop-before" as const }];
 }

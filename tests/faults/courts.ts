@@ -37,7 +37,7 @@ const anAcceptedNovedad: Before = async (tenant) => {
   return id;
 };
 
-/** What links a case with the courts, and what is done with their entries. */
+/** Calls that link a case with the courts, and those on their entries. */
 export const COURT_SCENARIOS: Scenario[] = [
   {
     name: `PUT ${LINK}/{id}`,

@@ -12,7 +12,7 @@ const aScheduledDeadline: Before = async (tenant) => {
   return folderId;
 };
 
-/** What deadlines do that is written in one go, or moved so. */
+/** Calls on deadlines that write several items at once, or move them. */
 export const DEADLINE_SCENARIOS: Scenario[] = [
   {
     name: `POST ${SCHEDULE} with an Idempotency-Key`,

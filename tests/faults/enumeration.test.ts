@@ -17,14 +17,14 @@ const NEW = { password: "una contraseÃ±a larga", firstName: "Eva", lastName: "RÃ
 const somebody = () => `eva-${randomUUID()}@ejemplo.com.ar`;
 const WRONG = "no-es-esta-9";
 
-/** An account whose code for a new password is under way. */
+/** An account with a pending code for a new password. */
 async function resetting() {
   const { email, userId } = await newTenant({ withPassword: true });
   const code = await Codes.issue(userId, "reset");
   return { email, wrong: code === "000000" ? "000001" : "000000" };
 }
 
-/** A registration whose code is under way. */
+/** A registration with a pending code. */
 async function registering() {
   const [email, browser] = [somebody(), newBrowser()];
   await browser.post("register", { email, ...NEW });
@@ -32,7 +32,7 @@ async function registering() {
   return { email, wrong: code === "000000" ? "000001" : "000000" };
 }
 
-/** What a call asks of the database, by operation; each trip, not how long it takes. */
+/** The number of requests of a call to the database, by operation; not their duration. */
 async function tripsOf(path: string, body: object) {
   stage.proxy.reset();
   const { status, body: received } = await call("POST", `/api/auth/${path}`, { body });

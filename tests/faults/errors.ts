@@ -9,7 +9,7 @@ const refuse = (status: number, name: string, message: string, more: object = {}
   body: JSON.stringify({ __type: `${NAMESPACE}#${name}`, message, ...more }),
 });
 
-/** The answer by which DynamoDB itself reports a fault; nothing for one that has no answer. */
+/** The answer with which DynamoDB reports a fault; undefined for a fault without an answer. */
 export function refusalFor(fault: Fault, operation: string, body: Buffer): Refusal | undefined {
   if (fault === "throttle") {
     return refuse(

@@ -17,9 +17,9 @@ import { AGENDA_SCENARIOS, FOLDER_SCENARIOS, IDENTITY_SCENARIOS, type Scenario }
 import { openStage, type Stage } from "./stage";
 import { TASK_SCENARIOS } from "./tasks";
 
-/** The client library tries again by itself, and nothing was written before. */
+/** The client library retries by itself, and nothing was written before. */
 const HARMLESS: Fault[] = ["throttle", "error", "drop-before", "delay"];
-/** What was written once may be written twice, or given up too soon. */
+/** What was written may be written twice, or given up too soon. */
 const TREACHEROUS: Fault[] = ["drop-after", "conflict"];
 
 const SCENARIOS = [
@@ -46,7 +46,7 @@ let calmRandom: MockInstance | undefined;
 beforeAll(async () => {
   bucket = await startBucket();
   stage = await openStage();
-  // The client library draws its pauses between tries: none here, nobody else waits for the table.
+  // The client library draws its pauses between retries: 0 here, as nobody else uses the table.
   calmRandom = vi.spyOn(Math, "random").mockReturnValue(0);
 });
 
@@ -58,7 +58,7 @@ afterAll(async () => {
 
 type Outcome = { answer: Answer; before: string[]; after: string[]; trips: Counts };
 
-/** Prepares in calm, calls under these rules, and looks at what came of it. */
+/** Prepares without faults, calls with these rules, and returns the result. */
 async function run({ prepare }: Scenario, ...rules: Rule[]): Promise<Outcome> {
   await stage.freshTable();
   const act = await prepare();
@@ -76,7 +76,7 @@ async function run({ prepare }: Scenario, ...rules: Rule[]): Promise<Outcome> {
 
 const calmRuns = new Map<string, Promise<Outcome>>();
 
-/** How it goes when nothing goes wrong: what every other run is held against. */
+/** The result without faults, with which every other run is compared. */
 function calm(scenario: Scenario): Promise<Outcome> {
   const known = calmRuns.get(scenario.name) ?? run(scenario);
   calmRuns.set(scenario.name, known);

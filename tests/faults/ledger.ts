@@ -23,13 +23,16 @@ const aBook: Before = async (tenant) => {
   return `${folderId} ${feeId}`;
 };
 
-/** That, and a transfer that settled an instalment and a half: the case and the transfer. */
+/**
+ * Like `aBook`, with a transfer that paid one and a half instalments; returns the case and the
+ * transfer.
+ */
 const aTransfer: Before = async (tenant) => {
   const [folderId = ""] = (await aBook(tenant)).split(" ");
   return `${folderId} ${await book(tenant, folderId, { kind: "transfer", amount: 450 })}`;
 };
 
-/** The account of a case: what is written together is there together, or not at all. */
+/** The account of a case: items written together are all there, or none. */
 export const LEDGER_SCENARIOS: Scenario[] = [
   {
     name: "POST /api/folders/{id}/account/entries, a transfer that settles instalments",

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const isSent = ({ sentAt }: { sentAt: number | null }) => sentAt !== null;
 
-/** Waits until so many more letters are in the inbox, and then a few turns: a send is half done. */
+/** Waits until `more` more e-mails are in the inbox, and then a few turns: a send is half done. */
 async function untilArrived(more: number, already: number, turns: number): Promise<void> {
   await expect
     .poll(() => linesOf(inbox()).length - already, { interval: 1 })
@@ -47,7 +47,7 @@ async function untilArrived(more: number, already: number, turns: number): Promi
   for (let i = 0; i < turns; i += 1) await turn();
 }
 
-/** The machine that comes back sends what nobody had touched; then the sweep, what was in hand. */
+/** The restarted machine sends the letters not taken yet; then the sweep, those in hand. */
 async function recover(machine: Machine, letters: Letter[], backAt: number): Promise<void> {
   const inHand = (dueAt: number | null) => dueAt !== null && dueAt < backAt + 60_000;
   await expect
@@ -71,7 +71,7 @@ describe("a machine that is killed while it sends", () => {
     for (let kill = 0; kill < KILLS; kill += 1) {
       const already = linesOf(inbox()).length;
       const letters = await askLetters(PEOPLE);
-      // Every other time the sweep sends them as well as the stream, and dies in the middle of it.
+      // Every other time the sweep sends them as well as the stream, and dies meanwhile.
       const swept =
         kill % 2 === 1 ? machine.run("letters-sweep").catch(() => undefined) : undefined;
       await untilArrived(1 + draw(letters.length - 3), already, draw(40));

@@ -8,12 +8,12 @@ import type { Digests } from "@foja/core/telling/digests";
 import { Preferences } from "@foja/core/telling/preferences";
 import { newTenant, type Tenant } from "../harness/tenant";
 
-/** A letter asked for: its item's key, and how to find it among those that arrived. */
+/** A requested letter: its item's key, and how to find it among those that arrived. */
 export type Letter = { key: Key; to: string; subject: RegExp };
 
 const MINUTE_MS = 60_000;
 
-/** Asks for a code, an alert and a digest for each of so many new people, due since a minute. */
+/** Requests a code, an alert and a digest for each of `people` new people, due a minute ago. */
 export async function askLetters(people: number): Promise<Letter[]> {
   const tenants = await Promise.all(Array.from({ length: people }, () => person()));
   return at(now() - 2 * MINUTE_MS, () => Promise.all(tenants.flatMap((tenant) => three(tenant))));
@@ -47,7 +47,7 @@ async function ask(write: ReturnType<typeof Mails.ask>, to: string, subject: Reg
 
 type Progress = Item & { tries: number; dueAt: number | null; sentAt: number | null };
 
-/** How far each letter got, as its item says. */
+/** The progress of each letter, from its item. */
 export async function progressOf(letters: Letter[]): Promise<Progress[]> {
   const items = await getMany<Progress>(letters.map(({ key }) => key));
   return items.flatMap((item) => item ?? []);
@@ -61,7 +61,7 @@ export function arrivals(inbox: string, letters: Letter[]): number[] {
   );
 }
 
-/** The whole lines of the inbox: a kill may cut the last one short. */
+/** The complete lines of the inbox: a kill may cut the last one short. */
 export function linesOf(inbox: string): string[] {
   try {
     return readFileSync(inbox, "utf8")

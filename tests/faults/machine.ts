@@ -9,7 +9,7 @@ export type Machine = {
   url: string;
   /** Runs a job as of an instant (ISO). Throws when the machine is dead. */
   run(job: string, now?: string): Promise<{ result?: Record<string, number> }>;
-  /** Ends the process as a power cut would, and waits until it is gone. */
+  /** Ends the process like a power cut, and waits until it is gone. */
   kill(): Promise<void>;
 };
 
@@ -21,7 +21,7 @@ export type Ground = {
   more?: Record<string, string>;
 };
 
-/** Starts Foja in a process of its own, over a database and a folder that outlive it. */
+/** Starts Foja in its own process, with a database and a folder that outlive it. */
 export async function startMachine({ endpoint, table, dataDir, more }: Ground): Promise<Machine> {
   const port = String(await freePort());
   const child = spawn(process.execPath, ["--import", "tsx", "src/host/main.ts"], {
@@ -55,7 +55,7 @@ async function untilReady({ stdout }: ChildProcess): Promise<void> {
   if (!stdout) throw new Error("the machine has no output");
   for await (const line of createInterface(stdout)) {
     if (!line.startsWith("Foja is ready")) continue;
-    // Nobody reads what it prints from here on: a full pipe would stop it.
+    // Its output is not read from here on: a full pipe would stop it.
     stdout.resume();
     return;
   }

@@ -1,5 +1,5 @@
 export type Counts = {
-  /** Requests that reached the proxy, and of each operation. */
+  /** The requests that reached the proxy, and below, by operation. */
   roundTrips: number;
   byOperation: Record<string, number>;
   /** Faults that were injected. */
@@ -63,7 +63,7 @@ function parse(answer: Buffer): { ConsumedCapacity?: Consumed | Consumed[] } {
   }
 }
 
-/** The same request, asking the database to report its capacity units. */
+/** Changes a request so that the database reports its capacity units. */
 export function askCapacity(operation: string, body: Buffer): Buffer {
   if (!READS.test(operation) && !WRITES.test(operation)) return body;
   const request = JSON.parse(body.toString()) as Record<string, unknown>;

@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 afterAll(() => foja.stop());
 
-/** A page of somebody in the practice they act in. */
+/** A person's page in the practice they act in. */
 async function page({ userId, token }: Tenant) {
   const opened = await openSocket(foja.url);
   sockets.push(opened);
@@ -28,13 +28,13 @@ async function page({ userId, token }: Tenant) {
     at += 1;
     say({ type: "watch", what, at });
   };
-  /** What it received of one kind so far. */
+  /** The frames of one kind received so far. */
   const received = (type: string) =>
     opened.heard.flatMap(({ payload }) => {
       const said = payload as { type?: string; people?: string[] } | undefined;
       return said?.type === type ? [said] : [];
     });
-  /** Waits until all that it sent before was answered. */
+  /** Waits until everything it sent before was answered. */
   const heardOut = async () => {
     const before = received("pong").length;
     say({ type: "ping" });
@@ -61,7 +61,7 @@ it("shows two who look at one case to one another, and nobody who is alone", asy
   hers.say({ type: "typing" });
   await expect.poll(() => his.received("typing")).toMatchObject([{ what, personId: eva.userId }]);
   expect(hers.received("typing")).toEqual([]);
-  // A second page of hers is no second person; only the last that goes is announced.
+  // Her second page is not a second person; only the last one to close is announced.
   const second = await page(eva);
   second.watch(what);
   await second.heardOut();

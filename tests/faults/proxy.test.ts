@@ -16,7 +16,7 @@ const key = (sk: string) => ({ pk: { S: "p" }, sk: { S: sk } });
 
 let database: Database;
 let proxy: FaultProxy;
-/** Tries once, so that a test sees each fault as it is. */
+/** A client without retries, so that a test sees each fault. */
 let once: DynamoDBClient;
 let direct: DynamoDBClient;
 let name = "";

@@ -11,24 +11,24 @@ export { FAULTS, type Fault, type Rule } from "./rules";
 export type FaultProxyOptions = {
   /** Address of the real database. */
   target: string;
-  /** Fixes the draws of rules with a probability. */
+  /** The seed of rules with a probability. */
   seed?: number;
-  /** Asks the database what every request costs. */
+  /** Requests the cost of every request from the database. */
   capacity?: boolean;
 };
 
 export type FaultProxy = {
-  /** What to give the application instead of the database's address. */
+  /** The endpoint for the application, instead of the database's. */
   endpoint: string;
-  /** From now on these rules, and only these. Without any, all passes. */
+  /** Replaces all rules by these. Without any, all requests pass. */
   inject(...rules: Rule[]): void;
-  /** What passed since the last `reset`. */
+  /** The counts since the last `reset`. */
   counts(): Counts;
   reset(): void;
   stop(): Promise<void>;
 };
 
-/** Stands between the application and its database, and injects the faults of a test. */
+/** A proxy between the application and its database, which injects the faults of a test. */
 export async function startFaultProxy(options: FaultProxyOptions): Promise<FaultProxy> {
   const rules = new Rules(options.seed ?? 1);
   const meter = new Meter();
@@ -83,7 +83,7 @@ async function goWrong(rule: Rule, call: Call, { meter, forward }: Parts): Promi
   send(response, answer);
 }
 
-/** Cuts the connection as a network does: the other side sees a reset, not an end. */
+/** Cuts the connection like a network: the other side sees a reset, not an end. */
 function reset(response: ServerResponse): void {
   const { socket } = response;
   if (socket && "resetAndDestroy" in socket) socket.resetAndDestroy();

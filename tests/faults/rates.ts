@@ -9,7 +9,7 @@ const aSeries: Before = async (tenant) => {
   return "";
 };
 
-/** The series belong to no practice; a capture writes several years, a state and the log at once. */
+/** Series belong to no practice; a capture writes several years, a state and the log at once. */
 export const RATE_SCENARIOS: Scenario[] = [
   {
     name: "POST /api/admin/tasas/{key}/csv, the first",

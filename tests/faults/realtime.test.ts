@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openDesks, writeToSocket } from "../practice/sockets";
 
 let foja: Runtime;
-/** How long the guard's ten seconds take: less, where a test waits for their end. */
+/** The guard's ten seconds, in ms; less where a test waits for their end. */
 let patience = 10_000;
 const sockets: Socket[] = [];
 
@@ -44,13 +44,13 @@ const draft = (key: string, primaryText = "Vence hoy"): Alerts.AlertDraft => ({
   ...{ folderId: null, expirationDate: null },
 });
 
-/** Whether a frame announces that contacts changed: the figures that count them have their own. */
+/** Whether a frame announces a change of contacts: their counters have a topic of their own. */
 const isOfContacts = ({ type, payload }: Heard) =>
   type === "message" && (payload as { topic: string }).topic === "contacts";
 
 const typesOf = ({ heard }: Socket) => heard.map(({ type }) => type);
 
-/** The rows of a practice's connections. */
+/** The connections' items of a practice. */
 const rowsOf = async (tenant: Tenant) => {
   const sk = { startingWith: "CONNECTION#" };
   return (await query({ pk: `OWNER#${tenant.userId}`, sk })).items;
@@ -109,7 +109,7 @@ describe("a socket that says whose it is", () => {
   });
 });
 
-/** A token as only Foja makes them, but for what is changed in it. */
+/** A token like Foja's own, except for what the test changes. */
 async function forged(tenant: Tenant, secret: string, audience = "foja-api", life = "10m") {
   const sid = (tenant.cookie.split(".")[1] ?? "").split(".")[0];
   return new SignJWT({ sid, role: "USER_ROLE" })
@@ -275,7 +275,7 @@ describe("a change", () => {
         type: "new_alert",
         payload: expect.objectContaining({ primaryText: "Vence hoy", userId: ana.userId }),
       });
-      // What is said of a case, a person or a date is said by the API alone.
+      // Data of a case, a person or a date is sent by the API only.
       expect(JSON.stringify(received)).not.toContain("Vera");
     }
     expect(typesOf(stranger)).toEqual(["authenticated", "pending_alerts"]);
@@ -284,7 +284,7 @@ describe("a change", () => {
   it("is announced to each of many screens, once, in whatever practice it is", async () => {
     const desks = await openDesks(foja.url, 10, 4);
     sockets.push(...desks.flatMap((desk) => desk.sockets));
-    // All have heard of one before the next is written: two at once may be announced in one frame.
+    // All have received one before the next is written: two at once may be announced in one frame.
     expect(await writeToSocket(foja.url, desks, 10, 4)).toHaveLength(40);
     expect(await writeToSocket(foja.url, desks, 10, 4)).toHaveLength(40);
     await foja.settle();
@@ -320,7 +320,7 @@ describe("a screen that could not be reached", () => {
     await Alerts.raise(ana.userId, draft("k"));
     await foja.settle();
     const { failed } = await Realtime.announce(ana.userId, [
-      // More than the gateway takes: the post fails, whatever is tried.
+      // More than the gateway accepts: the post fails at every try.
       { item: { type: "alert", userId: ana.userId, primaryText } as never },
     ]);
     expect(failed).toBe(1);

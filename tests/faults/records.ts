@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { aFolder, type Before, type Prepared, type Scenario, signedIn } from "./scenarios";
 
-/** A kind of record that hangs from a case, shaken in every way: where it is made, and how it is called in an answer. */
+/** A kind of record of a case: the route that creates it, and its name in an answer. */
 type Kind = { create: string; at: string; entity: string; body: object; change: object };
 
 const KINDS: Kind[] = [
@@ -21,7 +21,7 @@ const KINDS: Kind[] = [
   },
 ];
 
-/** The body of a new one, in the case that stands ready. */
+/** The body of a new record, in the prepared case. */
 const inCase = ({ entity, body }: Pick<Kind, "entity" | "body">, folderId: string) =>
   entity === "contact" ? { ...body, folderIds: [folderId] } : { ...body, folderId };
 
@@ -69,7 +69,7 @@ const scenariosOf = (kind: Kind): Scenario[] => [
   },
 ];
 
-/** What a case may hold beside those, each made as the others are. */
+/** Other records that a case may hold, each created like those. */
 const OTHERS: Pick<Kind, "create" | "entity" | "body">[] = [
   {
     create: "/api/folder-notifications",
@@ -88,7 +88,7 @@ const OTHERS: Pick<Kind, "create" | "entity" | "body">[] = [
   },
 ];
 
-/** A case with one of each hanging from it goes, and what hangs from it with it. */
+/** Deleting a case with one of each deletes them with it. */
 const fullCase: Before = async (tenant) => {
   const folderId = await aFolder(tenant);
   for (const kind of [...KINDS, ...OTHERS]) {

@@ -34,7 +34,7 @@ async function expectEachOnce(sources: Source[]): Promise<void> {
   expect(new Set(ids).size).toBe(owed(sources));
 }
 
-/** Sweeps as two machines at once would, each of which may die; then as one that lives. */
+/** Sweeps like two machines at once, each of which may die; then like one that lives. */
 async function sweepTwice(now: string): Promise<void> {
   await Promise.allSettled([sweep({ now }), sweep({ now })]);
 }
@@ -55,7 +55,7 @@ describe("of many dates", () => {
       for (const [n, now] of halfDays(MADE, SPAN_DAYS + 2).entries()) {
         process.env.TZ = ZONES[n % ZONES.length];
         await sweepTwice(now);
-        // Late and old news of the stream, in the middle of it all.
+        // Late and old records of the stream, in between.
         const late = Array.from({ length: 3 }, () => sources[draw(sources.length)] as Source);
         await deliver(late, now);
       }
@@ -70,7 +70,7 @@ describe("of many dates", () => {
 });
 
 describe("killed after any of its trips to the table", () => {
-  /** Dies at the n-th trip: from there on nothing it asks is answered. */
+  /** Dies at the n-th request: from there on none is answered. */
   const dyingAt = (n: number) =>
     Array.from({ length: 40 }, (_, i) => ({ fault: "drop-before" as const, nth: n + i }));
 

@@ -15,15 +15,15 @@ import { handler as derive } from "@foja/functions/streams/derive";
 import { newTenant, type Tenant } from "../harness/tenant";
 import { randomFrom } from "./rules";
 
-/** One dated source, and how many alerts it owes its practice in all. */
+/** One dated source, and how many alerts its practice has to get in all. */
 export type Source = { type: SourceType; id: string; tenant: Tenant; owes: number };
 
 export const MADE = "2031-03-01T12:00:00.000Z";
-/** Ten thousand dates on demand (`FULL=1`); enough of them to go wrong in, otherwise. */
+/** Ten thousand dates with `FULL=1`; otherwise enough of them for errors to occur. */
 export const FULL = process.env.FULL === "1";
 export const DATES = FULL ? 10_000 : 60;
 
-/** How many days ahead things fall due. */
+/** How many days ahead the sources fall due. */
 export const SPAN_DAYS = FULL ? 30 : 14;
 
 const TYPES: SourceType[] = ["task", "event", "movement", "notification", "installment"];
@@ -43,7 +43,7 @@ export function shuffled<T>(things: T[], draw: Draw): T[] {
   return mixed;
 }
 
-/** So many dated sources of all kinds, spread over some practices and the days to come. */
+/** Creates `count` dated sources of all kinds, spread over some practices and the coming days. */
 export async function sow(count: number, draw: Draw): Promise<Source[]> {
   const beds = await Promise.all(Array.from({ length: 5 }, () => bed()));
   const sources: Source[] = [];
@@ -82,7 +82,7 @@ async function plant({ tenant, folderId }: Bed, type: SourceType, draw: Draw): P
   return { type, id: _id, tenant, owes: owed(type, type === "event" ? start : day) };
 }
 
-/** An instalment of a case of its own: one may have sixty. */
+/** An instalment in its own case: a case may have sixty. */
 async function agree(firstDue: string): Promise<{ _id: string }> {
   const { _id } = await Folders.create({ folderName: "Sosa c/ Ríos" });
   const terms = { amount: 100, currency: "ARS", count: 1, firstDue, every: "month" } as const;
@@ -119,7 +119,10 @@ const recordOf = ({ type, id, tenant }: Source, n: number) => ({
   },
 });
 
-/** Delivers sources to the consumer of the stream at an instant; what failed comes again, as the stream does. */
+/**
+ * Delivers sources to the consumer of the stream at an instant; failed ones are retried, like the
+ * stream does.
+ */
 export async function deliver(sources: Source[], now: string): Promise<void> {
   let records: Records = sources.map(recordOf);
   for (let round = 0; records.length > 0; round += 1) {
@@ -130,7 +133,7 @@ export async function deliver(sources: Source[], now: string): Promise<void> {
   }
 }
 
-/** Every alert of these sources' practices, by the source it is of. */
+/** Every alert of these sources' practices, by source. */
 export async function alertsBySource(sources: Source[]): Promise<Map<string, Alert[]>> {
   const tenants = new Set(sources.map(({ tenant }) => tenant));
   const found = new Map<string, Alert[]>();
@@ -143,7 +146,7 @@ export async function alertsBySource(sources: Source[]): Promise<Map<string, Ale
   return found;
 }
 
-/** The mornings and evenings from one day on: between two of them no source has two moments. */
+/** The mornings and evenings from one day on: no source has two instants between two of them. */
 export const halfDays = (from: string, days: number) =>
   Array.from({ length: days * 2 }, (_, n) =>
     new Date(Date.parse(from) + n * 12 * 3600 * 1000).toISOString(),

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.stop());
 
-/** An identifier of the same kind that nothing has. */
+/** An unknown identifier of the same kind. */
 const nobodys = (id: string) => `${id.slice(0, 4)}${"0".repeat(id.length - 4)}`;
 
 const TIMES = 3;
@@ -25,8 +25,8 @@ const sum = (trips: Record<string, number>) =>
   Object.values(trips).reduce((all, count) => all + count, 0);
 
 /**
- * What a call answers, and what it asks of the table by operation: each trip, not how long it takes. Of
- * several, the one with the fewest: now and then a call pays for the pace of those to come.
+ * The answer of a call, and its requests to the table by operation; not their duration. The one
+ * with the fewest of several runs: now and then a call also takes write pace for later ones.
  */
 async function cheapest(call: Call, id: string) {
   const asked = [];
@@ -45,7 +45,7 @@ async function askedFor([method, path, body]: Call, id: string) {
 
 type Call = readonly [method: string, path: string, body?: object];
 
-/** Calls whose trips follow one another: where several go at once, the answer does not wait for the last. */
+/** Calls with sequential requests: with concurrent ones the answer may not wait for the last. */
 const CALLS: Record<string, Call[]> = {
   folder: [
     ["GET", "/api/folders/{id}"],

@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 afterAll(() => foja.stop());
 
-/** A screen of somebody in Ana's practice, and what waited for it. */
+/** A person's screen in Ana's practice, and what was pending for it. */
 async function screen({ userId, token }: Tenant) {
   const opened = await openSocket(foja.url);
   sockets.push(opened);
@@ -61,7 +61,7 @@ it("announces nothing of a case to the screens of who may not see it, and all to
   expect(hers.heard.map(({ type }) => type)).toContain("new_alert");
   expect(JSON.stringify(hers.heard)).toContain(CANARY);
   expect(topicsOf(theirs)).toEqual([]);
-  // Something of all, after it: what came before has arrived.
+  // A change visible to all, afterwards: what was sent before has arrived.
   const { _id } = await made(eva, "/api/tasks", { name: "De todos" });
   await foja.settle();
   await expect.poll(() => JSON.stringify(theirs.heard)).toContain(_id);
@@ -69,7 +69,7 @@ it("announces nothing of a case to the screens of who may not see it, and all to
   const said = JSON.stringify(theirs.heard);
   for (const trace of [CANARY, folderId, ...ids]) expect(said).not.toContain(trace);
 
-  // What waits for a screen that comes back is as hidden, and cannot be taken from who may see it.
+  // What is pending for a returning screen is hidden, too, and cannot be taken from who may see it.
   const again = await screen(ana);
   expect(again.waiting).toEqual([]);
   const id = Alerts.idOf(ana.userId, alertOf(folderId, eva.userId));
@@ -93,7 +93,7 @@ it("has the screens read all again of whom a case is taken, or given back, and o
   await expect.poll(() => topicsOf(theirs).filter((topic) => topic === "reserved")).toHaveLength(2);
   expect(topicsOf(hers)).not.toContain("reserved");
 
-  // One that is reserved from its first moment was on no screen.
+  // A case reserved from the start was on no screen.
   await foja.settle();
   const before = theirs.heard.length;
   const born = await made(eva, "/api/folders", { folderName: CANARY, access: "reserved" });

@@ -1,4 +1,4 @@
-/** What can go wrong between the application and its database. */
+/** The faults between the application and its database. */
 export const FAULTS = [
   "throttle",
   "error",
@@ -10,27 +10,27 @@ export const FAULTS = [
 
 export type Fault = (typeof FAULTS)[number];
 
-/** Which requests a fault comes over. Every condition given must hold. */
+/** The requests that get a fault. All given conditions must hold. */
 export type Rule = {
   fault: Fault;
-  /** Only this operation (`PutItem`) or these. */
+  /** Only for this operation (`PutItem`) or these. */
   operation?: string | string[];
-  /** Only the n-th request that the rule would match, from 1. */
+  /** Only for the n-th request that the rule would match, from 1. */
   nth?: number;
-  /** Only what was not asked before in the very same words: each retry goes through. */
+  /** Only for requests that were not sent before with the same body: each retry passes. */
   fresh?: boolean;
-  /** At most so many times. */
+  /** At most this many times. */
   times?: number;
-  /** Now and then: a chance from 0 to 1, drawn from the proxy's seed. */
+  /** With a chance from 0 to 1, drawn from the proxy's seed. */
   probability?: number;
-  /** How long a `delay` takes, or what ends it. */
+  /** How long a `delay` takes in ms, or below, what ends it. */
   delayMs?: number;
   until?: Promise<unknown>;
 };
 
 type State = { rule: Rule; seen: number; used: number; asked: Set<string> };
 
-/** Decides, request by request, which rule applies; the first that does wins. */
+/** Decides for each request which rule applies; the first match wins. */
 export class Rules {
   #rules: State[] = [];
   readonly #random: () => number;
@@ -68,7 +68,7 @@ function concerns({ operation }: Rule, name: string): boolean {
   return operation === undefined || [operation].flat().includes(name);
 }
 
-/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+/** A generator of numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

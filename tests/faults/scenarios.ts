@@ -4,10 +4,10 @@ import { type Answer, call, someAddress } from "../harness/api";
 import { codeFor, newBrowser } from "../harness/browser";
 import { newTenant, PASSWORD, type Tenant, type TenantOptions } from "../harness/tenant";
 
-/** One call of the API, and what must stand in the table before it. */
+/** One call of the API, with the data that it needs in the table. */
 export type Scenario = {
   name: string;
-  /** Answers the call itself, to be made under faults. */
+  /** Returns the call, to be made under faults. */
   prepare(): Promise<() => Promise<Answer>>;
 };
 
@@ -18,7 +18,7 @@ const newEmail = () => `prueba-${randomBytes(6).toString("hex")}@ejemplo.com.ar`
 const post = (path: string, body?: unknown) => () =>
   call("POST", path, { body, address: someAddress() });
 
-/** A call made by a practice that is signed in. */
+/** A call made by a signed-in practice. */
 export function signedIn(
   method: string,
   path: string | ((given: Prepared) => string),
@@ -55,7 +55,7 @@ const aSkill: Before = async (tenant) => {
   return (answer.body as { skills?: { _id: string }[] }).skills?.[0]?._id ?? "";
 };
 
-/** Signs in once more and answers the identifier of that other session. */
+/** Signs in once more and returns the identifier of that other session. */
 const anotherSession: Before = async ({ email, token, call: callAs }) => {
   await call("POST", "/api/auth/login", { body: { email, password: PASSWORD } });
   const { body } = await callAs("GET", "/api/sessions", {
@@ -65,13 +65,13 @@ const anotherSession: Before = async ({ email, token, call: callAs }) => {
   return sessions.find((session) => !session.current)?._id ?? "";
 };
 
-/** A person with a code for a new password in their hands. */
+/** A person who received a code for a new password. */
 async function withCode() {
   const { email, userId } = await newTenant({ withPassword: true });
   return { email, code: await Codes.issue(userId, "reset") };
 }
 
-/** A registration in a browser, and the call that opens its account there. */
+/** A registration in a browser, and the call that verifies its account there. */
 async function verification() {
   const [email, browser] = [newEmail(), newBrowser()];
   await browser.post("register", { email, password: NEW_PASSWORD, ...NAMES });

@@ -15,7 +15,7 @@ it("a case that leaves the archive while it is being looked for is found all the
   const { _id } = await ana.as(() => Folders.create({ folderName: "Pérez c/ Gómez" }));
   await ana.as(() => Folders.archive(_id));
   stage.proxy.reset();
-  // The look at the second shelf waits, and meanwhile the case comes back to the first.
+  // The read of the second shelf waits, and meanwhile the case returns to the first.
   let goOn = () => {};
   const until = new Promise<void>((resolve) => {
     goOn = resolve;

@@ -9,16 +9,16 @@ type Row = Record<string, { S?: string; N?: string; L?: unknown[]; BOOL?: boolea
 
 export type Stage = {
   proxy: FaultProxy;
-  /** A new, empty table, which the application uses from now on. */
+  /** Creates a new, empty table, which the application uses from now on. */
   freshTable(): Promise<void>;
-  /** What the table holds, as far as it does not depend on chance. */
+  /** The items of the table, without what depends on chance. */
   state(): Promise<string[]>;
-  /** Cases that a practice counts as its own, and those that it has. */
+  /** The number of cases in a practice's counter, and the number that exist. */
   usage(): Promise<{ counted: number; there: number }>;
   stop(): Promise<void>;
 };
 
-/** The application over a database that a proxy stands in front of. */
+/** The application with a database behind a proxy. */
 export async function openStage(seed = 1): Promise<Stage> {
   const database = await startDatabase();
   const proxy = await startFaultProxy({ target: database.endpoint, seed });
@@ -49,9 +49,9 @@ async function freshTable({ endpoint }: Database): Promise<void> {
   tables += 1;
   process.env.TABLE_NAME = `faults-${tables}`;
   resetEnv();
-  // A new client, too: the old one may have spent its allowance of retries.
+  // A new client, too: the old one may have used up its retry quota.
   resetClient();
-  // Nobody here reads its stream, and the database slows down with what one has kept.
+  // No test reads its stream, and the database is slower with one.
   await createTable(endpoint, process.env.TABLE_NAME, { stream: false });
 }
 
@@ -71,7 +71,7 @@ async function scan(client: DynamoDBClient, TableName: string): Promise<Row[]> {
   return rows;
 }
 
-/** A bucket that drips twice hurts nobody, and what is kept to answer again is not an effect. */
+/** Rate-limit buckets and stored answers may be written twice: they are not effects. */
 function isLasting({ type }: Row): boolean {
   return type?.S !== "throttle" && type?.S !== "idempotency";
 }
@@ -104,7 +104,7 @@ const SHOWN = [
   "cancelled",
 ];
 
-/** An item without what chance decides: its identifiers, times and secrets. */
+/** An item without its random parts: identifiers, times and secrets. */
 function essence(row: Row): string {
   const facts = SHOWN.flatMap((name) => (row[name] ? [`${name}=${textOf(row[name])}`] : []));
   const skills = row.skills?.L ? [`skills=${row.skills.L.length}`] : [];
@@ -116,7 +116,7 @@ const ID = /[a-z]{3}_[0-9A-Z]{26}/g;
 
 const textOf = ({ S, N, BOOL }: Row[string]): string => S?.replace(ID, "") ?? N ?? String(BOOL);
 
-/** Only what lies on the desk is counted: what was deleted has given its place back. */
+/** Only active cases are counted: deleted ones no longer use the plan. */
 function usageIn(rows: Row[]) {
   const counted = rows
     .filter((row) => row.type?.S === "usage")

@@ -12,11 +12,11 @@ import { type Machine, startMachine } from "./machine";
 import { drawFrom } from "./reminders";
 import { type Talker, talkerOf, type Where } from "./talk";
 
-/** `MESSAGES=10000 KILLS=8` is the whole campaign. */
+/** `MESSAGES=10000 KILLS=8` is the full run. */
 const MESSAGES = Number(process.env.MESSAGES ?? 1200);
 const KILLS = Number(process.env.KILLS ?? 3);
 const PEOPLE = 4;
-/** How many messages of a person are under way at once. */
+/** How many messages of a person are sent at once. */
 const LANES = 2;
 const TABLE = "talk";
 
@@ -46,7 +46,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A practice of four, and a group of all of them. */
+/** A practice of four people, and a group of all of them. */
 async function practice() {
   const ana = await newTenant({ plan: "premium", withPassword: true });
   const others = [];
@@ -73,7 +73,7 @@ it(`${MESSAGES} messages with ${KILLS} kills, doubles and reconnects are each on
 
   let sent = 0;
   const keys: string[] = [];
-  /** Sends one after the other; each fifth twice at once, as a page does that was not answered. */
+  /** Sends one after another; each fifth twice at once, like a page that got no answer. */
   async function lane(talker: Talker): Promise<void> {
     while (keys.length < MESSAGES) {
       const key = `${talker.userId} ${keys.length}`.replace(" ", "-");
@@ -106,7 +106,7 @@ it(`${MESSAGES} messages with ${KILLS} kills, doubles and reconnects are each on
   );
   expect(first.map(({ text }) => text).sort()).toEqual([...keys].sort());
   for (const view of views) expect(view).toEqual(first);
-  // What the sockets delivered is the same, under the same numbers.
+  // The sockets delivered the same messages, with the same numbers.
   const failed = talkers.reduce((sum, one) => sum + one.failed, 0);
   const heard = talkers.map(({ seen }) => seen.size);
   console.info(`${MESSAGES} messages, ${failed} sendings again, heard ${heard.join(", ")}.`);

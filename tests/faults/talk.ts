@@ -3,15 +3,15 @@ import type { Chat } from "@foja/core/telling/chat/chat.schema";
 import { openSocket, type Socket } from "@foja/harness/socket";
 import { PASSWORD, type Tenant } from "@foja/harness/tenant";
 
-/** Where Foja answers at this moment; nowhere while its machine is down. */
+/** The current address of Foja; none while its machine is down. */
 export type Where = { url?: string };
 
-/** Somebody of a practice with a page open: what they send, and what they receive. */
+/** A person of the practice with a page open: what they send, and what they receive. */
 export type Talker = {
   userId: string;
-  /** How many sendings were answered by nothing, or by a refusal that passes. */
+  /** How many requests got no answer, or a temporary refusal. */
   failed: number;
-  /** The identifier under each number, as it came by the socket or in a page. */
+  /** The identifier of each number, as received by the socket or in a page. */
   seen: Map<number, string>;
   send(to: string, key: string): Promise<void>;
   read(to: string): Promise<Chat[]>;
@@ -38,7 +38,7 @@ export async function talkerOf({ userId, email }: Tenant, where: Where): Promise
     return (await response.json()) as Record<string, unknown>;
   }
 
-  /** As a page does: what was not answered goes again, under its key, until it is. */
+  /** Like a page: an unanswered message is sent again, with its key, until it is answered. */
   async function send(to: string, key: string): Promise<void> {
     for (;;) {
       try {
@@ -62,7 +62,7 @@ export async function talkerOf({ userId, email }: Tenant, where: Where): Promise
     return found.reverse();
   }
 
-  /** Hears the machine that is up, and keeps what was heard from those before it. */
+  /** Listens to the running machine, and keeps what was received from earlier ones. */
   async function listen(): Promise<void> {
     keep();
     socket = await openSocket(where.url ?? "");
@@ -76,7 +76,7 @@ export async function talkerOf({ userId, email }: Tenant, where: Where): Promise
       if (!chat) continue;
       const known = talker.seen.get(chat.number) ?? chat._id;
       if (known !== chat._id) throw new Error(`two messages are number ${chat.number}`);
-      // One sent again comes behind those sent since; a new one never comes before an older.
+      // A message sent again arrives after those sent since; a new one never before an older.
       if (chat.number < last && !talker.seen.has(chat.number)) {
         throw new Error(`number ${chat.number} was sent after ${last}`);
       }

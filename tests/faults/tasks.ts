@@ -12,7 +12,7 @@ const aTask: Before = (tenant) => made(tenant, task);
 const aTaskOfACase: Before = async (tenant) =>
   made(tenant, { ...task, folderId: await aFolder(tenant) });
 
-/** What tasks do beyond what every record does: written alone, and together with their case. */
+/** Calls of tasks beyond those of every record: written alone, and together with their case. */
 export const TASK_SCENARIOS: Scenario[] = [
   {
     name: "PUT /api/tasks/{id}/toggle",

@@ -8,10 +8,10 @@ let app: ReturnType<typeof createApp> | undefined;
 
 export type Call = {
   body?: unknown;
-  /** A body to send as it is, instead of JSON. */
+  /** A body to send unchanged, instead of JSON. */
   raw?: string;
   headers?: Record<string, string>;
-  /** The address the platform says the call came from; a new one without it. */
+  /** The caller's address as the platform reports it; a new one by default. */
   address?: string;
 };
 
@@ -21,12 +21,12 @@ export type Answer = {
   headers: Headers;
 };
 
-/** An address of the range kept for examples: each its own bucket. */
+/** An address of the range reserved for documentation: each has its own rate-limit bucket. */
 export const someAddress = () => `2001:db8::${randomInt(2 ** 40).toString(16)}`;
 
 /**
- * Calls the API as API Gateway would, without a network between. Every answer is checked against
- * the API's own description.
+ * Calls the API like API Gateway, without a network. Every answer is checked against the API's own
+ * description.
  */
 export async function call(method: string, path: string, given: Call = {}): Promise<Answer> {
   app ??= createApp();

@@ -12,10 +12,10 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import type { Tenant } from "./tenant";
 
-/** A message of the queue of what ARCA is asked about. */
+/** A message of the queue of requests to ARCA. */
 export type TaxMessage = { ownerId: string; pointOfSale: number; voucherType: number };
 
-/** An ARCA of the test's own, with a KMS and the queue, asked where the practice asks the real ones. */
+/** Starts a stand-in of ARCA, with a KMS and the queue, and points the settings at it. */
 export async function startArca() {
   const dataDir = mkdtempSync(join(tmpdir(), "foja-arca-"));
   const arca = await createArca(dataDir);
@@ -54,10 +54,10 @@ export async function startArca() {
     forgetTickets: () => arca.request("/tickets", { method: "DELETE" }),
     vouchers: async () =>
       ((await (await arca.request("/vouchers")).json()) as { vouchers: Registered[] }).vouchers,
-    /** Another program of the same taxpayer authorises a voucher. */
+    /** Authorises a voucher as another program of the same taxpayer. */
     authoriseElsewhere: (lane: { cuit: string; pointOfSale: number; voucherType: number }) =>
       post("/vouchers", lane),
-    /** Fills in a practice's profile and gets it a certificate, by the calls that a browser makes. */
+    /** Fills in a practice's profile and gets it a certificate, by the calls of a browser. */
     prepare: async (tenant: Tenant, profile: object = {}) => {
       await did(tenant, "PUT", "/api/invoice-settings", { ...PROFILE, ...profile });
       const path = "/api/invoice-settings/certificate";
@@ -72,7 +72,7 @@ export async function startArca() {
   };
 }
 
-/** Takes messages and hands them to nobody: tests run what reads the queue. */
+/** Accepts messages without delivering them: tests run the queue's reader themselves. */
 function queueOf(messages: (TaxMessage & { seconds: number })[]): Hono {
   return new Hono().post("*", async (c) => {
     const { MessageBody, DelaySeconds = 0 } = (await c.req.json()) as {
@@ -91,7 +91,7 @@ async function did(tenant: Tenant, method: string, path: string, body: object) {
   return answered;
 }
 
-/** A practice in the monotributo, with an electronic point of sale (1) and another (2). */
+/** A practice in the monotributo, with an electronic point of sale (1) and another one (2). */
 export const PROFILE = {
   legalName: "Estudio Pérez",
   cuit: "20-12345678-6",
@@ -105,7 +105,7 @@ export const PROFILE = {
   ],
 };
 
-/** An invoice as an editor sends it. */
+/** An invoice as the editor sends it. */
 export const INVOICE = {
   pointOfSale: 1,
   currency: "ARS",

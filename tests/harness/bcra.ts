@@ -8,8 +8,8 @@ import type { Fault } from "@foja/local/vendors/bcra/faults";
 import { getRequestListener } from "@hono/node-server";
 
 /**
- * A BCRA of the test's own, asked where the practice asks the real one. It has what is published to
- * it, and with `official` the whole of CER.
+ * Starts a stand-in of the BCRA for the test. It has what is published to it, and with `official`
+ * the whole of CER.
  */
 export async function startBcra({ official = false } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "foja-bcra-"));

@@ -2,13 +2,13 @@ import { now } from "@foja/core/kernel/clock";
 import { decodeJwt, SignJWT } from "jose";
 import { TEST_ENVIRONMENT } from "./environment";
 
-/** For how long a token is sent as it came, in ms of the machine, whatever clock a test sets. */
+/** For how long a token is sent unchanged, in ms of the machine, whatever clock a test sets. */
 const AS_IT_CAME_MS = 10 * 60_000;
 const LIFE_S = 15 * 60;
 
 /**
- * The header of a call under a token. On a busy machine a file outlasts the fifteen minutes of one:
- * after ten, the same claims are signed anew. Whether its session still is, is for the API to say.
+ * Returns the header of a call with a token. On a busy machine a file outlasts a token's fifteen
+ * minutes: after ten, the same claims are signed anew. The API still checks their session.
  */
 export function bearerOf(token: string): () => Promise<string> {
   const cameAt = performance.now();

@@ -12,15 +12,15 @@ import { call } from "./api";
 
 type Body = Record<string, unknown>;
 
-/** Posts an event to the API's webhook, as it came; resolves to the status of the answer. */
+/** Posts an event to the API's webhook; resolves to the status of the answer. */
 const toWebhook = async (body: string, signature: string) => {
   const headers = { "stripe-signature": signature };
   return (await call("POST", "/api/webhooks/stripe", { raw: body, headers })).status;
 };
 
 /**
- * A Stripe of the test's own, where the API looks for it. Its events reach `target`: the API's
- * webhook unless the test gives another.
+ * Starts a stand-in of Stripe for the test, which the API uses. Its events are sent to `target`: by
+ * default the API's webhook.
  */
 export async function startStripe(target = toWebhook) {
   const dataDir = mkdtempSync(join(tmpdir(), "foja-stripe-"));
@@ -39,7 +39,7 @@ export async function startStripe(target = toWebhook) {
   });
   resetEnv();
   resetSecrets();
-  /** A call of the other side. Throws with Stripe's sentence when it is refused. */
+  /** A call of the stand-in. Throws Stripe's message when it is refused. */
   const post = async (path: string, body: object): Promise<Body> => {
     const response = await stripe.app.request(path, { method: "POST", body: JSON.stringify(body) });
     const answered = (await response.json()) as Body;
@@ -49,21 +49,21 @@ export async function startStripe(target = toWebhook) {
   return {
     url,
     webhookSecret,
-    /** Pays a checkout session as its page does; `outcome` says how it ended. */
+    /** Pays a checkout session like its page; the answer's `outcome` is how it ended. */
     pay: (sessionId: string, card: string, complete3ds?: boolean) =>
       post(`/checkout/${sessionId}/pay`, { card, complete3ds }),
-    /** Moves Stripe's time, with all that comes due. */
+    /** Moves Stripe's clock, and runs all that falls due. */
     clock: (now: string | number) => post("/clock", { now }),
     deliver: (manner: { times?: number; shuffle?: boolean; drop?: boolean | number }) =>
       post("/deliver", manner),
     resend: (asked: { last: number; times?: number; shuffle?: boolean }) => post("/resend", asked),
-    /** All that this Stripe knows, oldest first. */
+    /** All objects of this Stripe, oldest first. */
     state: async () =>
       (await (await stripe.app.request("/state")).json()) as Record<string, Body[]>,
     settle: stripe.settle,
     fail: (kind: string, times = 1) => post("/faults", { kind, times }),
     mend: () => stripe.app.request("/faults", { method: "DELETE" }),
-    /** What the cardholder, their bank and the account's dashboard do. */
+    /** What the cardholder, their bank and the account's dashboard can do. */
     card: (customer: string, card: string) => post("/card", { customer, card }),
     cancel: (subscription: string, atPeriodEnd = false) =>
       post("/cancel", { subscription, atPeriodEnd }),

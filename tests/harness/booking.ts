@@ -7,7 +7,7 @@ import { newTenant, type Tenant, type TenantOptions } from "./tenant";
 const DAY_MS = 24 * 3600 * 1000;
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
-/** A kind of appointment of half an hour, as a practice writes it. */
+/** A kind of appointment of half an hour, as a practice enters it. */
 export const HALF_HOUR = {
   _id: "consulta",
   name: "Consulta inicial",
@@ -19,7 +19,7 @@ export const HALF_HOUR = {
 
 export const somebody = () => `visita-${randomBytes(6).toString("hex")}@ejemplo.com.ar`;
 
-/** A time of a day to come, as clocks in Buenos Aires show it: `days` from today. */
+/** A future instant by the clock of Buenos Aires, `days` from today. */
 export const atClock = (clock: string, days = 3): string => {
   const today = new Date(now() - 3 * 3600_000).toISOString().slice(0, 10);
   const day = new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);

@@ -4,13 +4,13 @@ import { type Answer, type Call, call } from "./api";
 export type TestBrowser = {
   /** Its cookies, by name. */
   jar: Map<string, string>;
-  /** Calls the API with the cookies it has, and keeps those it is given. */
+  /** Calls the API with its cookies, and stores those of the answer. */
   call(method: string, path: string, given?: Call): Promise<Answer>;
-  /** Posts to one of the calls under `/api/auth`. */
+  /** Posts to a route under `/api/auth`. */
   post(path: string, body?: object): Promise<Answer>;
 };
 
-/** A browser of somebody's, as far as cookies go. */
+/** A person's browser, as far as cookies go. */
 export function newBrowser(): TestBrowser {
   const jar = new Map<string, string>();
   const keep = (line: string) => {
@@ -32,7 +32,7 @@ export function newBrowser(): TestBrowser {
   };
 }
 
-/** The code that the mailbox of an e-mail gets for what was registered in a browser. */
+/** The code that was e-mailed for a registration made in a browser. */
 export async function codeFor(email: string, { jar }: TestBrowser): Promise<string> {
   const [id = ""] = jar.get("foja_registration")?.split(".") ?? [];
   const code = await Registrations.codeFor(email, id);

@@ -13,7 +13,7 @@ export type Listening = {
   stop(): Promise<void>;
 };
 
-/** A bus of the test's own, which listens to the events it names. */
+/** Starts an event bus for the test, subscribed to the named events. */
 export async function startBus(...events: string[]): Promise<Listening> {
   const dataDir = mkdtempSync(join(tmpdir(), "foja-bus-"));
   const heard: BusEvent[] = [];

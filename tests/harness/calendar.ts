@@ -12,7 +12,7 @@ import { Hono } from "hono";
 import { call } from "./api";
 import type { Tenant } from "./tenant";
 
-/** A Google of the test's own with a calendar for everybody, and a KMS; hooks reach the API. */
+/** Starts a stand-in of Google with a calendar for everybody, and a KMS; its hooks call the API. */
 export async function startCalendar() {
   const dataDir = mkdtempSync(join(tmpdir(), "foja-google-"));
   const google = await createGoogle(dataDir, ["http://localhost:3000"]);
@@ -44,10 +44,10 @@ export async function startCalendar() {
     asked,
     fail: (kind: string, times = 1) => post("/faults", { kind, times }),
     mend: () => google.app.request("/faults", { method: "DELETE" }),
-    /** A code as Google's page gives it after a person said yes. */
+    /** A code like the one of Google's consent page. */
     grant: async (email: string, state: string, scopes?: string[]) =>
       ((await (await post("/grant", { email, state, scopes })).json()) as { code: string }).code,
-    /** Links a practice with an account, by the calls that a browser makes. */
+    /** Links a practice with an account, by the calls of a browser. */
     link: async (tenant: Tenant, email = tenant.email, more: object = {}) => {
       const { body } = await tenant.call("POST", "/api/google-calendar/link");
       const state = new URL(String(body.url)).searchParams.get("state") ?? "";
@@ -56,7 +56,7 @@ export async function startCalendar() {
       const path = "/api/google-calendar/link/complete";
       return tenant.call("POST", path, { body: { code, state, ...more } });
     },
-    /** A post of one of the channels, as Google would make it. */
+    /** Posts to a channel's hook like Google. */
     hook: (headers: Record<string, string>) =>
       call("POST", "/api/webhooks/google-calendar", { headers }),
     stop: async () => {

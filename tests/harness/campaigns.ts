@@ -16,35 +16,36 @@ import { Hono } from "hono";
 
 type LaneRuns = Promise<unknown>;
 
-/** What a test of campaigns holds in its hands. */
+/** What a test of campaigns works with. */
 export type Outreach = {
   inbox: Inbox;
   ses: Ses;
-  /** What SES published and nobody noted yet. */
+  /** The events of SES that were not processed yet. */
   events: BusEvent[];
-  /** The messages of the queue that nobody took yet. */
+  /** The messages of the queue that were not taken yet. */
   messages: Campaigns.LaneOfCampaign[];
-  /** The letters of campaigns that SES took, oldest first. */
+  /** The e-mails of campaigns that SES accepted, oldest first. */
   letters(): Head[];
-  /** Moves the clock on by so many milliseconds. */
+  /** Moves the clock on by `ms` milliseconds. */
   pass(ms: number): void;
-  /** Lets SES die with each mail, from when `when` says so. */
+  /** Lets SES die at each e-mail for which `when` is true. */
   die(how: SesDeath, when?: () => boolean): void;
-  /** Hands over the messages that wait, each `times` times at once; those that die are lost. */
+  /** Delivers the waiting messages, each `times` times at once; those whose run dies are lost. */
   handOver(times?: number): LaneRuns;
-  /** Notes so many of the events that wait, in the order they are in. */
+  /** Processes at most `most` of the waiting events, in order. */
   note(most?: number): Promise<void>;
-  /** What the job of every minute does. */
+  /** Runs the job of every minute. */
   sweep(): ReturnType<typeof Campaigns.sweep>;
   stop(): Promise<void>;
 };
 
-/** What SES does with a mail besides its work: dies before it took it, or before it said so. */
+/** When SES dies at an e-mail: before it accepted it, or after, before it answered. */
 export type SesDeath = "before" | "after" | null;
 
 /**
- * What campaigns are sent with: an SES that says what became of each mail, the queue of their lanes, and
- * a clock that a test moves on. Messages and events wait until the test hands them over.
+ * The parts that campaigns are sent with: an SES that publishes events about each e-mail, the queue
+ * of their lanes, and a clock that the test moves. Messages and events wait until the test delivers
+ * them.
  */
 export async function startOutreach(copies = 1): Promise<Outreach> {
   const dataDir = mkdtempSync(join(tmpdir(), "foja-outreach-"));

@@ -1,20 +1,20 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /**
- * `FOJA_CANARY=1` has every practice of a run keep a reserved case that its person may not see, with all
- * that can be of one, and every test look for its words in whatever anybody receives.
+ * `FOJA_CANARY=1` gives every practice of a run a reserved case that its person may not see, with
+ * every kind of record in it, and searches whatever anybody receives for its text.
  */
 export const IS_LURKING = process.env.FOJA_CANARY === "1";
 
-/** What stands in every text of those cases, and nowhere else. */
+/** A word that is in every text of those cases, and nowhere else. */
 export const LURKING = "kanario4f7c";
 
 const people = new AsyncLocalStorage<true>();
 
-/** Does what only who sees such a case may receive. */
+/** Runs work whose results only people who see such a case may receive. */
 export const amongItsPeople = <T>(work: () => Promise<T>): Promise<T> => people.run(true, work);
 
-/** Throws where something that was received says a word of such a case. */
+/** Throws when a received text contains a word of such a case. */
 export function lookInto(what: string, text: string): void {
   if (!IS_LURKING || people.getStore()) return;
   looked += 1;
@@ -25,7 +25,7 @@ export function lookInto(what: string, text: string): void {
 
 let looked = 0;
 
-/** Says how many things were looked into since it was said last. */
+/** Logs how many texts were searched since the last log. */
 export function sayLooked(): void {
   if (IS_LURKING) console.info(`Looked into ${looked} things that somebody received.`);
   looked = 0;

@@ -1,6 +1,6 @@
 /**
- * Certificates that vouch for nothing but a server of the tests on this machine: an authority, the
- * server's own with its key, and another authority that never signed it.
+ * Certificates for a server of the tests on this machine: an authority, the server's own with its
+ * key, and another authority that did not sign it.
  */
 
 export const AUTHORITY = `-----BEGIN CERTIFICATE-----

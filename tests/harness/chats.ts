@@ -5,7 +5,7 @@ export const PDF = "%PDF-1.7\n%âãÏÓ\n1 0 obj";
 
 type FileOptions = { content?: string; name?: string; type?: string };
 
-/** Posts a file for a conversation, as a page does before it sends a message with it; its identifier. */
+/** Uploads a file for a conversation, as a page does before it sends a message; returns its id. */
 export async function postChatFile(
   who: Tenant,
   to: string,

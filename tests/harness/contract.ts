@@ -4,7 +4,7 @@ import addFormats from "ajv-formats";
 
 type Content = { content?: Record<string, { schema: object }> };
 
-/** A part that stands among the components: `#/components/responses/NotFound`. */
+/** A reference to a component: `#/components/responses/NotFound`. */
 type Reference = { $ref: string };
 
 type Parameter = { name: string; in: string; required: boolean; schema: object };
@@ -40,7 +40,7 @@ type Found = { method: string; path: string; operation: Operation; pattern: RegE
 
 let listed: Promise<Found[]> | undefined;
 
-/** Every operation, flat, with what its addresses look like. */
+/** Every operation as a flat list, with the pattern of its addresses. */
 export function operations(): Promise<Found[]> {
   listed ??= description().then(({ paths }) =>
     Object.entries(paths).flatMap(([path, methods]) =>
@@ -68,13 +68,13 @@ function ajv(): Promise<Ajv2020> {
   return validator;
 }
 
-/** Where a part of the description is, as a reference within it. */
+/** A reference to a part of the description. */
 const pointer = (...keys: string[]) =>
   `#/${keys.map((key) => encodeURIComponent(key.replaceAll("~", "~0").replaceAll("/", "~1"))).join("/")}`;
 
 /**
- * Throws when an answer is not what the description of its route says. Every refusal (4xx) must be
- * among those that the route says it may give.
+ * Throws when an answer does not match the description of its route. Every refusal (4xx) must be
+ * among those that the route declares.
  */
 export async function assertDescribed(
   method: string,

@@ -11,7 +11,7 @@ import type { Fault } from "@foja/local/vendors/court/faults";
 import { COURT_MEV_KEY, COURT_PJN_KEY } from "@foja/local/vendors/court/keys";
 import { getRequestListener } from "@hono/node-server";
 
-/** Courts of the test's own, asked where the practice asks the real ones. */
+/** Starts stand-ins of the courts for the test, and points the settings at them. */
 export async function startCourt() {
   const dataDir = mkdtempSync(join(tmpdir(), "foja-court-"));
   const court = createCourt(dataDir);

@@ -5,13 +5,13 @@ import type { TestProject } from "vitest/node";
 
 /**
  * Vitest's global set-up for one kind of database: started in memory before the first test of the
- * project, stopped after the last. Its address reaches the workers through `inject`.
+ * project, stopped after the last. Workers get its address through `inject`.
  */
 export function withDatabase(kind: DatabaseKind) {
   return async (project: TestProject) => {
     const database = await startDatabase({ kind });
     const table = `test-${randomBytes(4).toString("hex")}`;
-    // Nobody here reads the stream, and in memory dynoxide pays for what one has kept at every write.
+    // No test reads the stream, and in memory dynoxide is slower at every write with one.
     await createTable(database.endpoint, table, { stream: false });
     project.provide("database", { endpoint: database.endpoint, table });
     return () => database.stop();

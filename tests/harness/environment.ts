@@ -1,4 +1,4 @@
-/** What a machine of a test is: the same names a deployment has, none of its secrets. */
+/** The environment of a test: the names that a deployment has, without its secrets. */
 export const TEST_ENVIRONMENT = {
   STAGE: "test",
   APP_URL: "http://localhost:3000",
@@ -19,7 +19,7 @@ export const TEST_ENVIRONMENT = {
   TAX_QUEUE_URL: "http://127.0.0.1:9/000000000000/tax",
   CAMPAIGNS_QUEUE_URL: "http://127.0.0.1:9/000000000000/campaigns",
   ADDRESS_KEY: "test-key-of-addresses-of-forty-characters",
-  // A test writes as fast as it can; the one of the pace itself says how fast it may.
+  // A test writes as fast as it can; the test of the write rate sets its own limit.
   WRITES_BURST: "1000000",
   GOOGLE_CLIENT_ID: "foja.apps.googleusercontent.com",
 };

@@ -6,7 +6,7 @@ import type { Tenant } from "./tenant";
 
 const A_DAY_MS = 24 * 3600_000;
 
-/** An export of a practice that was built: of those asked for by the route only one waits at a time. */
+/** Adds an export of a practice that is built: the route lets only one wait at a time. */
 export async function newExport({ userId }: Tenant): Promise<string> {
   const _id = newId("export");
   const [at, expiresAt] = [nowIso(), new Date(now() + A_DAY_MS).toISOString()];

@@ -3,11 +3,11 @@ import { type Answer, call, someAddress } from "./api";
 import { newAuthenticator } from "./passkey";
 import { PASSWORD, type Tenant } from "./tenant";
 
-/** The code that an application shows for a secret (base32) at an instant (ms). */
+/** The code of an authenticator application for a secret (base32) at an instant (ms). */
 export const codeAt = (secret: string, instant: number): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: instant });
 
-/** Turns an application of codes on. Answers its secret and the recovery codes. */
+/** Sets up an authenticator application. Returns its secret and the recovery codes. */
 export async function withTotp(tenant: Tenant, instant = Date.now()) {
   const started = await tenant.call("POST", "/api/auth/totp");
   const secret = String(started.body.secret);
@@ -17,7 +17,7 @@ export async function withTotp(tenant: Tenant, instant = Date.now()) {
   return { secret, recoveryCodes: confirmed.body.recoveryCodes as string[] };
 }
 
-/** Makes a passkey of an account. Answers the authenticator that holds it, and what was answered. */
+/** Adds a passkey to an account. Returns the authenticator that holds it, and the API's answer. */
 export async function withPasskey(tenant: Tenant, name?: string) {
   const authenticator = newAuthenticator();
   const offered = await tenant.call("POST", "/api/auth/passkeys/options");
@@ -28,7 +28,7 @@ export async function withPasskey(tenant: Tenant, name?: string) {
   return { authenticator, added: added.body };
 }
 
-/** The first step of signing in, by the password; with the cookies that a browser has. */
+/** The first step of signing in, by password; with the cookies of a browser. */
 export const firstStep = (email: string, cookie?: string, password = PASSWORD): Promise<Answer> =>
   call("POST", "/api/auth/login", {
     body: { email, password },
@@ -39,7 +39,7 @@ export const firstStep = (email: string, cookie?: string, password = PASSWORD): 
 export const secondStep = (body: object): Promise<Answer> =>
   call("POST", "/api/auth/second-factor", { body, address: someAddress() });
 
-/** A cookie of an answer as a browser would send it back; "" where it sets none. */
+/** A cookie of an answer as a browser sends it back; "" if the answer sets none. */
 export const cookieIn = ({ headers }: Answer, name: string): string =>
   headers
     .getSetCookie()

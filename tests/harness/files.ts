@@ -10,7 +10,7 @@ import { TEST_ENVIRONMENT } from "./environment";
 
 export type Bucket = { objects: Objects; stop(): Promise<void> };
 
-/** An object store of the test's own, in which the test can look. */
+/** Starts an object store for the test, whose content the test can read. */
 export async function startBucket(): Promise<Bucket> {
   const folder = mkdtempSync(join(tmpdir(), "foja-files-"));
   const objects = openObjects(folder);
@@ -32,7 +32,7 @@ export async function startBucket(): Promise<Bucket> {
   return { objects, stop };
 }
 
-/** Posts a file as a browser does: every field as it was given, the file last. */
+/** Posts a file like a browser: every given field, the file last. */
 export async function post(
   { url, fields }: { url: string; fields: Record<string, string> },
   content: Uint8Array | string,

@@ -2,9 +2,9 @@ import { type Exact, exact } from "@foja/core/kernel/money.rules";
 import { SERIES } from "@foja/core/law/rates/series-table.rules";
 
 /**
- * What the text of a formula comes to, computed from the text alone, as whoever checks a brief
- * would: «$ 1.000,00 × 3 períodos, no menos de $ 5.000,00 (base con tope)». What stands in
- * parentheses after a number is a note. Throws where the text is no formula.
+ * The value of a formula, computed from its text alone, as whoever checks a brief would: «$
+ * 1.000,00 × 3 períodos, no menos de $ 5.000,00 (base con tope)». A text in parentheses after a
+ * number is a note. Throws if the text is no formula.
  */
 export function formulaValue(formula: string): Exact {
   const tokens = tokensOf(formula);
@@ -38,7 +38,7 @@ function tokensOf(formula: string): string[] {
   return said.match(TOKEN) ?? [];
 }
 
-/** Leaves out each parenthesis that follows an operand: a note, and not a group. */
+/** Removes each parenthesis that follows an operand: it is a note, not a group. */
 function withoutNotes(text: string): string {
   let kept = "";
   let depth = 0;
@@ -54,7 +54,7 @@ function withoutNotes(text: string): string {
 const SUM = { "+": "plus", "-": "minus", "−": "minus" } as const;
 const PRODUCT = { "×": "times", "*": "times", "÷": "div", "/": "div" } as const;
 
-/** Reads the tokens from the first one on, taking them away; products before sums before bounds. */
+/** Reads the tokens from the first one on and removes them; products before sums before bounds. */
 function reader(tokens: string[]) {
   const bounded = (): Exact => {
     let value = sum();

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { resetEnv } from "@foja/core/kernel/env";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 
-/** A Google of the test's own: serves its keys where the practice looks for Google's. */
+/** Starts a stand-in of Google for the test, which serves its keys at the configured address. */
 export async function startGoogle() {
   const [own, stranger] = await Promise.all([generateKeyPair("RS256"), generateKeyPair("RS256")]);
   const keys = [{ ...(await exportJWK(own.publicKey)), kid: "k1", alg: "RS256", use: "sig" }];
@@ -14,7 +14,7 @@ export async function startGoogle() {
   process.env.GOOGLE_JWKS_URL = `http://127.0.0.1:${port}/certs`;
   resetEnv();
   return {
-    /** An ID token with these claims; signed by a stranger's key on request. */
+    /** An ID token with these claims; optionally signed by another key. */
     token: (claims: Record<string, unknown>, signedBy: "own" | "stranger" = "own") =>
       new SignJWT({
         iss: "https://accounts.google.com",

@@ -5,10 +5,10 @@ import { INVOICE } from "./arca";
 import { postChatFile } from "./chats";
 import type { Tenant } from "./tenant";
 
-/** A reserved case with all that can be of one. */
+/** A reserved case with every kind of record in it. */
 export type Kept = {
   folder: string[];
-  /** Its identifiers and those of all that is of it. */
+  /** Its ids and those of all its records. */
   ids: string[];
   byKind: Record<string, string[]>;
   own: Record<string, string[]>;
@@ -18,8 +18,8 @@ const DAY = "2026-12-02";
 const START = "2026-12-02T12:00:00.000Z";
 
 /**
- * Makes a case that only `who` may see, in a practice of others, with `mark` in all its texts; with files
- * where the test has a bucket.
+ * Creates a case that only `who` may see, in a practice of others, with `mark` in all its texts;
+ * with files if the test has a bucket.
  */
 export async function newKeptCase(
   who: Tenant,

@@ -1,10 +1,10 @@
 type Write = (...given: never[]) => Promise<void>;
 
-/** The writes of the table that a run may still make: none of the later ones is made. */
+/** The writes to the table that a run may still make: later ones are not made. */
 let left = Number.POSITIVE_INFINITY;
 let killed = 0;
 
-/** Lets the run make so many writes, after which it is as good as dead; without a number, all. */
+/** Lets a run make `writes` writes, after which all fail; without a number, none fails. */
 export const killAt = (writes = Number.POSITIVE_INFINITY): void => {
   left = writes;
 };
@@ -26,8 +26,8 @@ function mortal<W extends Write>(write: W): W {
 }
 
 /**
- * The table's library whose writes die as `killAt` says: what `vi.mock` puts in the place of
- * `core/src/kernel/dynamo/library`, in a test file of its own process.
+ * The table's library with writes that fail as `killAt` sets: the module for `vi.mock` in place of
+ * `core/src/kernel/dynamo/library`, in a test file with its own process.
  */
 export const mortalLibrary = <L extends { writeAlone: Write; writeTogether: Write }>(
   real: L,

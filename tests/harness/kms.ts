@@ -6,7 +6,7 @@ import { resetEnv } from "@foja/core/kernel/env";
 import { createKms } from "@foja/local/aws/kms/kms";
 import { serve } from "@hono/node-server";
 
-/** A KMS of the test's own, with a key of its own: what is sealed under it dies with it. */
+/** Starts a KMS with its own key: what it encrypted cannot be read after the test. */
 export async function startKms() {
   const folder = mkdtempSync(join(tmpdir(), "foja-kms-"));
   const { fetch } = createKms(join(folder, "key"));

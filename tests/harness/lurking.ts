@@ -6,8 +6,8 @@ import { letIn } from "./members";
 import type { Tenant } from "./tenant";
 
 /**
- * Leaves a reserved case in a practice: of somebody who was let in for it and is there no more. The plan
- * is then what it is for who has nothing.
+ * Leaves a reserved case in a practice, of a person who was a member only for that. The plan is
+ * then as for a practice without records.
  */
 export const lurk = (practice: Tenant, newcomer: () => Promise<Tenant>): Promise<void> =>
   amongItsPeople(async () => {

@@ -10,7 +10,7 @@ import { lookInto } from "./canary";
 
 export type Mailbox = { inbox: Inbox; ses: Ses; stop(): Promise<void> };
 
-/** An SES of the test's own, whose letters the test can read. */
+/** Starts an SES for the test, whose e-mails the test can read. */
 export async function startMailbox(): Promise<Mailbox> {
   const folder = mkdtempSync(join(tmpdir(), "foja-mail-"));
   const inbox = openInbox(join(folder, "inbox.jsonl"));

@@ -5,7 +5,7 @@ import { call } from "./api";
 import { bearerOf } from "./bearer";
 import type { Tenant } from "./tenant";
 
-/** The token in the letter of a new invitation of a practice to a person. */
+/** The token in the e-mail of a new invitation from a practice to a person. */
 export async function invited(practice: Tenant, email: string, role: MemberRole): Promise<string> {
   const { _id } = await practice.as(() => Practices.invite({ email, role }));
   const found = await Practices.tokenFor(practice.userId, _id);
@@ -13,7 +13,7 @@ export async function invited(practice: Tenant, email: string, role: MemberRole)
   return found.token;
 }
 
-/** The same person with a session that acts in another practice, by the token it got there. */
+/** The same person with a session in another practice, by the token they got there. */
 export function actingIn(
   practice: Tenant,
   person: Tenant,
@@ -39,7 +39,7 @@ export function actingIn(
   };
 }
 
-/** Lets a person into a practice, by an invitation. Answers them as they act there. */
+/** Makes a person a member of a practice by an invitation. Returns them acting there. */
 export async function letIn(practice: Tenant, person: Tenant, role: MemberRole): Promise<Tenant> {
   const token = await invited(practice, person.email, role);
   const path = `/api/members/invitations/${token}/accept`;

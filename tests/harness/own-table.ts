@@ -3,7 +3,7 @@ import { resetClient } from "@foja/core/kernel/dynamo";
 import { env, resetEnv } from "@foja/core/kernel/env";
 import { createTable } from "@foja/local/aws/dynamo/table";
 
-/** A table of its own for a test of what belongs to no practice. Restores nothing: call it again. */
+/** Creates a table of its own for a test of common data. Restores nothing: call it again. */
 export async function ownTable(): Promise<void> {
   const { DYNAMODB_ENDPOINT = "" } = env();
   const table = `own-${randomBytes(4).toString("hex")}`;

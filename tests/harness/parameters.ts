@@ -3,14 +3,14 @@ import type { AddressInfo } from "node:net";
 
 export type Parameters = {
   endpoint: string;
-  /** What the store holds, by name. */
+  /** The parameters of the store, by name. */
   held: Record<string, string>;
-  /** How often it was asked. */
+  /** How many requests it received. */
   asked(): number;
   stop(): Promise<void>;
 };
 
-/** A parameter store of the test's own, which speaks SSM's `GetParameter`. */
+/** Starts a parameter store for the test, which answers SSM's `GetParameter`. */
 export async function startParameters(): Promise<Parameters> {
   const held: Record<string, string> = {};
   let asked = 0;

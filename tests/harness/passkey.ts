@@ -3,11 +3,11 @@ import type { Assertion, Attestation } from "@foja/core/accounts/factors/factor.
 import { env } from "@foja/core/kernel/env";
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 
-/** How an authenticator answers, where it does not as it should. */
+/** How an authenticator answers when it deviates from the norm. */
 export type Answering = {
   origin?: string;
   rpId?: string;
-  /** Whether it verifies its person (a fingerprint, a PIN). */
+  /** Whether it verifies the user (a fingerprint, a PIN). */
   verifies?: boolean;
   counter?: number;
   type?: string;
@@ -34,7 +34,7 @@ function head({ rpId = "localhost", counter = 0 }: Answering, flags: number): Bu
 const clientData = (type: string, challenge: string, { origin = ownOrigin() }: Answering) =>
   Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
-/** An authenticator in software with one passkey (ES256), as WebAuthn level 3 says it answers. */
+/** An authenticator in software with one passkey (ES256), which answers by WebAuthn level 3. */
 export function newAuthenticator() {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const id = randomBytes(16);
@@ -52,7 +52,7 @@ export function newAuthenticator() {
   const credential = { id: b64(id), rawId: b64(id), type: "public-key" as const };
 
   return {
-    /** Makes its passkey for an account, whose identifier (`user.id`) it keeps. */
+    /** Creates its passkey for an account, whose id (`user.id`) it stores. */
     make(options: { challenge: string; user: { id: string } }, how: Answering = {}): Attestation {
       owner = options.user.id;
       const size = Buffer.from([0, id.length]);
@@ -75,7 +75,7 @@ export function newAuthenticator() {
         },
       };
     },
-    /** Signs a challenge with it. */
+    /** Signs a challenge with its passkey. */
     answer(challenge: string, how: Answering = {}): Assertion {
       const client = clientData(how.type ?? "webauthn.get", challenge, how);
       const authData = head(how, flagsOf(how));

@@ -9,7 +9,7 @@ const NOTHING_PAID: Standing = {
 
 type PlanOptions = Partial<PlanTerms> & { next?: PlanTerms & { at: string } };
 
-/** Puts a practice on terms of the test's own: those of the free plan but for what is given. */
+/** Gives a practice the test's own terms: those of the free plan except the given ones. */
 export async function onTerms(
   { userId }: { userId: string },
   { next, ...terms }: PlanOptions = {},

@@ -1,19 +1,19 @@
 import { join } from "node:path";
 import ts from "typescript";
 
-/** A type that Stripe's client publishes, e.g. `Stripe.Invoice`, and what JSON can be held against. */
+/** A type of Stripe's client, e.g. `Stripe.Invoice`, with which JSON is compared. */
 export type Published = {
-  /** Where a value differs from a type: a sentence each, none for a value of that type. */
+  /** The differences between a value and a type, one sentence each; empty if there are none. */
   differences(type: string, value: unknown): string[];
-  /** Whether a path of names, e.g. `items.price`, leads to a property of a type; lists are entered. */
+  /** Whether a path of names, e.g. `items.price`, is a property of a type; lists are entered. */
   has(type: string, path: string[]): boolean;
 };
 
 const ROOT = join(import.meta.dirname, "../..");
-/** A file that there is not: from its folder the client is found. */
+/** A file that does not exist: the client is resolved from its folder. */
 const FILE = join(ROOT, "packages/core/src/published.ts");
 
-/** Reads the types of Stripe's client, so that answers and parameters can be held against them. */
+/** Reads the types of Stripe's client, to compare answers and parameters with them. */
 export function readPublished(types: string[]): Published {
   const text = types.map((type, i) => `export declare const t${i}: ${type};`).join("\n");
   const program = programOf(`import type { Stripe } from "stripe";\n${text}`);
@@ -78,7 +78,7 @@ function differ(checker: ts.TypeChecker, type: ts.Type, value: unknown, path: st
   return differInside(checker, type, value as Record<string, unknown>, path);
 }
 
-/** Whether a value is of a type without an inside; undefined for a type that has one. */
+/** Whether a value is of a type without properties; undefined for a type that has some. */
 function fitsPlain(checker: ts.TypeChecker, type: ts.Type, value: unknown): boolean | undefined {
   if (type.isStringLiteral() || type.isNumberLiteral()) return value === type.value;
   if (type.flags & ts.TypeFlags.BooleanLiteral) return checker.typeToString(type) === String(value);
@@ -87,12 +87,12 @@ function fitsPlain(checker: ts.TypeChecker, type: ts.Type, value: unknown): bool
   if (type.flags & ts.TypeFlags.String || isOtherString(type)) return typeof value === "string";
   if (type.flags & ts.TypeFlags.Number) return typeof value === "number";
   if (type.flags & ts.TypeFlags.Boolean) return typeof value === "boolean";
-  // The client makes a decimal of a text.
+  // The client makes a decimal from a text.
   if (type.aliasSymbol?.name === "Decimal") return typeof value === "string";
   return undefined;
 }
 
-/** A text beside the known ones: `string & {}`. */
+/** Whether a type is any text besides the known ones: `string & {}`. */
 const isOtherString = (type: ts.Type) =>
   type.isIntersection() && type.types.some((one) => one.flags & ts.TypeFlags.String);
 

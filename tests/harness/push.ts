@@ -8,7 +8,7 @@ import { TEST_ENVIRONMENT } from "./environment";
 
 type Message = { topic: string | null; ttl: number; urgency: string | null; text: string };
 
-/** A push service of the test's own. */
+/** Starts a push service for the test. */
 export async function startPush() {
   let app: Hono | undefined;
   const server = await listen(0, (request, response) => {
@@ -24,7 +24,7 @@ export async function startPush() {
     (await service.request(path, { method, body: body && JSON.stringify(body) })).json();
   return {
     base,
-    /** A browser that listens for who has the key, as it describes itself to its page. */
+    /** A browser subscribed with a server key, in the form of its page's subscription. */
     browser: (applicationServerKey: string = TEST_ENVIRONMENT.PUSH_PUBLIC_KEY) =>
       set("POST", "/browsers", { applicationServerKey }) as Promise<{
         id: string;

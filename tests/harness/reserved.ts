@@ -1,12 +1,12 @@
 import { letIn } from "./members";
 import { newTenant, type Tenant } from "./tenant";
 
-/** What stands in all that is of the reserved case, and nowhere else. */
+/** A word that is in all records of the reserved case, and nowhere else. */
 export const CANARY = "Canario-7k2w";
 
 type Made = { _id: string };
 
-/** Makes something by the API, and answers it. */
+/** Creates a record by the API, and returns it. */
 export async function made(who: Tenant, path: string, body: object): Promise<Made> {
   const answer = await who.call("POST", path, { body });
   if (answer.status !== 201) throw new Error(`${path}: ${answer.status} ${answer.body.message}`);
@@ -17,17 +17,17 @@ export async function made(who: Tenant, path: string, body: object): Promise<Mad
   return found;
 }
 
-/** What keeps a case for some of a practice, or opens it to all with null. */
+/** The fields that reserve a case for some of a practice, or with null open it to all. */
 export const keptFor = (people: string[] | null) =>
   people ? { access: "reserved", memberIds: people } : { access: "practice" };
 
-/** Keeps a case for some of a practice, or opens it to all with null. */
+/** Reserves a case for some of a practice, or with null opens it to all. */
 export async function reserve(who: Tenant, folderId: string, people: string[] | null) {
   const answer = await who.call("PUT", `/api/folders/${folderId}`, { body: keptFor(people) });
   if (answer.status !== 200) throw new Error(`not reserved: ${answer.body.message}`);
 }
 
-/** A practice of Ana's with a case of Eva's, open to both until Eva reserves it. */
+/** A practice of Ana with a case of Eva, open to both until Eva reserves it. */
 export async function newPair() {
   const ana = await newTenant({ plan: "premium" });
   const eva = await letIn(ana, await newTenant(), "abogado");

@@ -13,7 +13,7 @@ if (database) {
   process.env.TABLE_NAME = database.table;
 }
 
-// Something the code complained about is something the test should have known.
+// A test fails if the code logged an error that it did not expect.
 const complained = vi.spyOn(console, "error");
 
 afterAll(sayLooked);

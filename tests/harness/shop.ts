@@ -21,15 +21,15 @@ export type Shop = Billing & {
   session(price?: string, email?: string): Promise<Session>;
   heard: Heard[];
   signatures: { body: string; signature: string }[];
-  /** Sets the status with which the application answers its events from now on. */
+  /** Sets the status with which the application answers events from now on. */
   answer(code: number): void;
   /** The types of the events so far, after all of them arrived. */
   types(): Promise<string[]>;
-  /** A subscription that is paid. */
+  /** Creates a paid subscription. */
   subscribe(price?: string, card?: string): Promise<Subscription>;
 };
 
-/** A Stripe whose events are kept, and the official client in front of it, with things to buy. */
+/** A Stripe whose events are recorded, and its official client, with products to buy. */
 export async function openShop(): Promise<Shop> {
   const heard: Heard[] = [];
   const signatures: { body: string; signature: string }[] = [];

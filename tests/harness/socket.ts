@@ -3,23 +3,23 @@ import { lookInto } from "./canary";
 
 export type Heard = { type: string; payload: unknown; timestamp: string };
 
-/** A client's end of a socket, which keeps all it hears. */
+/** A client's end of a socket, which records every frame. */
 export type Socket = {
   heard: Heard[];
-  /** The next frame of a type that was not waited for before. */
+  /** The next frame of a type that was not returned before. */
   next(type: string): Promise<Heard>;
   send(type: string, payload: unknown): void;
   sendText(text: string | Buffer): void;
-  /** Authenticates, and waits for what waited for it. */
+  /** Authenticates, and waits for the pending alerts. */
   authenticate(userId: string, token: string): Promise<Heard>;
-  /** The code with which it closed. */
+  /** The code with which it was closed. */
   closed: Promise<number>;
   close(): void;
 };
 
 type Waiting = { type: string; settle: (frame: Heard) => void };
 
-/** Opens a socket at a Foja, as a page of `origin` would; rejects with the status of a refusal. */
+/** Opens a socket to a Foja, like a page of `origin`; rejects with the status of a refusal. */
 export async function openSocket(url: string, origin: string | undefined = url): Promise<Socket> {
   const client = new WebSocket(`${url.replace(/^http/, "ws")}/ws`, { origin });
   const heard: Heard[] = [];

@@ -14,7 +14,7 @@ import type { Tenant } from "./tenant";
 export const GOOD = "4242424242424242";
 export const DECLINED = "4000000000000002";
 
-/** A table, a Stripe and a bus of the test's own: events reach the webhook, and it the reaction. */
+/** A table, a Stripe and a bus: events reach the webhook, which reaches the reaction. */
 export async function startSubscriptions() {
   const before = process.env.TABLE_NAME;
   await ownTable();
@@ -46,7 +46,7 @@ export async function startSubscriptions() {
     ...stripe,
     settle,
     order,
-    /** Buys a plan by the calls that a browser makes; the events have arrived when it resolves. */
+    /** Buys a plan by the calls of a browser; resolves when the events have arrived. */
     buy: async (tenant: Tenant, planId = "standard", card = GOOD) => {
       const opened = await tenant.call("POST", "/api/subscriptions/checkout", {
         body: order(planId),

@@ -17,7 +17,7 @@ export type Tenant = {
   userId: string;
   email: string;
   token: string;
-  /** The refresh cookie, as a browser would send it. */
+  /** The refresh cookie, as a browser sends it. */
   cookie: string;
   address: string;
   /** Calls the API signed in as this practice. */
@@ -30,11 +30,11 @@ export type TenantOptions = {
   plan?: PlanId;
   role?: Role;
   status?: Users.UserRecord["status"];
-  /** Costs a hash; only tests that type a password need one. */
+  /** Costs a hash: only for tests that type a password. */
   withPassword?: boolean;
 };
 
-/** A practice of its own for one test: seeded by commands, signed in by a seeded session. */
+/** A practice for one test: seeded by commands, signed in by a seeded session. */
 export async function newTenant(options: TenantOptions = {}): Promise<Tenant> {
   const tenant = await seeded(options);
   if (IS_LURKING) await (await import("./lurking")).lurk(tenant, () => seeded({}));
@@ -60,7 +60,7 @@ async function seeded(options: TenantOptions): Promise<Tenant> {
   return tenantOf(user, session);
 }
 
-/** The same practice, signed in anew: for tests that outlast a token. */
+/** The same practice with a new session, for tests that outlast a token. */
 export async function signedInAgain({ userId }: Tenant): Promise<Tenant> {
   const user = await Users.find(userId);
   if (!user) throw new Error("the practice is gone");

@@ -1,6 +1,6 @@
 import { Rates } from "@foja/core/law/rates";
 
-/** Values of the UMA and the JUS as they were fixed, with their acts. */
+/** Values of the UMA and the JUS as published, with their acts. */
 const UMA = [
   { fecha: "2026-01-01", valor: "89875", norma: "Res. SGA 235/2026, 05/03/2026" },
   { fecha: "2026-06-01", valor: "102076", norma: "Res. SGA 1785/2026, 03/08/2026" },
@@ -11,7 +11,7 @@ const JUS = [
   { fecha: "2026-04-01", valor: "49750", norma: "Acuerdo 4222/26" },
 ];
 
-/** Puts the values of 2026 that the tests read into the series of the units. */
+/** Adds the values of 2026 that the tests read to the series of the units. */
 export async function withUnits(): Promise<void> {
   await Rates.capture("uma", UMA, "prueba");
   await Rates.capture("jus", JUS, "prueba");

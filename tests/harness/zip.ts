@@ -1,6 +1,6 @@
 import { fromBuffer } from "yauzl";
 
-/** The files of a ZIP by their names. */
+/** The files of a ZIP by name. */
 export const unzipped = (bytes: Buffer): Promise<Map<string, Buffer>> =>
   new Promise((done, fail) => {
     const files = new Map<string, Buffer>();

@@ -8,13 +8,13 @@ import { startPump } from "@foja/local/aws/streams/stream-pump";
 import type { DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
 import type { Random } from "./random";
 
-/** The stream of a table, whose records a test hands over as badly as it likes. */
+/** The stream of a table, whose records a test delivers in any bad way. */
 export type Chaos = {
-  /** Hands over what was written since: in any order, some twice or at once, some not at all. */
+  /** Delivers what was written since: in any order, some twice or at once, some not at all. */
   deliverBadly(chance: Random): Promise<void>;
-  /** Loses for good what was written so far, as of before there was anybody to hand it to. */
+  /** Drops for good what was written so far, as if before the stream had a consumer. */
   lose(): Promise<void>;
-  /** Hands over, in order, all that was ever withheld or failed, until nothing more is written. */
+  /** Delivers, in order, all that was withheld or failed, until nothing more is written. */
   repeat(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -23,7 +23,7 @@ type Handled = { batchItemFailures: { itemIdentifier: string }[] };
 
 const numberOf = (record: DynamoDBRecord) => record.dynamodb?.SequenceNumber ?? "";
 
-/** Makes a table with a stream, which the application uses from now on. */
+/** Creates a table with a stream, which the application uses from now on. */
 export async function startChaos(endpoint: string, tableName: string): Promise<Chaos> {
   await createTable(endpoint, tableName);
   const fresh: DynamoDBRecord[] = [];

@@ -11,7 +11,7 @@ import { contextOf, loadPractice } from "./load";
 import { attempted, type Known, operationsOn } from "./operations";
 import { random } from "./random";
 
-/** `FOJA_COUNTS=<cases>x<operations>` walks a larger practice than each run does. */
+/** `FOJA_COUNTS=<cases>x<operations>` tests a larger practice than the default. */
 const [CASES = 60, OPERATIONS = 400] = (process.env.FOJA_COUNTS ?? "60x400").split("x").map(Number);
 const SEED = 7;
 
@@ -38,7 +38,7 @@ async function knownOf(tenant: Tenant): Promise<Known> {
   };
 }
 
-/** Does that many operations by chance; answers how many the practice accepted. */
+/** Does that many random operations; returns how many the practice accepted. */
 async function live(tenant: Tenant, today: string): Promise<number> {
   const chance = random(SEED);
   const known = await knownOf(tenant);

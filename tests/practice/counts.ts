@@ -4,7 +4,7 @@ import type { Tenant } from "../harness/tenant";
 
 type Body = Record<string, unknown>;
 
-/** A figure that a screen shows, and what the list behind it says it should be. */
+/** A figure of a screen, and its value by the list behind it. */
 export type Figure = { what: string; shown: unknown; listed: unknown };
 
 export async function read(tenant: Tenant, path: string): Promise<Body> {
@@ -13,7 +13,7 @@ export async function read(tenant: Tenant, path: string): Promise<Body> {
   return body as Body;
 }
 
-/** All of a list that is read by cursor. */
+/** All items of a list with a cursor. */
 export async function whole<T>(tenant: Tenant, path: string, field: string): Promise<T[]> {
   const found: T[] = [];
   let cursor: string | null | undefined;
@@ -42,7 +42,7 @@ async function fileOf(tenant: Tenant, folderId: string) {
   return { entries, total };
 }
 
-/** The figures of one case: how many of each it holds, its pages' total, its papers. */
+/** The figures of one case: the count of each kind, its pages' total, its documents. */
 export async function figuresOfCase(tenant: Tenant, folderId: string): Promise<Figure[]> {
   const { entries, total } = await fileOf(tenant, folderId);
   const of = (kind: string) => entries.filter((entry) => entry.kind === kind);
@@ -78,14 +78,14 @@ export async function figuresOfCase(tenant: Tenant, folderId: string): Promise<F
 
 type Resource = "folders" | "contacts" | "calculators" | "tasks" | "events";
 
-/** All of one kind that the practice has on a shelf. */
+/** All records of one kind on a shelf of the practice. */
 export const listOf = (tenant: Tenant, what: Resource, query = ""): Promise<Listed[]> =>
   whole(tenant, `/api/${what}/user/${tenant.userId}${query}`, what);
 
 type Listed = { _id: string; folderId?: string | null; status?: string; dueDate?: string | null };
 type Line = { _id: string; kind: string };
 
-/** The figures of the practice: its plan's meter, what is overdue, what is new, what rings. */
+/** The figures of the practice: its plan's usage, what is overdue, what is new, its alerts. */
 export async function figuresOfPractice(tenant: Tenant, today: string): Promise<Figure[]> {
   const lists = {
     folders: await listOf(tenant, "folders"),
@@ -104,7 +104,7 @@ export async function figuresOfPractice(tenant: Tenant, today: string): Promise<
   ];
 }
 
-/** What is overdue, from the records themselves: open tasks, and what movements and cédulas say. */
+/** The overdue lines from the records themselves: open tasks, movements and cédulas. */
 async function overdueFigure(tenant: Tenant, today: string, active: Listed[]): Promise<Figure> {
   const agenda = await read(tenant, `/api/agenda?from=${today}&to=${today}&overdue=true`);
   const archived = await listOf(tenant, "folders", "?archived=true");

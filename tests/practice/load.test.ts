@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => foja.stop());
 
-/** The way a lawyer opens a case. */
+/** Creates a case like a person does. */
 async function open(one: PracticeCase): Promise<void> {
   const { _id: folderId } = await Folders.create(createFolder.parse(one.folder));
   await Causas.link(folderId, {
@@ -38,7 +38,7 @@ async function open(one: PracticeCase): Promise<void> {
   await Movements.addAll(folderId, entries);
 }
 
-/** What is in a practice, but for its identifiers and the moments it was written at. */
+/** The content of a practice, without its identifiers and instants. */
 async function contentOf(): Promise<unknown> {
   const { folders } = await Folders.list({ limit: 100 });
   const { contacts } = await Contacts.list({ limit: 100 });

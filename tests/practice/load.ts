@@ -16,7 +16,7 @@ const TOGETHER = 4;
 /** Concurrent transactions: the database writes one while the next is prepared. */
 const AT_ONCE = 4;
 
-/** The context of somebody who writes in their own practice. */
+/** The context of a person who acts in their own practice. */
 export const contextOf = (userId: string): Context => ({
   actor: {
     type: "user",
@@ -56,7 +56,7 @@ export async function loadPractice(
   await inPractice(() => count("contacts", added.contacts));
 }
 
-/** Room for what the practice holds, for that many cases with two people each, and for some more. */
+/** Limits for what the practice holds, that many cases with two people each, and some more. */
 const roomFor = (held: { folders: number; contacts: number }, cases: number) => ({
   folders: held.folders + cases + 100,
   contacts: held.contacts + cases * 2 + 100,
@@ -74,10 +74,10 @@ function* groups<T>(all: Iterable<T>, size: number): Generator<T[]> {
 }
 
 async function open(cases: PracticeCase[]): Promise<void> {
-  // Each is created on its own day: identifiers, and so lists, sort by it.
+  // Each is created on its own day: identifiers, and so lists, are sorted by it.
   const onItsDay = <T>({ openedOn }: PracticeCase, work: () => T) =>
     at(`${openedOn}T13:00:00Z`, work);
-  // The court's rounds may write the same court case at that moment.
+  // The court's rounds may write the same court case at the same time.
   const openings = await insisting(async () => {
     const planned = await Promise.all(cases.map((one) => onItsDay(one, () => openingOf(one))));
     await commit(...planned.flatMap(({ writes }) => writes));

@@ -21,7 +21,7 @@ import type { Random } from "./random";
 
 type Kind = "folder" | "contact" | "task" | "event" | "movement" | "notification" | "novedad";
 
-/** The identifiers of all that was ever made: deleted ones too, so that they are asked for again. */
+/** The identifiers of everything ever created, also deleted, so that those are requested again. */
 export type Known = Record<Kind, string[]>;
 
 type Work = (known: Known, chance: Random) => Promise<unknown>;
@@ -29,10 +29,10 @@ type Work = (known: Known, chance: Random) => Promise<unknown>;
 /** A day around the one on which the test runs. */
 const dayNear = (chance: Random, today: string) => addDays(today, chance.below(60) - 30);
 
-/** What a person does in a day, by chance. Each works on what is there, or on what was. */
+/** A person's random operations of a day. Each works on an existing or a deleted record. */
 export function operationsOn(today: string): Work[] {
   const near = (chance: Random) => dayNear(chance, today);
-  // Before there is one of a kind, one that nobody has.
+  // Before there is a record of the kind, an unknown identifier.
   const anyOf = (kind: Kind) => (known: Known, chance: Random) =>
     chance.pick(known[kind]) ?? "none";
   const [folder, contact] = [anyOf("folder"), anyOf("contact")];
@@ -169,7 +169,7 @@ function schedule(folderId: string, from: string): Promise<{ _id: string }> {
 
 const MARKS = ["new", "seen", "noAction"] as const;
 
-/** Something that a court published in a case. */
+/** A court's publication in a case. */
 async function arrive(folderId: string, date: string, n: number): Promise<{ _id: string }> {
   const place = { folderId, causaId: "cau_1", movementId: `mov_${n}`, source: "pjn" as const };
   const said = { number: "CIV 1/2024", date, title: `Vista ${n}`, text: "", link: null };
@@ -178,7 +178,7 @@ async function arrive(folderId: string, date: string, n: number): Promise<{ _id:
   return { _id: String(writes[0]?.request.Put?.Item?._id) };
 }
 
-/** Does one operation; false where the practice refused it, as it may what is deleted or archived. */
+/** Does one operation; false if the practice refused it, as for deleted or archived records. */
 export async function attempted(work: Promise<unknown>): Promise<boolean> {
   try {
     await work;

@@ -54,7 +54,7 @@ function makeCase(chance: Random, n: number): PracticeCase {
       customerName: `${client.name} ${client.lastName}`,
       description: `${kind.court} ${1 + chance.below(80)}. Honorarios convenidos: 20 %.`,
     },
-    // Numbers that the local courts do not know: they would deliver the files of thousands at once.
+    // Numbers that the local courts do not have: they would deliver the files of thousands at once.
     number: `${kind.fuero} ${6000 + n}/${openedOn.slice(0, 4)}`,
     client,
     opponent,

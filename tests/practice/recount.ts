@@ -4,13 +4,13 @@ import type { Tenant } from "../harness/tenant";
 import { listOf, read, whole } from "./counts";
 
 /**
- * The statistics of a practice counted by hand: every record is read through the API, and nothing
- * of what the server counts with is used.
+ * The statistics of a practice, computed from its records as read through the API, without any of
+ * the server's counting code.
  */
 
 type Row = Record<string, unknown> & { _id: string };
 
-/** All that a practice shows of its records. */
+/** All the records of a practice. */
 export type Everything = {
   folders: Row[];
   archivedFolders: Row[];
@@ -23,7 +23,7 @@ export type Everything = {
   notices: Row[];
   novedades: Row[];
   alerts: Row[];
-  /** Of each case: what its account says is owed and held, and its entries. */
+  /** The account of each case, and its entries. */
   accounts: Account[];
   entries: Row[];
 };
@@ -32,7 +32,7 @@ type Account = { ARS: number; UMA: number; JUS: number; client: number };
 
 type Lists = Parameters<typeof listOf>[1];
 
-/** Reads all of a practice, list by list. */
+/** Reads all the records of a practice, list by list. */
 export async function everything(tenant: Tenant): Promise<Everything> {
   const list = (what: Lists, query = "") =>
     listOf(tenant, what, query) as unknown as Promise<Row[]>;
@@ -98,7 +98,7 @@ const months = (today: string) =>
 
 const opened = (row: Row) => String(row.initialDateFolder ?? dayOf(String(row.createdAt)));
 
-/** The last settlement of a case, by its date and then its identifier. */
+/** The total of a case's latest settlement, by date and then identifier. */
 function claimOf(all: Everything, folderId: string): number | null {
   const [last] = all.calculators
     .filter((row) => row.folderId === folderId && typeof row.amount === "number")
@@ -106,7 +106,7 @@ function claimOf(all: Everything, folderId: string): number | null {
   return last ? (last.amount as number) : null;
 }
 
-/** The day since which a case is quiet. */
+/** The day since which a case has been quiet. */
 function quietSince(row: Row, acts: Map<string, string>): string {
   return acts.get(row._id) ?? opened(row);
 }
@@ -221,7 +221,10 @@ export function recount(all: Everything, today: string) {
   };
 }
 
-/** What each person answers for: their open cases, their open tasks, and of these the deadlines. */
+/**
+ * What each person is responsible for: their open cases, their open tasks, and the deadlines among
+ * these.
+ */
 function peopleOf(cases: readonly Row[], openTasks: readonly Row[], today: string) {
   const people = [...cases, ...openTasks].map(({ responsibleId }) => String(responsibleId));
   return [...new Set(people)].sort().map((personId) => {
@@ -251,7 +254,7 @@ function moneyIn({ entries }: Everything, month: string, cents: (amounts: number
   return { fees: of("fee"), expenses: of("expense"), paid: of("payment", "transfer") };
 }
 
-/** Words are one whatever their accents and capitals; those with most open cases come first. */
+/** Words that differ only in accents or capitals are one; those with most open cases come first. */
 function sharesOf(folders: readonly Row[], field: string) {
   const words = new Map<string, { active: number; closed: number }>();
   for (const row of folders) {
@@ -337,7 +340,7 @@ function activityIn({ movements, notices, events }: Everything, month: string) {
 /** The words of an answer in the form of the recount. */
 type Shared = { values: { name: string | null; active: number; closed: number }[] };
 
-/** What the API answered in the form of the recount: words by themselves, and without trends. */
+/** The API's answer in the form of the recount: words in a fixed order, and without trends. */
 export function comparable(data: Record<string, unknown>) {
   const folders = data.folders as Record<string, unknown>;
   const { trends, ...dashboard } = data.dashboard as Record<string, unknown>;

@@ -5,8 +5,8 @@ import { readConfig } from "@foja/local/host/config";
 import { loadPractice } from "./load";
 
 /**
- * `npm run seed:large -- --email demo@foja.ar --folders 2000`: gives a practice a large invented
- * past. Foja may run or not.
+ * `npm run seed:large -- --email demo@foja.ar --folders 2000` adds a large invented past to a
+ * practice. Foja may be running or not.
  */
 async function main(): Promise<void> {
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";

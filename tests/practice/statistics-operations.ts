@@ -11,7 +11,7 @@ import { Tasks } from "@foja/core/practice/tasks";
 import type { Known } from "./operations";
 import type { Random } from "./random";
 
-/** What a practice has besides: saved calculations, entries of its cases' accounts, and its people. */
+/** More of a practice: saved calculations, entries of its cases' accounts, and its people. */
 export type KnownToo = Known & {
   calculator: string[];
   entry: [folderId: string, id: string][];
@@ -20,7 +20,7 @@ export type KnownToo = Known & {
 
 type Work = (known: KnownToo, chance: Random) => Promise<unknown>;
 
-/** What moves figures that counts of cases do not look at. */
+/** Operations that change figures which the counts of cases do not use. */
 export function statisticsOperations(today: string): Work[] {
   const near = (chance: Random, days: number) => addDays(today, chance.below(2 * days) - days);
   const past = (chance: Random) => addDays(today, -chance.below(400));

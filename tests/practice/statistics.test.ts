@@ -23,7 +23,7 @@ import { random } from "./random";
 import { comparable, everything, recount } from "./recount";
 import { type KnownToo, statisticsOperations } from "./statistics-operations";
 
-/** `FOJA_STATISTICS=<cases>x<operations>` walks a larger practice than each run does. */
+/** `FOJA_STATISTICS=<cases>x<operations>` tests a larger practice than the default. */
 const [CASES = 60, OPERATIONS = 400] = (process.env.FOJA_STATISTICS ?? "60x400")
   .split("x")
   .map(Number);
@@ -39,7 +39,7 @@ const before = { ...process.env };
 const dataDir = mkdtempSync(join(tmpdir(), "foja-statistics-"));
 
 beforeAll(async () => {
-  // On a disk, where its stream has an index: in memory it slows down with what the stream keeps.
+  // On a disk, where its stream has an index: in memory it slows down with the stream's size.
   database = await startDatabase({ dataDir });
   proxy = await startFaultProxy({ target: database.endpoint, seed: SEED });
   chaos = await startChaos(database.endpoint, "statistics");
@@ -73,7 +73,7 @@ async function knownOf(tenant: Tenant, colleague: Tenant): Promise<KnownToo> {
   };
 }
 
-/** Each kill is of a write whose answer nobody got, made or not; each error is one of the table's. */
+/** Each kill is of a write whose answer was lost, made or not; each error is one of the table's. */
 const FAULTS = [
   { fault: "drop-after", operation: "TransactWriteItems", probability: 0.05 },
   { fault: "drop-before", operation: "TransactWriteItems", probability: 0.05 },
@@ -105,7 +105,7 @@ const statisticsOf = async (tenant: Tenant) => {
   return comparable(data as Record<string, unknown>);
 };
 
-/** Asks for the statistics of a practice that was never counted, as often as that takes. */
+/** Requests the statistics of a practice that was never counted, until they are counted. */
 async function countFirst(tenant: Tenant): Promise<void> {
   const path = `/api/stats/unified/${tenant.userId}`;
   for (let status = 503; status !== 200; ) {
@@ -114,10 +114,10 @@ async function countFirst(tenant: Tenant): Promise<void> {
   }
 }
 
-/** Somebody new in the practice: they see no case that was reserved before. */
+/** A new member of the practice: they see no case that was reserved before. */
 const stranger = async (practice: Tenant) => letIn(practice, await newTenant(), "titular");
 
-/** Whose figures are in an answer, or in a recount. */
+/** The people in an answer, or in a recount. */
 const peopleIn = ({ people }: Record<string, unknown>) =>
   (people as { personId: string }[]).map(({ personId }) => personId);
 
@@ -129,7 +129,7 @@ describe(`the statistics of ${CASES} cases after ${OPERATIONS} random operations
       const today = dayOf(now());
       await withUnits();
       await loadPractice(ana.userId, CASES);
-      // All this is of before there were counters: the first call counts it.
+      // All this is from before there were counters: the first call counts it.
       await chaos.lose();
       await countFirst(ana);
       expect(await statisticsOf(ana)).toEqual(recount(await everything(ana), today));
@@ -141,7 +141,7 @@ describe(`the statistics of ${CASES} cases after ${OPERATIONS} random operations
 
       ana = await signedInAgain(ana);
       const eva = await stranger(ana);
-      // That she was let in raised an alert.
+      // Her invitation raised an alert.
       await chaos.repeat();
       const before = recount(await everything(eva), today);
       expect(peopleIn(before)).toEqual([ana.userId, luis.userId].sort());
@@ -151,12 +151,12 @@ describe(`the statistics of ${CASES} cases after ${OPERATIONS} random operations
       await chaos.repeat();
       const wanted = recount(await everything(eva), today);
       expect(peopleIn(wanted)).toEqual([ana.userId, eva.userId].sort());
-      // Reserved cases are in no figure: neither of who sees them, nor of who does not.
+      // Reserved cases are in no figure, neither for those who see them nor for those who do not.
       expect((await listOf(ana, "folders")).length).toBeGreaterThan(wanted.folders.total);
       expect(await statisticsOf(ana)).toEqual(wanted);
       expect(await statisticsOf(eva)).toEqual(wanted);
       expect(await Statistics.rebuild(ana.userId)).toBe(0);
-      // This one also rings what fell due meanwhile: alerts that nobody counted yet are no fault.
+      // This also raises alerts for what fell due meanwhile, which are not counted yet.
       await Shelves.rebuild(ana.userId);
       await chaos.repeat();
       expect(await statisticsOf(await signedInAgain(ana))).toEqual(wanted);

@@ -30,14 +30,14 @@ const handlers = [
   ].map(({ handler }) => handler),
 ].map((handler) => handler.replace(/\.handler$/, ".mjs"));
 
-/** Where the bundle of a handler lies; throws when it was not built. */
+/** The folder of a handler's bundle; throws when it was not built. */
 function folderOf(file: string): string {
   const found = readdirSync(artifacts).find((folder) => existsSync(join(artifacts, folder, file)));
   if (!found) throw new Error(`no bundle of ${file}`);
   return join(artifacts, found);
 }
 
-/** The files that are loaded with one before anything is asked of it: dynamic imports are not. */
+/** The files that are loaded together with one at start, without dynamic imports. */
 function loadedWith(folder: string, name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);
@@ -73,10 +73,10 @@ describe.each(handlers)("bundle of %s", (file) => {
     expect(statSync(join(folder, file)).size).toBeLessThan(3_500_000);
     expect(code.split("\n").length).toBeLessThan(2_000);
     expect(code).not.toMatch(/googleapis\/build/);
-    // Stripe's client is a file of its own, which a call that needs it loads.
+    // Stripe's client is in a file of its own, loaded by calls that need it.
     const loaded = [...loadedWith(dirname(join(folder, file)), basename(file))];
     expect(loaded.filter((name) => name.startsWith("stripe."))).toEqual([]);
-    // The client library of Google's API is for what nobody waits for.
+    // The client library of Google's API is only for functions that nobody waits for.
     const syncs = /\/(calendar-(sync|renew|stir))\.mjs$/.test(file);
     const client = "/calendar/v3/calendars/{calendarId}";
     expect(code).not.toContain(client);

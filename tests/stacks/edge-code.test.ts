@@ -2,7 +2,7 @@ import { createContext, runInContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { edgeCode } from "../../stacks/edge-code";
 
-/** Runs the script as CloudFront does: no modules, no Node, one event in, one request out. */
+/** Runs the script like CloudFront: no modules, no Node, one event in, one request out. */
 function run(name: Parameters<typeof edgeCode>[0], event: object): unknown {
   const context = createContext({ event: JSON.stringify(event) });
   const answer = runInContext(

@@ -28,7 +28,7 @@ describe("mail", () => {
       ({ Properties }) => Properties.EventDestination,
     );
     const types = ["send", "bounce", "complaint", "reject", "delivery"];
-    // Clicks are counted in campaigns alone: an address of SES stands in front of each link.
+    // Clicks are counted only in campaigns: an address of SES replaces each link.
     expect(destinations).toMatchObject(
       [types, [...types, "click"]].map((MatchingEventTypes) => ({
         ...{ Enabled: true, MatchingEventTypes },
@@ -53,7 +53,7 @@ describe("mail", () => {
       "$.detail.reject.reason",
       "$.time",
     ]);
-    // A log takes a time and a text, and nothing else.
+    // A log takes only a time and a text.
     const template = /^{"timestamp":<[\w-]+>,"message":"event=<[^{}]+>"}$/;
     expect(InputTemplate).toMatch(template);
     expect(only(plain, "AWS::Logs::ResourcePolicy").Properties.PolicyDocument).toBeDefined();

@@ -14,7 +14,7 @@ const COUNT = "sqs:GetQueueAttributes";
 
 const actionsOf = ({ Action }: Statement) => [Action].flat();
 
-/** Every statement that a function's role holds, in the role itself or attached to it. */
+/** Every policy statement of a function's role, inline or attached. */
 function statementsOf(deployment: Deployment, role: Resource): Statement[] {
   const inline = (role.Properties.Policies ?? []) as { PolicyDocument: Document }[];
   const attached = ofType(deployment, "AWS::IAM::Policy").filter(({ Properties }) =>
@@ -30,7 +30,7 @@ function statementsOf(deployment: Deployment, role: Resource): Statement[] {
 const rolesOf = (deployment: Deployment) =>
   ofType(deployment, "AWS::IAM::Role").filter(({ stack }) => stack !== "Site");
 
-/** Whose role reads which parameter. */
+/** The parameters that each role may read. */
 const SECRETS = {
   ApiRole:
     "JWT_SECRET|ADDRESS_KEY|COURT_(PJN|MEV)_KEY|PUSH_PUBLIC_KEY|GOOGLE_CLIENT_SECRET|STRIPE_(SECRET_KEY|WEBHOOK_SECRET)",
@@ -55,12 +55,12 @@ const SECRETS = {
   RatesFetchRole: "RATES_CA",
 };
 
-/** Tracing, and the account's figures of mail, know no resources. */
+/** Tracing and the account's e-mail statistics have no resources. */
 const UNNAMED = /^xray:|^ses:GetSend(Quota|Statistics)$/;
 
-/** What each operation needs to be allowed: reads by the wire's names, writes by the client's. */
+/** The permissions that each operation needs: reads by the API's names, writes by the client's. */
 const needed: Record<string, string[]> = {
-  // Only who looks at how the stage does: see below.
+  // Only for the function that reads the stage's status: see below.
   DescribeTable: [],
   GetItem: ["GetItem"],
   BatchGetItem: ["BatchGetItem"],
@@ -206,7 +206,7 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
       const names = roles
         .filter((role) => statementsOf(deployment, role).flatMap(actionsOf).includes(action))
         .map(({ id }) => id.replace(/Role.*/, ""));
-      // Who sends campaigns keeps to the quota of the account.
+      // The function that sends campaigns respects the account's quota.
       const others = action === "ses:GetSendQuota" ? ["CampaignLanes"] : [];
       expect(names.sort(), action).toEqual(["Api", ...others]);
     }

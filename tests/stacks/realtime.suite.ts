@@ -23,13 +23,13 @@ describe.each(deployments)("real time: %s", (_, deployment) => {
       DefaultRouteSettings: { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 500 },
     });
     const { Format } = stage.Properties.AccessLogSettings as { Format: string };
-    // What goes through a socket carries tokens: the log says that it went, never what.
+    // Frames contain tokens: the log records that they passed, never their content.
     expect(Format).not.toMatch(/body|authorizer|queryString|\$input/i);
     const { CacheBehaviors } = only(deployment, "AWS::CloudFront::Distribution").Properties
       .DistributionConfig as { CacheBehaviors: Record<string, unknown>[] };
     expect(CacheBehaviors.find(({ PathPattern }) => PathPattern === "/ws")).toMatchObject({
       ViewerProtocolPolicy: "https-only",
-      // The managed policies: nothing cached, all headers but the host.
+      // The managed policies: nothing cached, all headers except the host.
       CachePolicyId: "4135ea2d-6df8-44a3-9df3-4b5a84be39ad",
       OriginRequestPolicyId: "b689b0a8-53d0-40ab-baf2-68738e2966ac",
     });

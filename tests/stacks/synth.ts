@@ -28,13 +28,13 @@ type Options = { stage: string; settings: Record<string, string>; bundled: boole
 
 const fixtureSite = "tests/stacks/site";
 
-/** The whole deployment of a stage, as CloudFormation would get it; offline, no credentials. */
+/** The whole deployment of a stage as CloudFormation gets it; offline, without credentials. */
 async function synthesise({ stage, settings, bundled }: Options): Promise<Deployment> {
   const before = { ...process.env };
   for (const name of settingNames) process.env[name] = "";
   Object.assign(process.env, { SITE_PATH: fixtureSite, ...settings });
   await initProject({ stage });
-  // An inactive stack keeps its shape, with a stand-in for the functions' code: much faster.
+  // An inactive stack keeps its shape, with a placeholder for the functions' code: much faster.
   const app = new App({ mode: "deploy", name: "foja", stage, isActiveStack: () => bundled });
   Aspects.of(app).add(new AwsSolutionsChecks());
   await config.stacks(app);
@@ -63,7 +63,7 @@ function resourcesOf(stack: string, { Resources = {} }: CloudFormation): Resourc
   }));
 }
 
-/** A stage without settings of its own, its functions really bundled. */
+/** A stage without settings of its own, with bundled functions. */
 export const plain = await synthesise({ stage: "pruebas", settings: {}, bundled: true });
 
 /** Production, with every setting. */
@@ -80,7 +80,7 @@ export const production = await synthesise({
   bundled: false,
 });
 
-/** A stage that goes on with a table restored from a backup. */
+/** A stage that continues with a table restored from a backup. */
 export const restored = await synthesise({
   stage: "pruebas",
   settings: {
@@ -108,7 +108,7 @@ export function only(deployment: Deployment, type: string, stack?: string): Reso
   return found;
 }
 
-/** The functions that run our code: all but the library's uploader, which runs only in deploying. */
+/** The functions with Foja's code: all but the library's uploader, which runs on deployment. */
 export function ownFunctions(deployment: Deployment): Resource[] {
   return ofType(deployment, "AWS::Lambda::Function").filter(({ stack }) => stack !== "Site");
 }

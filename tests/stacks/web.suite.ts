@@ -165,7 +165,7 @@ describe.each(deployments)("web: %s", (_, deployment) => {
         },
       ],
     });
-    // A sampled request is kept with its whole address.
+    // A sampled request is stored with its whole address.
     expect(JSON.stringify(firewall.Properties)).not.toContain('"SampledRequestsEnabled":true');
     const { TooMany } = firewall.Properties.CustomResponseBodies as Record<
       string,

@@ -6,13 +6,13 @@ import { build } from "vite";
 import { fallbackPage } from "../../functions/src/edge/public-paths";
 
 const SOURCE = fileURLToPath(new URL("../src/worker/worker.js", import.meta.url));
-/** What a phone does not fetch ahead: printing, charts and the type of paper. */
+/** Files that a phone does not load in advance: printing, charts and the fonts of documents. */
 const LARGE = /^(pdfmake|rates-chart|newsreader-latin-\d)/;
 
-/** A file of the release that the worker keeps: its address, and what distinguishes its versions. */
+/** A file of the release that the worker stores: its address, and its version. */
 type Kept = { url: string; revision: string | null; integrity?: string };
 
-/** Builds `/worker.js` into a finished build, with the list of the files that it keeps. */
+/** Builds `/worker.js` into a finished build, with the list of the files that it stores. */
 export async function buildWorker(client: string): Promise<void> {
   await build({
     configFile: false,
@@ -34,7 +34,7 @@ export async function buildWorker(client: string): Promise<void> {
   });
 }
 
-/** The code, styles and type of the app with their hash in the name, and the document they start from. */
+/** The code, styles and fonts with a hash in their names, and the document that loads them. */
 export function filesOf(client: string): Kept[] {
   const assets = readdirSync(join(client, "assets"))
     .filter((name) => /\.(js|css|woff2)$/.test(name) && !LARGE.test(name))
@@ -42,7 +42,7 @@ export function filesOf(client: string): Kept[] {
   const html = readFileSync(join(client, fallbackPage));
   const hash = createHash("sha256").update(html).digest("base64");
   return [
-    // While a release is uploaded the document may still be the older one: then it is not kept.
+    // While a release is uploaded the document may still be the older one: then it is not stored.
     { url: fallbackPage, revision: hash, integrity: `sha256-${hash}` },
     ...assets.map((name) => ({ url: `/assets/${name}`, revision: null })),
     ...["/favicon.svg", "/manifest.webmanifest"].map((url) => ({

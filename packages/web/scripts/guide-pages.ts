@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 const PUBLIC = fileURLToPath(new URL("../public", import.meta.url));
 const ARTICLE = /\/features\/help\/guides\/([a-z-]+)\.md$/;
 
-/** Makes each help article a page: Markdown goes in, and no parser of it reaches the browser. */
+/** Makes each help article a page: Markdown is parsed at build time, not in the browser. */
 export function guidePages(): Plugin {
   return {
     name: "guide-pages",
@@ -20,7 +20,7 @@ export function guidePages(): Plugin {
   };
 }
 
-/** What an article's file is as code: its text, and a route that shows it. */
+/** The code of an article's module: its text, and a route that shows it. */
 const moduleOf = (slug: string, html: string) => `
 import { createElement } from "react";
 import { GuidePage } from "../components/guide-page";
@@ -33,12 +33,12 @@ export default function Guide() {
 }
 `;
 
-/** An article as HTML: its steps are ordered lists, its pictures lie in `public/guides`. */
+/** An article as HTML: its steps are ordered lists, its pictures are in `public/guides`. */
 export function htmlOf(slug: string, source: string): string {
   const marked = new Marked({
     renderer: {
       image: ({ href, text }: Tokens.Image) => pictureOf(slug, href, text),
-      // A picture is a block of its own.
+      // A picture is not wrapped in a paragraph.
       paragraph({ tokens }: Tokens.Paragraph) {
         const inner = this.parser.parseInline(tokens);
         return tokens.every(({ type }) => type === "image") ? inner : `<p>${inner}</p>\n`;
@@ -57,10 +57,10 @@ function pictureOf(slug: string, name: string, text: string): string {
   return `<figure>${images.join("")}</figure>\n`;
 }
 
-/** The text's own measure: no picture is shown wider. */
+/** The width of the text: no picture is shown wider. */
 const SHOWN_WIDEST = "38rem";
 
-/** The size of a picture, so that nothing moves when it arrives; and its smaller one, for telephones. */
+/** The size of a picture, so that nothing moves once loaded; and its smaller version for phones. */
 function sizesOf(file: string): string {
   const [whole, small] = [`${file}.webp`, `${file}-chica.webp`];
   if (!existsSync(`${PUBLIC}${whole}`)) return "";
@@ -73,7 +73,7 @@ function sizesOf(file: string): string {
   return `${size}srcset="${choice}" sizes="${sizes}" `;
 }
 
-/** The points of a WebP, as its head says them. */
+/** The size of a WebP in picture points, from its header. */
 function sizeOf(file: string): { width: number; height: number } {
   const bytes = readFileSync(`${PUBLIC}${file}`);
   const kind = bytes.toString("latin1", 12, 16);

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
 export type LoginSize = {
-  /** Every script the login page loads before anybody touches it, largest first. */
+  /** Every script that the login page loads without any input, largest first. */
   files: { path: string; gzip: number }[];
   /** Their gzip size together, in bytes. */
   total: number;
@@ -14,7 +14,7 @@ const BUILD = fileURLToPath(new URL("../build/client", import.meta.url));
 const SCRIPT = /["'(]((?:\/assets\/|\.\/)[\w.-]+\.js)["')]/g;
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'](\.\/[\w.-]+\.js)["']/g;
 
-/** Measures the JavaScript of the login page in a finished build: its HTML's scripts and theirs. */
+/** Measures the login page's JavaScript in a finished build: its HTML's scripts, and theirs. */
 export function loginSize(build = BUILD): LoginSize {
   const html = readFileSync(join(build, "login/index.html"), "utf8");
   const seen = new Set<string>();

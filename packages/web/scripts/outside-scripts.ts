@@ -7,8 +7,9 @@ import { fallbackPage } from "../../functions/src/edge/public-paths";
 const MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
 /**
- * Moves the module with which each page starts, a different one in each, to a file of its own: the
- * policy of all pages would have to name the hash of every one, and CloudFront's is short.
+ * Moves the module with which each page starts, a different one in each, to a file of its own:
+ * otherwise the CSP of all pages would have to list the hash of every one, and CloudFront limits
+ * its length.
  */
 export function moveScriptsOut(client: string): void {
   const pages = readdirSync(client, { recursive: true, encoding: "utf8" });
@@ -20,13 +21,13 @@ export function moveScriptsOut(client: string): void {
     const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
     const address = `/${hashedFolder}/start-${hash}.js`;
     writeFileSync(join(client, address), code);
-    // Not `async`: React would take such a script for one of its own, and miss the one it wrote.
+    // Not `async`: React would take such a script for its own, and not find the one it wrote.
     const script = `<script type="module" fetchpriority="low" src="${address}"></script>`;
     writeFileSync(file, inOrder(page, html.replace(MODULE, script)));
   }
 }
 
-/** A page that was drawn beforehand is shown before its code comes: its styles and type go first. */
+/** A prerendered page is shown before its code arrives: its styles and fonts are loaded first. */
 const inOrder = (page: string, html: string) =>
   `/${page}` === fallbackPage
     ? html

@@ -6,7 +6,7 @@ import { SITE_PAGES, type SitePage } from "../src/lib/site-pages";
 
 const pages: readonly SitePage[] = [...Object.values(SITE_PAGES), ...guides.map(guidePage)];
 
-/** Writes what programs read of the site: `sitemap.xml`, `robots.txt` and `llms.txt`. */
+/** Writes the site's files for programs: `sitemap.xml`, `robots.txt` and `llms.txt`. */
 export function writeSiteFiles(client: string, origin: string): void {
   const files = { "sitemap.xml": sitemap, "robots.txt": robots, "llms.txt": llms };
   for (const [name, textOf] of Object.entries(files)) {
@@ -29,7 +29,7 @@ Disallow: /api/
 Sitemap: ${origin}/sitemap.xml
 `;
 
-/** The site for a reader that is a program: see https://llmstxt.org. */
+/** The content of `llms.txt`: see https://llmstxt.org. */
 function llms(origin: string): string {
   const line = (path: string) => {
     const page = pages.find((one) => one.path === path);

@@ -1,7 +1,7 @@
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
 
-/** Renders one page at build time, waiting for all of it: nothing is ever rendered on a server. */
+/** Renders one page at build time, waiting for all of it: nothing is rendered on a server. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -9,7 +9,7 @@ const { icons, start_url, shortcuts } = JSON.parse(
   readFileSync(join(PUBLIC, "manifest.webmanifest"), "utf8"),
 );
 
-/** The width and height a PNG says it has. */
+/** The width and height of a PNG, from its header. */
 function sizeOf(path: string): string {
   const header = readFileSync(join(PUBLIC, path)).subarray(0, 24);
   expect(header.toString("latin1", 1, 4)).toBe("PNG");

@@ -21,10 +21,10 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-/** Of the document that every private address starts from. */
+/** The head of the document that every private address starts from. */
 export const meta: Route.MetaFunction = () => [{ title: "Foja" }, UNLISTED];
 
-/** Runs before anything is drawn. Only documents carry it: the browser's code leaves it as it came. */
+/** Runs before anything is drawn. Only documents have it: the browser leaves it unchanged. */
 const AT_ONCE = import.meta.env.SSR ? `${FIRST_PAINT};${STARTING}` : "";
 
 /** The document around every page, prerendered or not. */
@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What every page shares: the theme it follows and the place where snackbars appear. */
+/** Sets up what every page shares: the theme and the snackbars. */
 export default function Root() {
   useEffect(() => {
     applyPreferences();
@@ -70,9 +70,10 @@ export default function Root() {
 }
 
 /**
- * What the SPA shows while its first page arrives: the practice's shell and the page's skeleton where
- * somebody is signed in, else paper. It is drawn while building; the browser leaves it as it came, so
- * that no page carries its code, and nothing of it answers before the real one takes its place.
+ * What the SPA shows while its first page is loaded: the practice's shell and the page's skeleton
+ * if somebody is signed in, else an empty page. It is rendered at build time and left unchanged by
+ * the browser, so that no page loads its code; nothing in it reacts before the real page replaces
+ * it.
  */
 export function HydrateFallback() {
   if (!import.meta.env.SSR) {
@@ -94,7 +95,7 @@ const STILL = {
   inert: true,
 } as const;
 
-/** Anything nobody caught. */
+/** The page for any error that was not caught. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <CrashPage error={error} />;
 }

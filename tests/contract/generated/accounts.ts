@@ -24,7 +24,7 @@ export const ACCOUNT_BODIES: Record<string, (world: World) => unknown[]> = {
 
 type Own = Record<string, string[]>;
 
-/** Makes something in the account of the first case, and answers its identifier. */
+/** Creates something in the account of the first case, and stores its identifier. */
 async function make(tenant: Tenant, own: Own, path: string, name: string, body: object) {
   const address = `/api/folders/${own.id?.[0]}/account/${path}`;
   const { status, body: answer } = await tenant.call("POST", address, { body });

@@ -43,7 +43,7 @@ const archivable = ({ own }: World) =>
     calculators: own.calculator,
   }).flatMap(([resourceType, itemIds]) => (itemIds ? [{ resourceType, itemIds }] : []));
 
-/** Bodies a route takes, where its schema alone does not say enough to make one. */
+/** Bodies for routes whose schema alone is not enough to make one. */
 const BODIES: Record<string, (world: World) => unknown[]> = {
   ...BOOKING_BODIES,
   ...CHAT_BODIES,
@@ -143,5 +143,5 @@ const TEMPLATE = {
 };
 const PERSON = { password: "Foja-de-prueba-1", firstName: "Eva", lastName: "Ríos" };
 
-/** The bodies known to be right for a route, or none. */
+/** The known valid bodies for a route, or none. */
 export const bodiesFor = (path: string, world: World): unknown[] => BODIES[path]?.(world) ?? [];

@@ -13,7 +13,7 @@ const ALL_DAY = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: "00:00"
 
 let given = 0;
 
-/** A time to come that nobody was given before: two to forty days ahead, every ten minutes. */
+/** A future time that was not returned before: two to forty days ahead, every ten minutes. */
 function freshStart(): string {
   const tomorrow = Math.ceil(now() / (1440 * MINUTE_MS) + 1) * 1440 * MINUTE_MS;
   given = (given + 1) % (38 * 144);
@@ -22,7 +22,7 @@ function freshStart(): string {
 
 const freshEmail = () => `visita-${freshStart().replace(/\D/g, "")}@ejemplo.com.ar`;
 
-/** Publishes the booking page of a practice, which is open always and confirms by hand. */
+/** Publishes the booking page of a practice, which is always open and confirms manually. */
 export async function publish({ call: callAs, userId }: Tenant, own: Own): Promise<void> {
   if (own.slug) return;
   const slug = `estudio-${userId.slice(-12).toLowerCase()}`;
@@ -38,7 +38,7 @@ export async function publish({ call: callAs, userId }: Tenant, own: Own): Promi
   own.type = [KIND._id];
 }
 
-/** Holds a time and keeps, as `holdId` and `code`, what proves it. */
+/** Holds a time and stores `holdId` and `code`, which prove it. */
 export async function hold(tenant: Tenant, own: Own, name = "Eva Ríos"): Promise<void> {
   await publish(tenant, own);
   const body = { type: KIND._id, start: freshStart(), email: freshEmail(), name };
@@ -48,7 +48,7 @@ export async function hold(tenant: Tenant, own: Own, name = "Eva Ríos"): Promis
   own.code = [(await Reservations.codeFor({ userId: tenant.userId, _id: holdId })) ?? ""];
 }
 
-/** A request for an appointment, whose visitor proved the address, and the secret of its link. */
+/** A request for an appointment with a verified visitor, and the secret of its link. */
 export async function reserve(tenant: Tenant, own: Own, name: string) {
   const mine = { ...own };
   await hold(tenant, mine, name);
@@ -63,7 +63,7 @@ export async function reserve(tenant: Tenant, own: Own, name: string) {
 
 const moves = () => [{ start: freshStart(), reason: "Me enfermé" }];
 
-/** Bodies that the calls of appointments take. */
+/** Bodies for the calls of appointments. */
 export const BOOKING_BODIES: Record<string, (world: World) => unknown[]> = {
   "/api/availability": () => [
     { weekly: ALL_DAY, exceptions: [{ date: "2027-01-04", ranges: [] }] },

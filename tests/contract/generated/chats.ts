@@ -6,35 +6,35 @@ import type { World } from "./world";
 const say = (tenant: Tenant, to: string, text: string) =>
   tenant.call("POST", "/api/chat/insert", { body: { to, text } });
 
-/** Says something about a case; `own.number` is then the message's. */
+/** Sends a message about a case; `own.number` is then the message's. */
 export async function talked({ tenant, own, mark }: World, folderId: string): Promise<void> {
   const { status, body } = await say(tenant, folderId, `¿Contestamos? ${mark}`.trim());
   if (status !== 201) throw new Error(`a message was refused: ${body.message}`);
   own.number = ["1"];
 }
 
-/** A conversation of a practice with somebody who was let in. */
+/** A conversation of a practice with a new member. */
 export async function newGroup({ tenant, mark }: World, n: number): Promise<string> {
   const body = { name: `Grupo ${n} ${mark}`.trim(), people: [await newMember(tenant)] };
   const answer = await tenant.call("POST", "/api/chat/conversations", { body });
   return (answer.body.conversation as { _id: string })._id;
 }
 
-/** Gives a practice somebody to talk with. */
+/** Adds a colleague to a practice. */
 export async function withColleague(tenant: Tenant, own: World["own"]): Promise<void> {
   own.colleague = [await newMember(tenant)];
 }
 
-/** Says something about the first of a practice's cases. */
+/** Sends a message about the first of a practice's cases. */
 export const withTalk = (tenant: Tenant, own: World["own"]): Promise<void> =>
   talked({ tenant, own, mark: "" }, own.folderId?.[0] ?? "");
 
-/** Posts a file for the conversation about the first of a practice's cases. */
+/** Uploads a file for the conversation about the first of a practice's cases. */
 export async function withFile(tenant: Tenant, own: World["own"]): Promise<void> {
   own.fileId = [await postChatFile(tenant, own.folderId?.[0] ?? "")];
 }
 
-/** Sends a file in the conversation that an address names; `own.number` is then its message's. */
+/** Sends a file in the conversation of the address; `own.number` is then its message's. */
 export async function withFileSent(tenant: Tenant, own: World["own"]): Promise<void> {
   const to = own.id?.[0] ?? "";
   own.fileId = [await postChatFile(tenant, to)];
@@ -43,7 +43,7 @@ export async function withFileSent(tenant: Tenant, own: World["own"]): Promise<v
   own.number = [String((answer.body.chat as { number: number }).number)];
 }
 
-/** Bodies of the calls of the team's talk: whom it is with, no schema says. */
+/** Bodies for the calls of the chat: the schemas do not say with whom it is. */
 export const CHAT_BODIES: Record<string, (world: World) => unknown[]> = {
   "/api/chat/users/id": ({ own }) => [{ id: own.colleague?.[0] }],
   "/api/chat/filter": ({ own }) => [

@@ -5,7 +5,7 @@ import { newTenant, type Tenant } from "@foja/harness/tenant";
 const GIVEN = { email: "eva@ejemplo.com.ar", subject: "Otro", message: "Hola" };
 const PNG = Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1");
 
-/** A consultation of a visitor's, found by its number. */
+/** A visitor's consultation, found by its number. */
 export async function newConsultation(name: string, screenshot?: string): Promise<string> {
   const admin = await newTenant({ role: "ADMIN_ROLE" });
   const body = { name, screenshot, ...GIVEN };
@@ -15,7 +15,7 @@ export async function newConsultation(name: string, screenshot?: string): Promis
   return rows.find(({ number }) => number === written.number)?._id ?? "";
 }
 
-/** Consultations with their picture. */
+/** Consultations with a picture. */
 export async function pictured(
   _: Tenant,
   own: Record<string, string[]>,

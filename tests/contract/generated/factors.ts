@@ -10,7 +10,7 @@ const made = () => newAuthenticator().make({ challenge: CHALLENGE, user: { id: "
 const answered = () => newAuthenticator().answer(CHALLENGE);
 const given = () => ({ ...answered().response, userHandle: "eA" });
 
-/** Bodies of the routes of the second factor: well formed, and answering nothing that was asked. */
+/** Bodies for the routes of the second factor: well formed, but without a valid proof. */
 export const FACTOR_BODIES: Record<string, () => unknown[]> = {
   "/api/auth/second-factor": () => [
     { challenge: CHALLENGE, code: "123456", rememberDevice: true },
@@ -31,7 +31,7 @@ export async function newPasskey(tenant: Tenant, name: string): Promise<string> 
   return (added.passkey as { _id: string })._id;
 }
 
-/** A device on which the second factor is not asked for. */
+/** A remembered device, which is not asked for the second factor. */
 export async function newRemembered(tenant: Tenant): Promise<string> {
   if (!(await Factors.find(tenant.userId))) await withPasskey(tenant);
   const [item, user] = [await Factors.find(tenant.userId), await Users.find(tenant.userId)];

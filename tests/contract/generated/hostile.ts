@@ -1,9 +1,9 @@
 import fc from "fast-check";
 
-/** What must never come back in a sentence. */
+/** A text that must never be repeated in a message. */
 export const MARK = "eco7391";
 
-/** Texts that have broken something somewhere. */
+/** Texts that are known to break programs. */
 const TEXTS = [
   "' OR 1=1 --",
   '{"$gt":""}',
@@ -30,18 +30,18 @@ const TEXTS = [
   " ",
 ];
 
-/** Half of a surrogate pair, alone and where a text would pass without it. */
+/** Half of a surrogate pair, alone and in texts that would be valid without it. */
 const BROKEN = ["\ud800", "\udc00", "a\ud83d", "\ude00b", "\ud800@b.co", `x\udfff${MARK}`];
 
 const LONG = ["x".repeat(3000), "ñ".repeat(9000), "😀".repeat(2500)];
 
-/** Figures at the edges of what JSON, JavaScript and the table can hold. */
+/** Numbers at the limits of JSON, JavaScript and the table. */
 export const FIGURES = [
   ...[0, -0, -1, 5e-324, -5e-324, 1e-131, 1e-130, 1e-7, 0.1 + 0.2],
   ...[2 ** 31, 2 ** 53, 1e21, 9.99e125, 1e126, 1e308, -1e308],
 ];
 
-/** What a right field is replaced by, one after another, in a request that is else right. */
+/** The replacements of a valid field, one after another, in an otherwise valid request. */
 export function replacementsOf(value: unknown): unknown[] {
   if (typeof value === "number") return [5e-324, 1e-131, 1e126, -0];
   if (typeof value !== "string") return [];
@@ -64,7 +64,7 @@ const scalar = fc.oneof(
   { weight: 1, arbitrary: fc.constant(null) },
 );
 
-/** Anything that JSON can say, and most of it wrong anywhere. */
+/** Any JSON value; most are invalid for any field. */
 export const anything = fc.oneof(
   { weight: 6, arbitrary: scalar },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
@@ -72,7 +72,7 @@ export const anything = fc.oneof(
   { weight: 1, arbitrary: fc.dictionary(text, scalar, { maxKeys: 3 }) },
 );
 
-/** Bodies as they are sent, most of which are no JSON. */
+/** Bodies sent unchanged, most of which are not JSON. */
 export const RAW = [
   "{",
   "[1,",
@@ -86,14 +86,14 @@ export const RAW = [
   `${'{"a":'.repeat(5000)}1${"}".repeat(5000)}`,
 ];
 
-/** Pieces of an address as they are sent: escapes that are no UTF-8, and no escapes at all. */
+/** Path segments sent unchanged: escapes that are not UTF-8, and invalid escapes. */
 export const RAW_PIECES = ["%ff", "%ed%a0%80", "%", "%c3", "a%00b", "%2e%2e%2f", "ñ"];
 
 const line = fc.string({
   unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)),
 });
 
-/** Headers that a route may read, as a server may get them; most requests have none of them. */
+/** Headers that a route may read; most requests have none of them. */
 export const headers = fc.oneof(
   { weight: 2, arbitrary: fc.constant({}) },
   { weight: 1, arbitrary: odd() },

@@ -36,7 +36,7 @@ export const INVOICE_BODIES: Record<string, (world: World) => unknown[]> = {
 
 type Own = Record<string, string[]>;
 
-/** Makes a draft, and answers its identifier. */
+/** Creates a draft, and returns its identifier. */
 export async function newDraft(tenant: Tenant, name: string): Promise<string> {
   const list = { ...INVOICE, client: { ...INVOICE.client, name } };
   const { status, body } = await tenant.call("POST", "/api/invoice/insert", { body: { list } });
@@ -50,12 +50,12 @@ export async function drafted(tenant: Tenant, own: Own): Promise<void> {
   for (let n = 0; n < 10; n += 1) own.invoiceId.push(await newDraft(tenant, `Sosa ${n}`));
 }
 
-/** Issues the invoices that an address names. */
+/** Issues the invoices of the address. */
 export async function issuedAll(tenant: Tenant, { id = [] }: Own): Promise<void> {
   for (const one of id) await tenant.call("POST", `/api/invoice/${one}/issue`);
 }
 
-/** A payment of the invoice that an address names. */
+/** A payment of the invoice of the address. */
 export async function collected(tenant: Tenant, own: Own): Promise<void> {
   await issuedAll(tenant, own);
   const path = `/api/invoice/${own.id?.[0]}/payments`;
@@ -63,7 +63,7 @@ export async function collected(tenant: Tenant, own: Own): Promise<void> {
   own.paymentId = [(body.invoice as { payments: { _id: string }[] }).payments[0]?._id ?? ""];
 }
 
-/** The open page of an invoice. */
+/** The public page of an invoice. */
 export async function opened(tenant: Tenant, own: Own): Promise<void> {
   const id = await newDraft(tenant, "Sosa");
   await tenant.call("POST", `/api/invoice/${id}/issue`);

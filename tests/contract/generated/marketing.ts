@@ -28,7 +28,7 @@ export const MARKETING_BODIES: Record<string, (world: World) => unknown[]> = {
   "/api/marketing/unsubscribe/{token}": () => [{ mails: "fewer" }, { mails: "none" }],
 };
 
-/** Marketing is the administration's, whoever the caller of the route under test is. */
+/** Marketing belongs to the administration, whoever calls the route under test. */
 const administration = () => newTenant({ role: "ADMIN_ROLE" });
 
 async function make(path: string, body: object) {
@@ -39,30 +39,30 @@ async function make(path: string, body: object) {
 
 const template = { name: "Jornadas", subject: "Jornadas", html: "<p>Hola, {{nombre}}</p>" };
 
-/** Makes a template, and answers its identifier. */
+/** Creates a template, and returns its identifier. */
 const newTemplate = async (): Promise<string> =>
   ((await make("/api/marketing/templates", template)).template as { _id: string })._id;
 
-/** Makes a campaign, and answers its identifier. */
+/** Creates a campaign, and returns its identifier. */
 export async function newCampaign(name: string): Promise<string> {
   const templateId = await newTemplate();
   const answer = await make("/api/marketing/campaigns", { name, templateId });
   return (answer.campaign as { _id: string })._id;
 }
 
-/** Imports a contact of marketing, and answers its identifier. */
+/** Imports a marketing contact, and returns its identifier. */
 export async function newSubscriber(firstName: string): Promise<string> {
   const rows = [{ ...ROW, firstName, email: someone() }];
   const { created } = await make("/api/marketing/contacts/import", { rows });
   return (created as string[])[0] ?? "";
 }
 
-/** A template to make campaigns of. */
+/** A template for campaigns. */
 export async function withTemplate(_: Tenant, own: Own): Promise<void> {
   own.templateId = [await newTemplate()];
 }
 
-/** Campaigns that took some steps. */
+/** Campaigns after some steps. */
 export const sent =
   (...steps: string[]) =>
   async (_: Tenant, { id = [] }: Own): Promise<void> => {
@@ -72,7 +72,7 @@ export const sent =
     }
   };
 
-/** The token of a letter to somebody. */
+/** The token of an e-mail to a contact. */
 export async function withReader(_: Tenant, own: Own): Promise<void> {
   const email = someone();
   const asked = { rows: [{ ...ROW, email }], dryRun: false, allowDuplicates: false };

@@ -4,7 +4,7 @@ import { Plans } from "@foja/core/billing/plans";
 import { letIn } from "@foja/harness/members";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 
-/** Somebody who was let into a practice, which gets the room for it. */
+/** A new member of a practice, whose limit of members is raised. */
 export async function newMember(practice: Tenant): Promise<string> {
   await Plans.lift(practice.userId, "premium", { members: 50 });
   const person = await newTenant();
@@ -12,13 +12,13 @@ export async function newMember(practice: Tenant): Promise<string> {
   return person.userId;
 }
 
-/** An invitation of a practice that nobody answered; `mark` stands in its address. */
+/** An unanswered invitation of a practice; `mark` is in its address. */
 export async function newInvitation(practice: Tenant, mark: string): Promise<string> {
   const email = `${mark || "eva"}-${randomBytes(4).toString("hex")}@ejemplo.com.ar`;
   return (await practice.as(() => Practices.invite({ email, role: "asistente" })))._id;
 }
 
-/** A practice of somebody else that a person belongs to. Their session stays in their own. */
+/** Somebody else's practice in which a person is a member. Their session stays in their own. */
 export async function newPracticeOf(person: Tenant): Promise<string> {
   const other = await newTenant({ plan: "premium" });
   const inside = await letIn(other, person, "abogado");

@@ -8,7 +8,7 @@ import { collected, drafted, issuedAll, opened } from "./invoices";
 import { sent, withReader, withTemplate } from "./marketing";
 
 type Own = Record<string, string[]>;
-/** `count` is how many there are to be of what is made here. */
+/** `count` is how many records have to be created. */
 type Preparation = (tenant: Tenant, own: Own, path: string, count: number) => Promise<void>;
 
 const confirmed: Preparation = (tenant, { id = [] }) =>
@@ -18,7 +18,7 @@ const withLink: Preparation = async (tenant, own) => {
   own.token = [(await reserve(tenant, own, "Eva Ríos")).token];
 };
 
-/** The plan that is bought is on offer: other routes' requests may have taken it off. */
+/** Puts the plan that is bought on offer: other routes' requests may have withdrawn it. */
 const onOffer: Preparation = async () => {
   const admin = await newTenant({ role: "ADMIN_ROLE" });
   const development = { basePrice: 1.99, currency: "USD", billingPeriod: "daily" };
@@ -27,7 +27,7 @@ const onOffer: Preparation = async () => {
   if (status !== 200) throw new Error(`the plan could not be offered: ${status}`);
 };
 
-/** What has to have happened to a record before a route can do its work on it. */
+/** What has to be done to a record before a route can work on it. */
 const PREPARED: [ending: string, prepare: Preparation][] = [
   ["/restore", (tenant, { id = [] }, path) => each(id, (one) => remove(tenant, path, one))],
   [
@@ -103,7 +103,7 @@ const PREPARED: [ending: string, prepare: Preparation][] = [
   ],
 ];
 
-/** What an address needs to have happened, and the end by which it is known. */
+/** The preparation for an address, and the ending by which it is found. */
 export const preparationOf = (path: string) => PREPARED.find(([ending]) => path.endsWith(ending));
 
 async function each(ids: string[], work: (id: string) => Promise<unknown>): Promise<void> {
@@ -115,7 +115,7 @@ const remove = (tenant: Tenant, path: string, id: string) =>
 
 const PDF = "%PDF-1.7\n%âãÏÓ\n1 0 obj";
 
-/** Files of the task, uploaded and not yet said to be. */
+/** Files of the task, uploaded and not confirmed yet. */
 async function upload(tenant: Tenant, own: Own, count: number): Promise<void> {
   const body = { name: "demanda.pdf", type: "application/pdf", size: Buffer.byteLength(PDF) };
   own.attachmentId = [];

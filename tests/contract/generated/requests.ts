@@ -9,18 +9,18 @@ export type Route = { method: string; path: string; operation: Operation };
 
 /** A request, before it is sent. */
 export type Request = {
-  /** The values of the address in their order, escaped as they are sent. */
+  /** The values of the address's parameters in order, escaped as they are sent. */
   pieces: string[];
   query: Record<string, string | undefined>;
   body?: unknown;
-  /** What is sent for the body as it is, whatever the body would be as JSON. */
+  /** The body to send unchanged, instead of JSON. */
   raw?: string;
   headers: Record<string, string>;
 };
 
 type Takes = { query: Shape; body: Shape | undefined };
 
-/** What a route takes, by its description. */
+/** The input of a route, by its description. */
 export function takenBy({ operation }: Route, components: Record<string, object>): Takes {
   const body = operation.requestBody?.content?.["application/json"]?.schema;
   const asked = (operation.parameters ?? []).flatMap((one) =>
@@ -34,7 +34,7 @@ export function takenBy({ operation }: Route, components: Record<string, object>
   };
 }
 
-/** Requests as the route wants them, of things of the caller's own. */
+/** Valid requests for a route, about the caller's own records. */
 export function plain(route: Route, takes: Takes, world: World): fc.Arbitrary<Request> {
   const cookie = world.own.cookie?.[0];
   return fc.record({
@@ -47,7 +47,7 @@ export function plain(route: Route, takes: Takes, world: World): fc.Arbitrary<Re
   });
 }
 
-/** Requests of every kind: right but for a field or two, near what is asked for, or absurd. */
+/** Requests of every kind: valid except for a field or two, nearly valid, or absurd. */
 export function generated(route: Route, takes: Takes, world: World): fc.Arbitrary<Request> {
   return fc.record({
     pieces: pieces(route, (name) => fc.oneof(own(name, world), foreign(world))),
@@ -58,7 +58,7 @@ export function generated(route: Route, takes: Takes, world: World): fc.Arbitrar
   });
 }
 
-/** Something once in so many times, and else nothing. */
+/** A value once in `oneIn` times, otherwise undefined. */
 const rarely = <T>(oneIn: number, what: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
   fc.oneof(
     { weight: oneIn - 1, arbitrary: fc.constant(undefined) },
@@ -72,7 +72,7 @@ function pieces({ path }: Route, of: (name: string) => fc.Arbitrary<string>) {
 
 const own = (name: string, world: World) => fc.constantFrom(...(world.own[name] ?? ["x"]));
 
-/** A piece that names nothing of the caller's: hostile, too long, or of another kind. */
+/** A path segment that is none of the caller's records: hostile, too long, or of another kind. */
 const foreign = (world: World) =>
   fc.oneof(
     text.map((piece) => encodeURIComponent(Buffer.from(piece).toString()) || "x"),
@@ -115,7 +115,7 @@ function anyBody(body: fc.Arbitrary<unknown>, takes: Takes): fc.Arbitrary<unknow
 
 type Change = { at: number; text: string; figure: number; other: unknown; key?: string };
 
-/** A right body in which a field or two are something else, or one is too many. */
+/** A valid body in which a field or two are replaced, or one is added. */
 function spoilt(body: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const change: fc.Arbitrary<Change> = fc.record({
     at: fc.nat(),
@@ -132,13 +132,13 @@ function spoil(value: unknown, { at, text, figure, other, key }: Change): unknow
   const places = placesIn(value);
   const place = places[at % places.length];
   if (!place) return other ?? text;
-  // Most often by another of its kind, which gets further than what is of another.
+  // Usually by another value of the same type, which passes more checks than one of another type.
   const alike = typeof place.holder[place.key] === "number" ? figure : text;
   place.holder[key ?? place.key] = other === undefined ? alike : other;
   return value;
 }
 
-/** Each field of some right requests replaced, one at a time, by what the table may not hold. */
+/** Some valid requests with one field at a time replaced by a value that the table cannot hold. */
 export function fieldByField(requests: Request[]): Request[] {
   const seen = new Set<string>();
   return requests.flatMap((request) =>
@@ -162,7 +162,7 @@ function replaced(body: unknown, at: number, other: unknown): unknown {
 
 type Place = { holder: Record<string, unknown>; key: string; path: string };
 
-/** Every place within a value where something else can be put. */
+/** Every place within a value where another can be put. */
 export function placesIn(value: unknown, above = ""): Place[] {
   if (typeof value !== "object" || value === null) return [];
   const holder = value as Record<string, unknown>;
@@ -172,7 +172,7 @@ export function placesIn(value: unknown, above = ""): Place[] {
   });
 }
 
-/** Values near what a schema asks for: right in some fields, absurd in others. */
+/** Values close to a schema: valid in some fields, absurd in others. */
 function near(shape: Shape): fc.Arbitrary<unknown> {
   const words = "const" in shape ? [shape.const] : shape.enum;
   if (words) return fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...words) }, anything);

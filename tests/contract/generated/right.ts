@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { World } from "./world";
 
-/** A JSON Schema, as far as values are made from it. */
+/** The parts of a JSON Schema from which values are made. */
 export type Shape = {
   const?: unknown;
   enum?: unknown[];
@@ -18,7 +18,7 @@ export type Shape = {
   maximum?: number;
 };
 
-/** A schema with what it refers to in its place. */
+/** A schema with its references resolved. */
 export function whole(shape: object, components: Record<string, object>): Shape {
   const text = JSON.stringify(shape, (_, value: unknown) => {
     const ref = typeof value === "object" && value !== null && Reflect.get(value, "$ref");
@@ -27,7 +27,7 @@ export function whole(shape: object, components: Record<string, object>): Shape 
   return JSON.parse(text) as Shape;
 }
 
-/** Values that a schema takes: what is named as something of the caller's own is their own. */
+/** Values that match a schema: fields named like a record of the caller's get one of theirs. */
 export function right(shape: Shape, name: string, world: World): fc.Arbitrary<unknown> {
   if ("const" in shape) return fc.constant(shape.const);
   if (shape.enum) return fc.constantFrom(...shape.enum);
@@ -40,12 +40,12 @@ export function right(shape: Shape, name: string, world: World): fc.Arbitrary<un
   return simple(shape, name, world);
 }
 
-/** Whether a schema takes only what clears a field: null, or a text of spaces. */
+/** Whether a schema accepts only values that clear a field: null, or a text of spaces. */
 const isBlank = ({ type, pattern, anyOf }: Shape): boolean =>
   type === "null" || pattern === "^\\s*$" || (anyOf?.every(isBlank) ?? false);
 
 function fields({ properties = {}, required = [] }: Shape, world: World) {
-  // One fact has two names, and contradicts itself where they differ.
+  // Two names of one field, which must not differ.
   const { orderStatus, ...rest } = properties;
   const made = Object.entries(rest).map(([key, inner]) => [key, right(inner, key, world)]);
   return fc.record(Object.fromEntries(made), { requiredKeys: required as never[] });
@@ -66,7 +66,7 @@ function simple(shape: Shape, name: string, world: World): fc.Arbitrary<unknown>
   return fc.constant({});
 }
 
-/** What a field means by its name, where its schema does not say it. */
+/** Values for a field by its name, if its schema does not say enough. */
 function meaning(name: string, { tenant, own }: World): unknown[] | undefined {
   const known: Record<string, unknown[] | undefined> = {
     _id: own.id ?? own.contactId,
@@ -104,7 +104,7 @@ const MEANT: Record<string, unknown[]> = {
   "filter[dateRange]": ["2026-01-01..2026-12-31"],
   fields: ["createdAt"],
   cursor: [undefined],
-  // Two days in their order.
+  // Two days in order.
   initialDateFolder: ["2024-02-29"],
   finalDateFolder: ["2026-03-02"],
   q: ["pérez"],

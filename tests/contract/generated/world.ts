@@ -18,25 +18,25 @@ import { newInvitation, newMember, newPracticeOf } from "./members";
 import { preparationOf } from "./prepared";
 
 /**
- * A caller and what is theirs: identifiers by the word that names them in an address, and the
- * proofs (cookie, tokens) that some routes ask for.
+ * A caller and their records: identifiers by their name in addresses, and the proofs (cookie,
+ * tokens) that some routes need.
  */
 export type World = {
   tenant: Tenant;
   own: Record<string, string[]>;
-  /** What stands in every text of theirs: whoever reads it has read something of theirs. */
+  /** A word in all their texts: whoever reads it has read something of theirs. */
   mark: string;
 };
 
 type Maker = (world: World, n: number) => Promise<string>;
 
-/** Addresses and bodies that name something of the very record that the address names. */
+/** Addresses and bodies that name a part of the record in the address. */
 const NAMES_ITS_OWN = /\{(attachmentId|fileId|entryId|planId|paymentId)\}|\/quota-litis$/;
 
-/** How many records of the kind that an address names: some are deleted on the way. */
+/** How many records to create of the kind in the address: some are deleted meanwhile. */
 const SEVERAL = 10;
 
-/** Kinds of record by the first words of the addresses that name one. */
+/** Kinds of record by the beginning of the addresses with their id. */
 const KINDS: [prefix: string, kind: string][] = [
   ["/api/folders/link-causa/", "linked"],
   ["/api/folders/", "folder"],
@@ -73,17 +73,20 @@ const KINDS: [prefix: string, kind: string][] = [
   ["/api/repair/", "person"],
 ];
 
-/** The kind of record that an address names by `{id}`. */
+/** The kind of record that `{id}` is in an address. */
 export const kindOf = (path: string) => KINDS.find(([prefix]) => path.startsWith(prefix))?.[1];
 
-/** A practice with what a route can name: several of its own kind, and cases and contacts. */
+/**
+ * A practice with the records that a route can name: several of its own kind, and cases and
+ * contacts.
+ */
 export async function newWorld(path: string, options: TenantOptions = {}): Promise<World> {
   const world = await newPractice(options);
   await furnish(world, path, SEVERAL);
   return world;
 }
 
-/** A practice with cases and contacts; `mark` stands in all its texts. */
+/** A practice with cases and contacts; `mark` is in all its texts. */
 export async function newPractice(options: TenantOptions = {}, mark = ""): Promise<World> {
   const tenant = await newTenant({ plan: "premium", ...options });
   const own: World["own"] = {
@@ -105,7 +108,7 @@ export async function newPractice(options: TenantOptions = {}, mark = ""): Promi
   return world;
 }
 
-/** Makes what an address names, in the state in which its route works on it. */
+/** Creates the records of an address, in the state that its route needs. */
 export async function furnish(world: World, path: string, count: number): Promise<void> {
   const { tenant, own } = world;
   const kind = kindOf(path);
@@ -116,7 +119,7 @@ export async function furnish(world: World, path: string, count: number): Promis
   await preparationOf(path)?.[1](tenant, own, path, count);
 }
 
-/** What is the same of two addresses, if they name the same things in the same state. */
+/** A key that two addresses share if they need the same records in the same state. */
 export const furnishedAs = (path: string) => `${kindOf(path)} ${preparationOf(path)?.[0] ?? ""}`;
 
 async function several(maker: Maker, count: number, world: World) {
@@ -127,7 +130,7 @@ async function several(maker: Maker, count: number, world: World) {
 
 const named = ({ mark }: World, text: string) => `${text} ${mark}`.trim();
 
-/** Makes a record by its own route, and answers its identifier. */
+/** Creates a record by its own route, and returns its identifier. */
 async function make(tenant: Tenant, path: string, name: string, body: object): Promise<string> {
   const { status, body: answer } = await tenant.call("POST", path, { body });
   if (status !== 201) throw new Error(`${path} answered ${status}: ${answer.message}`);
@@ -148,7 +151,7 @@ const newContact: Maker = (world, n) =>
 
 const newLink: Maker = async (world, n) => {
   const id = await newCase(world, n);
-  // A court file is the same for whoever links its number: each world has its own.
+  // All cases linked with a number share its court file: each world has its own number.
   const body = { system: "pjn", number: `CIV ${randomInt(1, 90_000)}/2024` };
   await world.tenant.call("PUT", `/api/folders/link-causa/${id}`, { body });
   return id;
@@ -209,7 +212,7 @@ const MAKERS: Record<string, Maker> = {
   },
   novedad: async (world, n) => {
     const { tenant, own } = world;
-    // Each another movement, whatever was made of this kind before.
+    // Each is another movement, whatever was created of this kind before.
     const movementId = `mov_${n}_${randomInt(1e9)}`;
     const text = named(world, ARRIVED.text);
     const arrived = { ...ARRIVED, text, folderId: own.folderId?.[0] ?? "", movementId };
@@ -228,7 +231,7 @@ const MAKERS: Record<string, Maker> = {
     return make(admin, "/api/marketing/templates", "template", body);
   },
   consultation: async (world, n) => newConsultation(named(world, `Eva ${n}`)),
-  // Nobody is on it here, and it is not the default: it may be deleted.
+  // It has no subscribers and is not the default: it may be deleted.
   plan: async () => "standard",
   campaign: (world, n) => newCampaign(named(world, `Campaña ${n}`)),
   subscriber: (world, n) => newSubscriber(named(world, `Eva ${n}`)),

@@ -8,20 +8,20 @@ import { newTenant } from "@foja/harness/tenant";
 import { SignJWT } from "jose";
 import { newRealm, type Realm } from "./realm";
 
-/** Somebody who asks for what is a victim's. */
+/** A caller who asks for a victim's records. */
 export type Actor = {
   name: string;
-  /** Who a call comes from; of an actor with a practice, of whoever it is now. */
+  /** The header of a call; for an actor with a practice, with their current session. */
   authorization(): Promise<string | undefined>;
-  /** How every route that is not public refuses them before it looks at what they ask for. */
+  /** The refusal of every non-public route, before it looks at the request. */
   refusal?: [status: number, error: string];
-  /** Their own practice, if they are let in; `renew` makes another where a call ended the session. */
+  /** Their own practice, if admitted; `renew` makes another when a call ended the session. */
   realm?: Realm;
   renew?(): Promise<void>;
-  /** Opens the victim's own session again, where an administrator's call ended it. */
+  /** Opens a new session of the victim, when an administrator's call ended theirs. */
   enter?(): Promise<void>;
   role?: "user" | "admin";
-  /** Whether they only ask for what administrators may. */
+  /** Whether they only make the calls of administrators. */
   onlyAdmin?: boolean;
 };
 
@@ -34,7 +34,7 @@ const outsider = (
   status = 401,
 ): Actor => ({ name, authorization, refusal: [status, error] });
 
-/** Everybody who is not the owner of what a request names, before one victim. */
+/** Every kind of caller who is not the owner of the requested records, for one victim. */
 export async function actorsBefore(victim: Realm, paths: string[]): Promise<Actor[]> {
   const { userId, token } = victim.tenant;
   const person = { _id: userId, role: "USER_ROLE" as const };
@@ -53,7 +53,7 @@ export async function actorsBefore(victim: Realm, paths: string[]): Promise<Acto
   ];
 }
 
-/** The victim, asking for what administrators may: with a new session where one of those ended theirs. */
+/** The victim, making administrators' calls; in a new session if one of those ended theirs. */
 async function wrongRole(person: { _id: string; role: "USER_ROLE" }): Promise<Actor> {
   const enter = async () => {
     const session = await Sessions.open(person, "login");
@@ -71,7 +71,7 @@ async function wrongRole(person: { _id: string; role: "USER_ROLE" }): Promise<Ac
   };
 }
 
-/** The victim's own claims, as an administrator, under another signature. */
+/** The victim's own claims, as an administrator, with another signature. */
 async function forged(token: string): Promise<string> {
   const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
   return new SignJWT({ ...claims, role: "ADMIN_ROLE" })
@@ -80,8 +80,8 @@ async function forged(token: string): Promise<string> {
 }
 
 /**
- * The most that an account which never typed its code can have: a token signed as ours are. No way
- * in gives it one, and no session is behind it.
+ * The most that an account without a verified code can have: a token signed like Foja's. No sign-in
+ * gives it one, and it has no session.
  */
 async function unverified(): Promise<string> {
   const email = `sin-codigo-${now()}@ejemplo.com.ar`;
@@ -90,7 +90,7 @@ async function unverified(): Promise<string> {
   return (await Sessions.open(user, "login")).token;
 }
 
-/** The token of somebody who was of the victim's practice until a second ago, and was removed. */
+/** The token of a member of the victim's practice who was removed just now. */
 async function removed({ tenant }: Realm): Promise<string> {
   const person = await newTenant();
   const { token } = await letIn(tenant, person, "titular");

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { placesIn, plain, type Request, type Route, type takenBy } from "../generated/requests";
 import type { World } from "../generated/world";
 
-/** What an address names by a word of its own: a record of a practice, or something of everybody. */
+/** The parameters of addresses: records of a practice, or common ones. */
 const OF_A_PRACTICE = [
   "userId",
   "id",
@@ -24,42 +24,42 @@ const OF_EVERYBODY = [
   "slug",
   "feature",
   "kind",
-  // A day: each practice has documents of its own under the same name.
+  // A day: each practice has its own documents with the same name.
   "documentId",
   "resource",
-  // A message of a conversation: each has them from 1.
+  // A message of a conversation: each counts from 1.
   "number",
-  // Of a template, which is Foja's.
+  // Of a template, which belongs to Foja.
   "version",
 ];
 
-/** The words of an address of which nobody has said whose they are. */
+/** The parameters of an address that are not classified. */
 export const unknownWords = (path: string) =>
   [...path.matchAll(/\{(\w+)\}/g)]
     .map(([, word = ""]) => word)
     .filter((word) => ![...OF_A_PRACTICE, ...OF_EVERYBODY].includes(word));
 
-/** A request of which something is a victim's, and the rest the caller's own. */
+/** A request with some of a victim's identifiers, the others being the caller's own. */
 export type Crossing = {
   request: Request;
-  /** The victim's identifiers in its address, and those in its query and body. */
+  /** The victim's identifiers in its path, and those in its query and body. */
   inPath: string[];
   elsewhere: string[];
 };
 
-/** How many requests are looked through for those that name different things. */
+/** How many requests are sampled to find those that name different records. */
 const SAMPLES = 32;
 const SEED = 20_261_121;
 
-/** Requests of a route as the victim would make them, which name all that can be named of theirs. */
+/** A route's requests made for the victim, which name all of their records that it can name. */
 export function requestsOf(route: Route, takes: ReturnType<typeof takenBy>, victim: World) {
   const sampled = fc.sample(plain(route, takes, victim), { numRuns: SAMPLES, seed: SEED });
   return thatCover(sampled, namesOf(victim));
 }
 
 /**
- * The victim's requests made by somebody else: as they are and, for each identifier, with only that
- * one the victim's and the others the caller's.
+ * The victim's requests for another caller: unchanged and, for each identifier, with only that one
+ * the victim's and the others the caller's.
  */
 export function crossings(requests: Request[], victim: World, caller?: World): Crossing[] {
   const theirs = namesOf(victim);
@@ -83,7 +83,7 @@ const namesOf = (victim: World) => new Set(Object.values(idsOf(victim)).flat());
 
 type Ids = Record<string, string[]>;
 
-/** What of the caller's stands where each thing of the victim's does. */
+/** The caller's identifier for each of the victim's. */
 const pairs = (victim: Ids, caller: Ids) =>
   new Map(
     Object.entries(victim).flatMap(([word, ids]) =>
@@ -91,7 +91,7 @@ const pairs = (victim: Ids, caller: Ids) =>
     ),
   );
 
-/** The fewest requests that name something of the victim's in every place where any does. */
+/** The fewest requests that name a record of the victim's in every possible place. */
 function thatCover(requests: Request[], theirs: Set<string>): Request[] {
   const seen = new Set<string>();
   const chosen = requests.filter((request) => {
@@ -102,7 +102,7 @@ function thatCover(requests: Request[], theirs: Set<string>): Request[] {
   return chosen.length > 0 ? chosen : requests.slice(0, 1);
 }
 
-/** Where a request names something of the victim's. A list is one place, however long. */
+/** The places of a request with a record of the victim's. A list is one place, however long. */
 const placesOf = ({ pieces, query, body }: Request, theirs: Set<string>) =>
   placesIn({ pieces, query, body })
     .map(({ holder, key, path }) => ({ id: textIn(holder[key]), path: placeOf(path, body) }))
@@ -110,7 +110,7 @@ const placesOf = ({ pieces, query, body }: Request, theirs: Set<string>) =>
 
 const textIn = (value: unknown) => (typeof value === "string" ? value : "");
 
-/** A place in a list of one kind of resource is another than in a list of another kind. */
+/** Lists of different kinds of resource are different places. */
 function placeOf(path: string, body: unknown): string {
   const kind = typeof body === "object" && body !== null ? Reflect.get(body, "resourceType") : "";
   return path.startsWith(".pieces") ? path : `${path.replace(/\.\d+/g, "")} ${kind ?? ""}`;

@@ -2,16 +2,16 @@ import type { TenantOptions } from "@foja/harness/tenant";
 import { withFile } from "../generated/chats";
 import { furnish, furnishedAs, kindOf, newPractice, type World } from "../generated/world";
 
-/** A practice that has everything that any address can name. */
+/** A practice with every record that an address can name. */
 export type Realm = World & {
-  /** The practice as a route sees it: `id` is of the kind that its address names. */
+  /** The practice for a route: `id` is of the kind in its address. */
   at(path: string): World;
 };
 
-/** How many records of each kind, in each state that some route wants. */
+/** How many records of each kind exist in each state that a route needs. */
 const EACH = 2;
 
-/** A practice with records of every kind that these addresses name, `mark` in all their texts. */
+/** A practice with records of every kind in these addresses, and `mark` in all their texts. */
 export async function newRealm(
   paths: string[],
   mark: string,
@@ -36,7 +36,7 @@ export async function newRealm(
   return { ...world, at };
 }
 
-/** What a practice has one of, and no address names by an identifier. */
+/** Adds the single records of a practice, which have no identifier in addresses. */
 async function fill({ tenant, mark }: World): Promise<void> {
   const edits = [{ from: "2026-05-04", kind: "asueto", reason: `Por decreto ${mark}`.trim() }];
   const answers = [

@@ -1,4 +1,4 @@
-/** How many calls each actor made, and how they ended. */
+/** How many calls each actor made, and with which statuses. */
 export class Tally {
   private readonly rows = new Map<string, { routes: Set<string>; ends: Map<number, number> }>();
 

@@ -4,10 +4,10 @@ import { getMany, type Item, type Key, ownerPartition, walk } from "@foja/core/k
 import { env } from "@foja/core/kernel/env";
 import { connection } from "@foja/local/aws/dynamo/table";
 
-/** Each item by its key, as one text in which any difference shows. */
+/** The items by key, each as a text in which any difference shows. */
 export type Holdings = Map<string, string>;
 
-/** The items that name a practice from outside its own partitions: where its e-mail leads, say. */
+/** The items outside a practice's partitions that name it, such as that of its e-mail address. */
 export async function namedElsewhere(ownerId: string): Promise<Key[]> {
   const { DYNAMODB_ENDPOINT = "", TABLE_NAME } = env();
   const client = DynamoDBDocumentClient.from(new DynamoDBClient(connection(DYNAMODB_ENDPOINT)));
@@ -20,7 +20,7 @@ export async function namedElsewhere(ownerId: string): Promise<Key[]> {
   return found.map(({ pk, sk }) => ({ pk, sk }));
 }
 
-/** Everything that a practice holds, and what stands at some more keys. */
+/** All items of a practice, and those at some more keys. */
 export async function holdingsOf(ownerId: string, more: Key[] = []): Promise<Holdings> {
   const items: Item[] = [];
   for await (const item of walk({ pk: ownerPartition(ownerId), sk: { from: " ", to: "~" } })) {
@@ -30,13 +30,13 @@ export async function holdingsOf(ownerId: string, more: Key[] = []): Promise<Hol
   return new Map(items.map((item) => [`${item.pk} ${item.sk}`, ordered(item)]));
 }
 
-/** The keys at which two holdings differ. */
+/** The keys at which two sets of items differ. */
 export const differences = (before: Holdings, after: Holdings): string[] =>
   [...new Set([...before.keys(), ...after.keys()])].filter(
     (key) => before.get(key) !== after.get(key),
   );
 
-/** The keys of a map come in any order: here always in the same. */
+/** A map's keys have no fixed order: here they are sorted. */
 const ordered = (item: object) =>
   JSON.stringify(item, (_, value: unknown) => (isMap(value) ? sorted(value) : value));
 

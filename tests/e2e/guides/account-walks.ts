@@ -7,7 +7,7 @@ import { closed, dialog, seen, type Walk, withExamples } from "./walk";
 
 const HOME = "/dashboard/default";
 
-/** Fills in Stripe's own page, and comes back. */
+/** Fills in Stripe's own page, and returns. */
 async function pay(page: Page) {
   await page.getByLabel("Número de la tarjeta").fill("4242424242424242");
   await page.getByLabel("Vencimiento (MM/AA)").fill("12/34");
@@ -98,7 +98,7 @@ const privacy: Walk = {
   ],
 };
 
-/** Who walks the next article, and the secret that their telephone took. */
+/** The account of the next article, and the secret of its authenticator application. */
 const walker = { email: "", secret: "" };
 let authenticator: Authenticator | undefined;
 

@@ -4,7 +4,7 @@ import { lexer, type Token, type Tokens } from "marked";
 
 const FOLDER = join(import.meta.dirname, "../../../packages/web/src/features/help/guides");
 
-/** What a part of an article names: controls and words of the screen in bold, and its pictures. */
+/** The names in a part of an article: controls and texts in bold, and its pictures. */
 export type Named = { text: string; names: string[]; pictures: string[] };
 
 export type Article = { steps: Named[]; rest: Named };
@@ -29,7 +29,7 @@ function namedIn(tokens: Token[]): Named {
   };
 }
 
-/** A token and everything inside of it. */
+/** A token and all tokens inside it. */
 function within(token: Token): Token[] {
   const inner = [
     ...((token as Tokens.List).items ?? []),

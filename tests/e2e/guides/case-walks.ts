@@ -5,7 +5,7 @@ import { closed, dialog, empty, seen, type Walk, withExamples } from "./walk";
 
 const HOME = "/dashboard/default";
 
-/** The address of a court's stand-in where a case of that number publishes. */
+/** The address at the court's stand-in where a case of that number publishes. */
 const fileOf = (world: World, number: string) =>
   `${world.foja().url}/_local/court/pjn/cases/${encodeURIComponent(number)}`;
 
@@ -140,7 +140,7 @@ const novedades: Walk = {
   ],
 };
 
-/** As Excel saves it here. */
+/** In the format in which Excel saves it in Argentina. */
 const PEOPLE =
   "Nombre;Apellido;DNI;Rol\r\nElena;Ruiz;22.333.444;Cliente\r\nMarcos;Sosa;;Perito\r\n";
 

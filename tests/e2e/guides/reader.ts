@@ -7,22 +7,22 @@ const CONTROLS = [
   ...["textbox", "combobox", "searchbox", "heading", "region", "columnheader"],
 ] as const;
 
-/** Who does what a step of an article says, and notes the names they used for it. */
+/** Carries out an article's steps, and records the names and pictures used. */
 export type Reader = {
   page: Page;
-  /** Presses what has that name. */
+  /** Clicks the element with that name. */
   press(name: string): Promise<void>;
   fill(label: string, text: string): Promise<void>;
   choose(label: string, option: string): Promise<void>;
-  /** Finds that name on the screen, as a control, a heading or a word. */
+  /** Finds that name on the screen, as a control, a heading or a text. */
   see(name: string): Promise<void>;
-  /** Takes the picture of the article with that name, when pictures are asked for. */
+  /** Takes the article's picture of that name, if pictures are requested. */
   picture(name: string, of?: Locator): Promise<void>;
-  /** What was named, and which pictures were taken, since this was last asked. */
+  /** The names used and pictures taken since the last call. */
   noted(): { names: string[]; pictures: string[] };
 };
 
-/** Somebody at a page, who reads one article. */
+/** A reader of one article on a page. */
 export function readerAt(page: Page, slug: string): Reader {
   const names: string[] = [];
   const pictures: string[] = [];
@@ -53,8 +53,9 @@ export function readerAt(page: Page, slug: string): Reader {
 }
 
 /**
- * Presses it; a link has been followed once another page is drawn: the one it leaves has names of its own. Another
- * page has another title, or, among tabs of one title, another tab is the current one.
+ * Clicks an element; a link was followed once another page is rendered, since the page it leaves
+ * has names of its own. Another page has another title or, among tabs with one title, another
+ * current tab.
  */
 async function follow(page: Page, pressed: Locator): Promise<void> {
   const [from, title] = [new URL(page.url()), await page.title()];
@@ -76,7 +77,7 @@ async function follow(page: Page, pressed: Locator): Promise<void> {
 
 const shown = (locator: Locator) => locator.filter({ visible: true }).first();
 
-/** What is in front of the page and takes what is pressed: a menu, a dialog, or the page itself. */
+/** The topmost part that receives clicks: a menu, a dialog, or the page itself. */
 async function inFront(page: Page): Promise<Page | Locator> {
   for (const role of ["menu", "dialog"] as const) {
     const open = page.getByRole(role).filter({ visible: true });
@@ -85,7 +86,7 @@ async function inFront(page: Page): Promise<Page | Locator> {
   return page;
 }
 
-/** What has that name: a control before words that merely say it, the page's own before the menu's. */
+/** The element with that name: a control before a text, the page's own before the menu's. */
 async function named(page: Page, name: string): Promise<Locator> {
   const front = await inFront(page);
   const within = front === page ? [page.locator("main"), page] : [front];
@@ -97,7 +98,7 @@ async function named(page: Page, name: string): Promise<Locator> {
   return shown(any);
 }
 
-/** Controls of that name; a menu says how many are waiting after it: «Novedades 2 por resolver». */
+/** Controls with that name; a menu item may have a count after it: «Novedades 2 por resolver». */
 function controls(place: Page | Locator, name: string): Locator {
   const said = new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?: \\d+ .*)?$`);
   return CONTROLS.map((role) => place.getByRole(role, { name: said })).reduce((all, one) =>
@@ -107,17 +108,17 @@ function controls(place: Page | Locator, name: string): Locator {
 
 const words = (place: Page | Locator, name: string) => place.getByText(name, { exact: true });
 
-/** How many points across a picture has for a telephone, where it is as wide as the text. */
+/** The width in picture points of a picture for phones, where it is as wide as the text. */
 const FOR_TELEPHONES = 640;
 
-/** A picture by day and by night: of a part of the page, or of all that is in view. */
+/** Takes a light and a dark picture: of a part of the page, or of the viewport. */
 async function take(page: Page, name: string, of?: Locator): Promise<void> {
   await page.mouse.move(0, 0);
   const view = page.viewportSize();
-  // A part of the page is shown whole, without what stays at the edges of the window.
+  // A part of the page is shown whole, without elements fixed to the edges of the window.
   if (of && view) await page.setViewportSize({ ...view, height: 1700 });
   await page.evaluate(() => {
-    // What was just done is shown for some seconds: it is not what the picture is of.
+    // Hides the notices of recent actions, which do not belong in the picture.
     const still = new CSSStyleSheet();
     still.replaceSync("[data-sonner-toaster] { visibility: hidden }");
     document.adoptedStyleSheets = [still];

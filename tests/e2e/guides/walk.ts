@@ -4,18 +4,18 @@ import type { Reader } from "./reader";
 
 type Step = (reader: Reader, world: World) => Promise<unknown>;
 
-/** How an article is carried out: one entry for each of its steps. */
+/** The walk of an article: one entry for each of its steps. */
 export type Walk = {
-  /** What there is beforehand, and where one begins if that depends on it. */
+  /** The data it needs, and its start if that depends on the data. */
   prepare(world: World): Promise<{ as: Tenant; path?: string }>;
-  /** The screen at which one begins. */
+  /** The screen at which it starts. */
   at: string;
   does: readonly Step[];
-  /** What the article names outside of its steps. */
+  /** The names in the article outside of its steps. */
   after?(reader: Reader): Promise<unknown>;
 };
 
-/** A practice with the examples that anybody may ask for. */
+/** A practice with the examples that anybody can request. */
 export async function withExamples(world: World): Promise<{ as: Tenant }> {
   const as = await world.tenant();
   await as.call("POST", "/api/start/examples");
@@ -23,13 +23,13 @@ export async function withExamples(world: World): Promise<{ as: Tenant }> {
   return { as };
 }
 
-/** A practice as new as one begins. */
+/** A new practice without data. */
 export const empty = async (world: World) => ({ as: await world.tenant() });
 
 /** The dialog that is open. */
 export const dialog = ({ page }: Reader) => page.getByRole("dialog").last();
 
-/** Waits for words anywhere on the page, which the article need not name. */
+/** Waits for a text anywhere on the page, which the article need not name. */
 export const seen = ({ page }: Reader, text: string | RegExp) =>
   page.getByText(text).first().waitFor();
 

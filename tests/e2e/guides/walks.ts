@@ -6,7 +6,7 @@ import { MONEY_WALKS } from "./money-walks";
 import { TEAM_WALKS } from "./team-walks";
 import type { Walk } from "./walk";
 
-/** How each article is carried out. */
+/** The walk of each article. */
 export const WALKS: Record<GuideSlug, Walk> = {
   ...CASE_WALKS,
   ...LAW_WALKS,

@@ -1,6 +1,6 @@
 import type { LaborCase } from "@foja/core/law/labor/case.rules";
 
-/** Cap, floor, seniority at its edges and a base of concepts. */
+/** Cap, floor, limits of seniority and a base of concepts. */
 export const BASE_CASES: LaborCase[] = [
   {
     id: "L4",

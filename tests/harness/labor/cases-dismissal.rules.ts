@@ -1,6 +1,6 @@
 import type { LaborCase } from "@foja/core/law/labor/case.rules";
 
-/** Plain dismissals and resignations, in each regime and with the old fines. */
+/** Dismissals and resignations, in each regime and with the old fines. */
 export const DISMISSAL_CASES: LaborCase[] = [
   {
     id: "L1",

@@ -1,6 +1,6 @@
 import type { LaborCase } from "@foja/core/law/labor/case.rules";
 
-/** Death, pregnancy, force majeure, private homes and building. */
+/** Death, pregnancy, force majeure, private homes and construction. */
 export const SPECIAL_CASES: LaborCase[] = [
   {
     id: "L9",

@@ -29,7 +29,7 @@ const options = fc.record(
   { requiredKeys: [] },
 );
 
-/** Any settlement there may be, of employees and of private homes. */
+/** Any valid settlement, of employees and of private homes. */
 export const relation = fc
   .record({
     fechaEgreso: fc.oneof(dayIn("1990-01-01", 15_000), dayIn("1900-01-01", 109_000)),

@@ -1,7 +1,7 @@
 import { settle } from "@foja/core/law/labor/labor.rules";
 import { type LaborVariables, laborVariables } from "@foja/core/law/labor/labor.schema";
 
-/** A dismissal to vary: three years and three months to the day, a round pay, in the middle of a month. */
+/** A dismissal to vary: exactly three years and three months, a round pay, in mid-month. */
 export const SAMPLE = {
   fechaIngreso: "2023-01-21",
   fechaEgreso: "2026-04-20",
@@ -9,7 +9,7 @@ export const SAMPLE = {
   remuneracion: 1_200_000,
 } satisfies LaborVariables;
 
-/** The settlement of the sample with other variables, read as it would be from outside. */
+/** The settlement of the sample with changed variables, parsed like a request. */
 export function settled(changes: Partial<LaborVariables> = {}) {
   const result = settle(laborVariables.parse({ ...SAMPLE, ...changes }));
   const amounts = Object.fromEntries(result.rubros.map(({ codigo, monto }) => [codigo, monto]));

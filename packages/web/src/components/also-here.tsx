@@ -1,7 +1,7 @@
 import { usePeople } from "~/lib/people/people";
 import { usePresence } from "~/lib/realtime/presence";
 
-/** Which colleagues look at the same at this moment; nothing where nobody does. */
+/** The colleagues who are looking at the same; nothing if nobody is. */
 export function AlsoHere({ what }: { what: string }) {
   const { nameOf } = usePeople();
   const { people } = usePresence(what);

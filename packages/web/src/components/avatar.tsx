@@ -5,7 +5,7 @@ type AvatarProps = {
   className?: string;
 };
 
-/** A person's picture, or their initials as on a seal. Decorative: the name stands beside it. */
+/** A person's picture, or their initials as on a seal. Decorative: the name is next to it. */
 export function Avatar({ user, className }: AvatarProps) {
   const shape = cn("grid size-8 place-items-center rounded-full", className);
   if (user.picture) {
@@ -20,7 +20,7 @@ export function Avatar({ user, className }: AvatarProps) {
   }
   return (
     <span
-      // Drawn by the style sheet: initials are a picture here, not text that names the button.
+      // Drawn by the style sheet: initials are a picture here, not part of the button's name.
       data-initials={`${user.firstName.charAt(0)}${user.lastName.charAt(0)}`.toUpperCase()}
       className={cn(
         shape,

@@ -1,6 +1,6 @@
 import { cn } from "~/lib/cn";
 
-/** The mark: a page with its margin, as the court's paper has it. */
+/** The logo: a page with a margin, like the court's paper. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg
@@ -21,7 +21,7 @@ export function Mark({ className }: { className?: string }) {
   );
 }
 
-/** The mark and the name. */
+/** The logo and the name. */
 export function Brand({ className, markOnly }: { className?: string; markOnly?: boolean }) {
   return (
     <span className={cn("inline-flex items-center gap-2.5 text-ink", className)}>

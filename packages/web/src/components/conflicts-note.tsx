@@ -8,11 +8,11 @@ const BY = { document: "mismo documento", cuit: "mismo CUIT", name: "mismo nombr
 const SHOWN = 5;
 
 type ConflictsNoteProps = CheckConflicts & {
-  /** The record being edited is no conflict with itself. */
+  /** The id of the record being edited, which does not conflict with itself. */
   except?: string;
 };
 
-/** A calm word on who the practice already has by that name or number. It stops nobody. */
+/** A note on who the practice already has by that name or number. It does not prevent saving. */
 export function ConflictsNote({ except, ...given }: ConflictsNoteProps) {
   const found = useConflicts(given).filter(
     ({ contactId, folderId }) => !except || (contactId !== except && folderId !== except),

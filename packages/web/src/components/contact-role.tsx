@@ -1,6 +1,6 @@
 import type { Contact, ContactRole } from "@foja/core/practice/contacts/contact.schema";
 
-/** How each role is called, everywhere it appears. */
+/** The label of each role. */
 export const CONTACT_ROLE: Record<ContactRole, string> = {
   cliente: "Cliente",
   contraparte: "Contraparte",
@@ -24,6 +24,6 @@ export const CONTACT_STATUS: Record<Contact["status"], string> = {
   inactivo: "Inactivo",
 };
 
-/** A table of words as a select offers it. */
+/** The options of a select, from values and labels. */
 export const optionsOf = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));

@@ -12,7 +12,7 @@ const HEALTH: Record<Health, { tone: Tone; icon: ReactNode; text: string }> = {
   portalDown: { tone: "danger", icon: <CloudOff aria-hidden />, text: "Portal caído" },
 };
 
-/** How an expediente of a court is doing: in words and an icon. */
+/** The health of a court's expediente, in words and an icon. */
 export function CourtHealthBadge({ health }: { health: Health }) {
   const { tone, icon, text } = HEALTH[health];
   return (

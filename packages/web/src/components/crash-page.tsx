@@ -4,7 +4,7 @@ import { FullPage } from "./full-page";
 import { NotFound } from "./not-found";
 import { Button, ButtonLink } from "./ui/button";
 
-/** The last net: says that something broke, never what. */
+/** The page for any error that was not caught: says that something broke, never what. */
 export function CrashPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (

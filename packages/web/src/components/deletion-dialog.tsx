@@ -4,7 +4,7 @@ import { ConfirmDialog } from "./ui/confirm-dialog";
 
 const close = () => askedDeletion.set({ asked: null });
 
-/** Asks once before anything is deleted: what goes, what goes along, and until when it can return. */
+/** Asks once before a deletion: what is deleted, what with it, until when it can be restored. */
 export default function DeletionDialog({ title, text, along, run }: AskedDeletion) {
   const said = useAlong(along);
   const confirm = () => {
@@ -21,7 +21,7 @@ export default function DeletionDialog({ title, text, along, run }: AskedDeletio
       onOpenChange={close}
       onConfirm={confirm}
     >
-      {/* Its line is there from the start, so that the buttons do not move under the pointer. */}
+      {/* Rendered from the start, so that the buttons do not move under the pointer. */}
       {along && (
         <p role="status" className="min-h-10">
           {said}
@@ -31,7 +31,7 @@ export default function DeletionDialog({ title, text, along, run }: AskedDeletio
   );
 }
 
-/** The sentence of what goes along; nothing until it is known, or where it cannot be. */
+/** The sentence about what is deleted with it; null until known, or if it cannot be read. */
 function useAlong(along: AskedDeletion["along"]): string | null {
   const [said, setSaid] = useState<string | null>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { useCourtDays } from "~/lib/court/use-court-days";
 import { dueOf, today } from "~/lib/due";
 import { formatDate } from "~/lib/format";
 
-/** A sign and a colour for each: neither is alone. */
+/** The icon and colour of each step: neither is shown alone. */
 const LOOKS: Record<DueStep, { icon: LucideIcon; ink: string }> = {
   overdue: { icon: CircleAlert, ink: "font-medium text-due-overdue" },
   today: { icon: AlarmClock, ink: "font-medium text-due-today" },
@@ -23,10 +23,10 @@ const LOOKS: Record<DueStep, { icon: LucideIcon; ink: string }> = {
   later: { icon: CalendarDays, ink: "text-ink-soft" },
 };
 
-/** The colour of each step, for what shows it by a sign of its own. */
+/** The colour of each step, for components with an icon of their own. */
 export const inkOfDue = (step: DueStep): string => LOOKS[step].ink;
 
-/** When it falls due: words with the date and the working days, and a sign. Done, only a date. */
+/** When a task is due: words with the date and working days, and an icon. If done, only a date. */
 export function DueMark({ dueDate, status }: Pick<Task, "dueDate" | "status">) {
   const court = useCourtDays();
   if (!dueDate) return null;

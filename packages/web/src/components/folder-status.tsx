@@ -2,7 +2,7 @@ import type { FolderStatus } from "@foja/core/practice/folders/folder.schema";
 import { Archive, Circle, CircleDashed, CirclePlay } from "lucide-react";
 import { cn } from "~/lib/cn";
 
-/** How each state of a case is called and drawn, everywhere it appears. */
+/** The label and look of each state of a case. */
 export const FOLDER_STATUS: Record<
   FolderStatus,
   { label: string; ink: string; icon: typeof Circle }
@@ -13,13 +13,13 @@ export const FOLDER_STATUS: Record<
   cerrada: { label: "Cerrada", ink: "text-ink-faint", icon: Archive },
 };
 
-/** The states as a select offers them. */
+/** The states as options of a select. */
 export const FOLDER_STATUS_OPTIONS = Object.entries(FOLDER_STATUS).map(([value, { label }]) => ({
   value,
   label,
 }));
 
-/** The state of a case: a word with its sign. No box: in a list of forty, forty boxes shout. */
+/** The state of a case: a word with its icon. No box: forty in a list are too loud. */
 export function FolderStatusBadge({
   status,
   className,

@@ -4,14 +4,14 @@ import { Dialog, type DialogProps } from "~/components/ui/dialog";
 import { type FieldError, FormErrorSummary } from "~/components/ui/form-error-summary";
 
 type FormDialogProps = Pick<DialogProps, "title" | "description" | "size"> & {
-  /** What the button that submits says, and what it says meanwhile. */
+  /** The label of the button that submits, and its label meanwhile. */
   action: string;
   busyLabel?: string;
   busy?: boolean;
   disabled?: boolean;
-  /** One more button, away from the two. */
+  /** One more button, apart from the two. */
   aside?: ReactNode;
-  /** What the whole of it was refused for, and the fields at fault. */
+  /** Why the whole form was refused, and the fields with errors. */
   refusal?: string;
   faults?: FieldError[];
   /** More about why it was refused. */
@@ -21,7 +21,7 @@ type FormDialogProps = Pick<DialogProps, "title" | "description" | "size"> & {
   children: ReactNode;
 };
 
-/** A form on a sheet of its own: what stands in its way above, its two buttons below. */
+/** A form in a dialog: its errors above, its two buttons below. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, size, onClose, onSubmit, children } = props;
   const { refusal, faults = [], refused } = props;
@@ -34,7 +34,7 @@ export function FormDialog(props: FormDialogProps) {
       footer={<Buttons {...props} formId={formId} />}
     >
       <form id={formId} noValidate onSubmit={onSubmit} className="space-y-5">
-        {/* A single fault is shown next to its field, which has the focus. */}
+        {/* A single error is shown next to its field, which has the focus. */}
         <FormErrorSummary message={refusal} fields={faults.length > 1 ? faults : []}>
           {refused}
         </FormErrorSummary>

@@ -1,7 +1,7 @@
 import { PageFrame } from "./page-frame";
 import { PageMessage, type PageMessageProps } from "./page-message";
 
-/** One message on an otherwise blank sheet: not found, broken, no connection. */
+/** One message on an otherwise empty page: not found, broken, no connection. */
 export function FullPage(message: PageMessageProps) {
   return (
     <PageFrame className="grid max-w-xl place-content-center px-6 pb-28">

@@ -6,17 +6,17 @@ import { useRestore } from "~/lib/trash/use-restore";
 import { Button, ButtonLink } from "./ui/button";
 import { EmptyState } from "./ui/empty-state";
 
-/** The record in Eliminadas that an answer speaks of, if it does. */
+/** The record in Eliminadas that a refusal names, if any. */
 export const deletedIn = (error: unknown): DeletedRecord | undefined =>
   error instanceof ApiError ? error.body.deleted : undefined;
 
-/** Where a deleted record is, since when, and until when it can come back. */
+/** Where a deleted record is, since when, and until when it can be restored. */
 export const trashText = ({ with: folderId, since, until }: DeletedRecord) =>
   `Está en Eliminadas${folderId ? " con su causa" : ""} desde el ${formatDay(since)}, y se puede restaurar hasta el ${formatDay(until)}.`;
 
 export type RestoreProps = { deleted: DeletedRecord; onRestored?: () => void };
 
-/** The way back of a deleted record, and of the case with which it went. */
+/** The buttons that restore a deleted record, and the case with which it was deleted. */
 export function RestoreButtons({ deleted, onRestored }: RestoreProps) {
   const { restore, busyId } = useRestore();
   const id = deleted.with ?? deleted._id;
@@ -39,7 +39,7 @@ export function RestoreButtons({ deleted, onRestored }: RestoreProps) {
   );
 }
 
-/** A card whose record is in Eliminadas. */
+/** A card for a record that is in Eliminadas. */
 export function InTrash({ deleted }: { deleted: DeletedRecord }) {
   const actions = (
     <span className="flex flex-wrap justify-center gap-2">

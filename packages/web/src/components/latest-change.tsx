@@ -7,12 +7,12 @@ import { useSession } from "~/lib/session/session";
 
 type Recorded = { _id: string; version: number };
 
-/** How long a change is said to be new. */
+/** How long a change is shown as new. */
 const SHOWN_MS = 60_000;
 
 /**
- * What a colleague changed of a record while it is on screen, for a minute: «Eva Ríos cambió
- * Vencimiento hace un momento». Nothing of what one changes oneself.
+ * What a colleague changed in a record while it is on screen, for a minute: «Eva Ríos cambió
+ * Vencimiento hace un momento». One's own changes are not shown.
  */
 export function LatestChange({ record, words }: { record: Recorded; words: HistoryWords }) {
   const me = useSession().user?._id;
@@ -35,7 +35,7 @@ export function LatestChange({ record, words }: { record: Recorded; words: Histo
       setText(changedText(done, [...new Set(fields)], { me, nameOf, now: Date.now() }));
       timer = setTimeout(() => setText(""), SHOWN_MS);
     };
-    // The record itself is on screen, as it is now: only the note is missing.
+    // The record itself is shown as it is now: only the note is missing.
     show().catch(() => undefined);
     return () => clearTimeout(timer);
   }, [_id, version, hasTeam, me, words]);

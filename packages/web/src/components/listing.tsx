@@ -16,13 +16,13 @@ type Query = {
 type ListingProps<T> = {
   query: Query;
   rows: T[] | undefined;
-  /** How many are shown, where a row holds several. */
+  /** The number shown, where a row holds several. */
   shown?: number;
   empty: string;
   children: (rows: T[]) => ReactNode;
 };
 
-/** A list that is read by pages: its rows, that there are none, or why they could not be read. */
+/** A list that is read by pages: its rows, a text if there are none, or the error. */
 export function Listing<T>({
   query,
   rows,

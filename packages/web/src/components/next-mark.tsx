@@ -6,7 +6,7 @@ import { cn } from "~/lib/cn";
 import { today } from "~/lib/due";
 import { DueMark, inkOfDue } from "./due-mark";
 
-/** What is next in a case: when it falls due or takes place, in the words and colours of a due date. */
+/** The next line of a case: when it is due or happens, in the words and colours of a due date. */
 export function NextMark({ line }: { line: NextLine }) {
   const { kind, day, title } = line;
   return (
@@ -17,7 +17,7 @@ export function NextMark({ line }: { line: NextLine }) {
   );
 }
 
-/** What takes place: its day and hour, and what it is. */
+/** An event: its day, hour and type. */
 function Held({ line }: { line: NextLine }) {
   const { day, at } = line;
   const { label, icon: Icon } = lookOf(line);

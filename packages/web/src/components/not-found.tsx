@@ -2,7 +2,7 @@ import { paths } from "~/lib/paths";
 import { FullPage } from "./full-page";
 import { ButtonLink } from "./ui/button";
 
-/** An address where there is nothing. */
+/** The page of an address that does not exist. */
 export function NotFound() {
   return (
     <FullPage

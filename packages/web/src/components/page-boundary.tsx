@@ -9,8 +9,8 @@ type Props = { place: string; children: ReactNode };
 type State = { error: unknown; place: string };
 
 /**
- * Shows a page's shape while its code arrives, and says so when it does not; at the next place it
- * starts afresh. Any other error goes on to the crash page.
+ * Shows a page's skeleton while its code arrives, and a message when it does not; at another
+ * address it tries again. Any other error is passed on to the crash page.
  */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { error: null, place: this.props.place };

@@ -5,7 +5,7 @@ import { paths } from "~/lib/paths";
 import { Brand } from "./brand";
 import { MAIN_ID } from "./skip-link";
 
-/** A blank sheet with only the brand above: signing in, and what stands outside of any page. */
+/** An empty page with only the brand above: for signing in, and messages outside any page. */
 export function PageFrame({ className, ...main }: ComponentProps<"main">) {
   return (
     <div className="flex min-h-dvh flex-col">

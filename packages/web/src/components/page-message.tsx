@@ -7,7 +7,7 @@ export type PageMessageProps = {
   note?: string;
 };
 
-/** What a page says when it has nothing else to show: why, and where to go from here. */
+/** The message of a page with nothing else to show: why, and where to go from here. */
 export function PageMessage({ title, children, actions, note }: PageMessageProps) {
   return (
     <div className="border-accent/60 border-s-2 ps-6 sm:ps-8">

@@ -3,7 +3,7 @@ import type { Shape } from "~/lib/starting";
 import { SkeletonList } from "./lists/skeleton-list";
 import { Skeleton, SkeletonRows } from "./ui/skeleton";
 
-/** The shape of a page that is on its way: the same before its code arrives and after. */
+/** The skeleton of a page that is loading: the same before its code arrives and after. */
 export function PageSkeleton({ shape }: { shape: Shape }) {
   const Body = BODIES[shape];
   return (
@@ -55,7 +55,7 @@ const Sheet = ({ rows }: { rows: number }) => (
 
 const CELLS = Array.from({ length: 42 }, (_, cell) => cell);
 
-/** The grid that is on its way: six weeks of paper; on a phone, a list. */
+/** The skeleton of the calendar: six weeks; on a phone, a list. */
 export function CalendarSkeleton() {
   return (
     <div role="status" aria-label="Cargando el calendario" className="rounded-md border bg-sheet">

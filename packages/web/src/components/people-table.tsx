@@ -1,17 +1,17 @@
 import { Link } from "react-router";
 import { formatNumber } from "~/lib/format";
 
-/** A figure of somebody, and the list that shows as many. */
+/** A figure of a person, with a link to the list that shows as many. */
 export type PersonFigure = { label: string; count: number; to: string };
 
-/** Somebody with their figures, in the order of the table's columns. */
+/** A person with their figures, in the order of the table's columns. */
 export type PersonRow = { _id: string; name: string; figures: readonly PersonFigure[] };
 
 type PeopleTableProps = { labels: readonly string[]; rows: readonly PersonRow[] };
 
 const cellClass = "border-b px-1 py-1.5 text-end tabular-nums last:pe-3 sm:px-3 sm:last:pe-5";
 
-/** What each person of the practice answers for: a line each, and every figure leads to its list. */
+/** What each person of the practice is responsible for; every figure links to its list. */
 export function PeopleTable({ labels, rows }: PeopleTableProps) {
   return (
     <div className="overflow-x-auto">

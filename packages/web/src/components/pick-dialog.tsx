@@ -7,22 +7,22 @@ export type Pickable = { _id: string; label: string; aside?: string | null };
 
 type PickDialogProps = {
   title: string;
-  /** What is looked in: «carátula o número». */
+  /** What is searched: «carátula o número». */
   placeholder: string;
   text: string;
   onText: (text: string) => void;
   options: readonly Pickable[];
-  /** What is said when a text finds nothing, and when there is nothing yet to choose from. */
+  /** The texts for a search without results, and for nothing to choose from. */
   nothing: string;
   none?: string;
   onPick: (id: string) => void;
-  /** Makes one of the name that was typed. */
+  /** Creates one with the name that was typed. */
   onCreate?: (name: string) => void;
   onClose: () => void;
   footer?: React.ReactNode;
 };
 
-/** Chooses one record among those that a text finds. Enter takes the first, or else makes one. */
+/** Chooses one record among those that match a text. Enter takes the first, or else creates one. */
 export function PickDialog(props: PickDialogProps) {
   const { title, placeholder, text, onText, options, onPick, onCreate, onClose, footer } = props;
   const [first] = options;
@@ -83,7 +83,7 @@ export function PickDialog(props: PickDialogProps) {
   );
 }
 
-/** A text that follows what is typed, for a search of a few records at hand. */
+/** The state of a picker: whether it is open, and the text being typed. */
 export function usePicker() {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState("");

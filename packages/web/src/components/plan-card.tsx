@@ -17,12 +17,12 @@ const resources: [Resource, string][] = [
 ];
 
 type PlanCardProps = {
-  /** Only from 80 % of something on. */
+  /** Shown only from 80 % of some limit on. */
   scarce?: boolean;
   children?: ReactNode;
 };
 
-/** The plan and how much of it is used: the same figures the API counts, read anew when shown. */
+/** The plan and how much of it is used: the figures that the API counts, read again when shown. */
 export function PlanCard({ scarce = false, children }: PlanCardProps) {
   const { subscription } = useSession();
   useEffect(() => void refreshSession(), []);

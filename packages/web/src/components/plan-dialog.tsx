@@ -12,10 +12,10 @@ import { SkeletonRows } from "./ui/skeleton";
 
 const close = () => planRestriction.set({ shown: null });
 
-/** What the plan did not allow, and which others do: what more they hold, and what they cost. */
+/** What the plan did not allow, and which plans do: what more they include, and what they cost. */
 export default function PlanDialog(restriction: PlanRestriction) {
   const { title, message, resource } = restriction;
-  // What is shown next counts with what the plan just said.
+  // The limits shown next must match what the plan has just refused.
   useEffect(() => void refreshSession(), []);
   return (
     <Dialog

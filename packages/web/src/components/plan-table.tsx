@@ -15,19 +15,19 @@ const SAID: Record<PlanId, { badge?: string; text: string }> = {
 
 type PlanTableProps = {
   plans: PublicPlan[];
-  /** Whether the prices are those of today: until then nobody is shown another. */
+  /** Whether the prices are today's; until then none is shown. */
   priced: boolean;
-  /** The plan that one is on. */
+  /** The plan of the practice. */
   current?: PlanId;
-  /** The plan that the address asks about. */
+  /** The plan named in the address. */
   asked?: string | null;
-  /** The way to a plan, or what is said in its place. */
+  /** Renders the link to a plan, or what is shown in its place. */
   way: (plan: PublicPlan) => ReactNode;
 };
 
 const COLUMNS = ["", "sm:grid-cols-1", "sm:grid-cols-2", "sm:grid-cols-3"];
 
-/** The plans on offer: what each costs, holds and can do. */
+/** The plans on offer: what each costs and includes. */
 export function PlanTable({ plans, priced, current, asked, way }: PlanTableProps) {
   return (
     <ul

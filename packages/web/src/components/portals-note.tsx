@@ -12,7 +12,7 @@ const portalsNow = () =>
     refetchInterval: 60_000,
   });
 
-/** Says which portal is not answering, and since when: what it publishes will come later. */
+/** Says which portal is not answering, and since when: its publications will arrive later. */
 export function PortalsNote() {
   const { data = [] } = useQuery(portalsNow());
   const down = data.filter(({ state }) => state !== "closed");

@@ -29,7 +29,7 @@ type Frame = { title: string; size?: DialogProps["size"]; onClose: () => void };
 
 type RecordDialogProps = Frame & {
   state: FormState;
-  /** What the button that saves says. */
+  /** The label of the button that saves. */
   action: string;
   labelOf: (name: string) => string;
   write: (name: string, value: unknown) => string;
@@ -38,17 +38,17 @@ type RecordDialogProps = Frame & {
   children: ReactNode;
 };
 
-/** A person chooses a case by its name; what identifies it goes along. */
+/** Fields that are set together: a case is chosen by its name, and its id is set with it. */
 const COMPANION: Record<string, string> = { folderName: "folderId", customerName: "clientId" };
 const isShown = (name: string) => !Object.values(COMPANION).includes(name);
-/** A field, and what goes along with it. */
+/** A field, and the one that is set with it. */
 const withCompanion = (name: string) => [name, COMPANION[name]].filter((one) => one !== undefined);
 
 type NoticesProps = Pick<RecordDialogProps, "labelOf" | "write"> & {
   state: Pick<FormState, "theirs" | "takeTheirs" | "restored" | "discard">;
 };
 
-/** What a form has to say of itself: what a colleague saved meanwhile, and that it was found again. */
+/** The notices of a form: what a colleague saved meanwhile, and that a draft was restored. */
 export function FormNotices({ state, labelOf, write }: NoticesProps) {
   const { theirs, takeTheirs, restored, discard } = state;
   const fields = theirs.fields.filter(isShown);
@@ -67,7 +67,7 @@ export function FormNotices({ state, labelOf, write }: NoticesProps) {
   );
 }
 
-/** Writes a record: its fields or, when somebody saved first, the choice between both versions. */
+/** Edits a record: its fields or, when somebody saved first, the choice between both versions. */
 export function RecordDialog({ state, action, children, refused, ...frame }: RecordDialogProps) {
   const { title, size, onClose, labelOf, write } = frame;
   const { form, stale } = state;

@@ -1,6 +1,6 @@
 import { Lock } from "lucide-react";
 
-/** Before the name of a case that only some of the practice may see. */
+/** The mark before the name of a case that only some of the practice may see. */
 export function ReservedMark() {
   return (
     <>

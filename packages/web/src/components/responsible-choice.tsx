@@ -4,10 +4,13 @@ import { useSession } from "~/lib/session/session";
 import { useAddress } from "~/lib/use-address";
 import { Select } from "./ui/select-field";
 
-/** Whose deadlines the address asks for; null for everybody's. In a practice of one, too: it is a link. */
+/**
+ * Whose deadlines the address asks for; null for everybody's. Kept in a practice of one: it is a
+ * link.
+ */
 export const useWhose = (): string | null => useAddress().params.get(PARAM) || null;
 
-/** Whose deadlines are looked at: everybody's, one's own or another's. A practice of one is not asked. */
+/** Chooses whose deadlines to show: everybody's or a person's. Hidden in a practice of one. */
 export function ResponsibleChoice() {
   const people = usePeople();
   const { user } = useSession();

@@ -5,11 +5,11 @@ import { useSession } from "~/lib/session/session";
 
 type ResponsibleFieldProps = FieldBinding & {
   label: string;
-  /** Who is chosen; nobody of a new record, which is then of who writes it. */
+  /** The chosen person's id; empty for a new record, which will then be its author's. */
   chosen: string;
 };
 
-/** Who answers for a record, where the practice has somebody to choose from. */
+/** The person responsible for a record, where the practice has several people. */
 export function ResponsibleField({ chosen, ...field }: ResponsibleFieldProps) {
   const { people, hasTeam, nameOf } = usePeople();
   const me = useSession().user?._id;

@@ -1,7 +1,7 @@
 import { UserRound } from "lucide-react";
 import { usePeople } from "~/lib/people/people";
 
-/** Who answers for a record, in small; nothing in a practice of one. */
+/** The person responsible for a record, in small; nothing in a practice of one. */
 export function ResponsibleMark({ id }: { id: string }) {
   const { hasTeam, nameOf } = usePeople();
   if (!hasTeam) return null;

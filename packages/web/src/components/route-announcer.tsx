@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
-/** Says the title of each page one arrives at, as a full load would. */
+/** Announces the title of each page that is opened, as a full load would. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const [arrived, setArrived] = useState({ pathname, title: "" });

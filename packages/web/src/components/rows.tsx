@@ -7,7 +7,7 @@ type RowProps = {
   children?: ReactNode;
 };
 
-/** A row of a list of the administration: a table of many columns fits no telephone. */
+/** A row of a list of the administration, since a table of many columns does not fit a phone. */
 export const Row = ({ title, marks, facts, children }: RowProps) => (
   <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-5 py-3">
     <div className="min-w-0 flex-1 basis-72">

@@ -2,7 +2,7 @@ import { startSession } from "~/lib/session/session";
 import { FullPage } from "./full-page";
 import { Button } from "./ui/button";
 
-/** The session could not be read: why, and a way to try again. */
+/** Why the session could not be read, and a button to try again. */
 export function SessionFailure({ reason }: { reason: string }) {
   const retry = (
     <Button variant="primary" onClick={() => void startSession()}>

@@ -46,7 +46,7 @@ const GROUPS: { title: string; keys: [string, string][] }[] = [
   },
 ];
 
-/** Every letter that does something, by where it does it. */
+/** Every shortcut, by where it works. */
 export function ShortcutsTable() {
   return GROUPS.map(({ title, keys }) => (
     <section key={title} aria-label={title}>

@@ -1,6 +1,6 @@
 export const MAIN_ID = "contenido";
 
-/** The first stop of the keyboard: past the menu, straight to the page. */
+/** The first focusable element: skips the menu to the page's content. */
 export function SkipLink() {
   return (
     <a

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 type TextPageProps = {
   title: string;
   lead?: ReactNode;
-  /** What is below is no running text, and brings its own looks. */
+  /** The content below is not running text and has its own styles. */
   plain?: boolean;
   children?: ReactNode;
 };
 
-/** A page to be read: a serif heading in the margin's line, and text of a comfortable measure. */
+/** A page of text: a serif heading on the margin line, and lines of readable length. */
 export function TextPage({ title, lead, plain, children }: TextPageProps) {
   return (
     <div className="mx-auto w-full max-w-6xl px-6 pt-10 sm:px-10 sm:pt-16">

@@ -6,12 +6,12 @@ import { useSession } from "~/lib/session/session";
 type TheirChangesProps = {
   theirs: Theirs;
   labelOf: (name: string) => string;
-  /** How a value is read: a date, a state. */
+  /** Formats a value: a date, a state. */
   write: (name: string, value: unknown) => string;
   onTake: (name: string) => void;
 };
 
-/** What a colleague saved while this form was open, and the way to take it where both wrote. */
+/** What a colleague saved while this form was open; where both changed a field, it can be taken. */
 export function TheirChanges({ theirs, labelOf, write, onTake }: TheirChangesProps) {
   const me = useSession().user?._id;
   const { fields, kept, done, nameOf } = theirs;

@@ -21,7 +21,7 @@ const classNames = {
     "-my-1 -me-2 min-h-8 shrink-0 rounded-md px-2 font-medium text-accent hover:bg-wash",
 };
 
-/** The stack of snackbars, drawn in the product's own tokens. */
+/** The stack of snackbars, with the product's design tokens. */
 export default function Toaster() {
   const { waiting } = useStore(notices);
   useEffect(() => {
@@ -35,7 +35,7 @@ export default function Toaster() {
         duration={6000}
         mobileOffset={{ bottom: 72, left: 16, right: 16 }}
         visibleToasts={3}
-        // Folded, those behind the last would go unread, their words sticking out above it.
+        // Collapsed, those behind the last could not be read, and their text would stick out.
         expand
         customAriaLabel="Avisos"
         icons={icons}
@@ -67,7 +67,7 @@ function Way({ label, to, about, follow }: NonNullable<Notice["link"]>) {
   );
 }
 
-// The library waits while the pointer is over the stack; a keyboard deserves the same patience.
+// The library pauses while the pointer is over the stack; keyboard focus must pause it, too.
 const pause = (event: FocusEvent) => pretend("mousemove", event);
 const resume = (event: FocusEvent) => pretend("mouseout", event);
 

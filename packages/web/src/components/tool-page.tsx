@@ -7,13 +7,13 @@ import { queryClient } from "~/lib/query-client";
 type ToolPageProps = {
   title: string;
   lead: string;
-  /** Computed in the browser alone: what is drawn beforehand knows neither its day nor its address. */
+  /** Rendered in the browser only: the prerendered page knows neither the day nor the address. */
   Tool: LazyPage;
-  /** What one should know of it, below. */
+  /** The explanations below. */
   children: ReactNode;
 };
 
-/** A calculation that anybody may make, with what it stands on. */
+/** A calculator that anybody may use, with the rules that it is based on. */
 export function ToolPage({ title, lead, Tool, children }: ToolPageProps) {
   const [here, setHere] = useState(false);
   useEffect(() => setHere(true), []);

@@ -5,14 +5,14 @@ import type { Difference } from "~/lib/forms/differences";
 type VersionChoiceProps = {
   differences: readonly Difference[];
   labelOf: (name: string) => string;
-  /** How a value is read: a date, a state. */
+  /** Formats a value: a date, a state. */
   write: (name: string, value: unknown) => string;
   busy: boolean;
   onPick: (name: string, pick: Difference["pick"]) => void;
   onSave: () => void;
 };
 
-/** Somebody saved first: both values of every field that differs, and which one stays. */
+/** Both values of every field that differs because somebody saved first, to choose between. */
 export function VersionChoice({ differences, busy, onSave, ...rest }: VersionChoiceProps) {
   return (
     <div className="space-y-5">

@@ -5,7 +5,7 @@ import { paths } from "./paths";
 
 type DueKind = Exclude<Line["kind"], "event">;
 
-/** How each dated thing is called, and its sign. */
+/** The label and icon of each kind of agenda line. */
 export const LINE_LOOK: Record<DueKind, { label: string; late: string; icon: LucideIcon }> = {
   deadline: { label: "Plazo", late: "Plazo vencido", icon: AlarmClock },
   task: { label: "Tarea", late: "Tarea vencida", icon: ListTodo },
@@ -16,11 +16,11 @@ export const LINE_LOOK: Record<DueKind, { label: string; late: string; icon: Luc
 export const lookOf = ({ kind, eventType }: Pick<Line, "kind" | "eventType">) =>
   kind === "event" ? EVENT_LOOK[eventType ?? "otro"] : LINE_LOOK[kind];
 
-/** Of the lines of the agenda, those of one person; all of them where nobody is asked for. */
+/** The lines that one person is responsible for; all lines when `whose` is null. */
 export const linesOf = (lines: readonly Line[], whose: string | null): Line[] =>
   lines.filter(({ responsibleId }) => whose === null || responsibleId === whose);
 
-/** Where a line of the agenda is seen whole: its own page, or its foja in the case. */
+/** The address of a line's full view: its own page, or its foja in the case. */
 export function lineLink({ kind, _id, folderId }: Pick<Line, "kind" | "_id" | "folderId">): string {
   if (kind === "event") return paths.calendar.one(_id);
   if (kind === "deadline" || kind === "task") return paths.tasks.one(_id);

@@ -20,7 +20,7 @@ export const eventsBetween = (userId: string, from: string, to: string) =>
         const page = await answer(
           client.api.events.user[":userId"].$get(request, { init: { signal } }),
         );
-        // Whole events come back where no fields are asked for.
+        // Without `fields` the API returns whole events.
         events.push(...(page.events as Event[]));
         cursor = page.nextCursor;
         if (!cursor) return events;
@@ -28,12 +28,12 @@ export const eventsBetween = (userId: string, from: string, to: string) =>
     },
   });
 
-/** Under the activities: it changes with the entries of any case. */
+/** Begins with `activities` because the agenda changes with the entries of any case. */
 export const AGENDA = ["activities", "agenda"] as const;
 
 /**
- * The agenda of the practice between two days, both included: deadlines, tasks, events and what
- * movements and cédulas say falls due; with what is open since before, where it is asked for.
+ * The agenda of the practice between two days, both included: deadlines, tasks, events, and the due
+ * dates of movements and cédulas; with `overdue`, also earlier lines that are still open.
  */
 export const agendaBetween = (userId: string, from: string, to: string, overdue = false) =>
   queryOptions({
@@ -45,7 +45,7 @@ export const agendaBetween = (userId: string, from: string, to: string, overdue 
     },
   });
 
-/** What is next in each case, by the case: read once for a whole list of them. */
+/** The next agenda line of each case, by case id: one request for a whole list. */
 export const nextOfCases = (userId: string) =>
   queryOptions({
     queryKey: [...AGENDA, "next", userId],

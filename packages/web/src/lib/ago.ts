@@ -1,6 +1,6 @@
 import { formatMoment } from "./format";
 
-/** How long ago a moment was, at an instant (epoch ms): «hace 3 min»; its date after two days. */
+/** How long before `now` (epoch ms) an ISO instant was: «hace 3 min»; its date after two days. */
 export function ago(iso: string, now: number): string {
   const minutes = Math.floor((now - Date.parse(iso)) / 60_000);
   if (minutes < 1) return "recién";

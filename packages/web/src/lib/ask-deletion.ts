@@ -5,19 +5,19 @@ import { createStore } from "./store";
 
 /** A deletion that waits for a person to confirm it. */
 export type AskedDeletion = {
-  /** «Eliminar la causa»: the title, whose first word is the button's. */
+  /** The title, whose first word is the button's: «Eliminar la causa». */
   title: string;
-  /** What goes, and for how long it can come back. */
+  /** What is deleted, and for how long it can be restored. */
   text: string;
-  /** What goes along with it, in a sentence, once it is known; nothing where nothing does. */
+  /** A sentence about what is deleted with it, once it is known; null if nothing is. */
   along?: () => Promise<string | null>;
   run: () => void;
 };
 
-/** The deletion being asked about, if any. */
+/** The deletion that waits for confirmation, if any. */
 export const askedDeletion = createStore<{ asked: AskedDeletion | null }>({ asked: null });
 
-/** Asks before deleting: only «Eliminar» calls `run`. Who may not delete sees a refusal. */
+/** Asks before deleting: only «Eliminar» calls `run`. Shows a refusal to who may not delete. */
 export function askDeletion(asked: AskedDeletion): void {
   if (may("delete")) askedDeletion.set({ asked });
   else notify.error(refusalOf("delete"));

@@ -1,3 +1,3 @@
-/** Joins class names, leaving out what is false or absent. */
+/** Joins class names, leaving out false and absent ones. */
 export const cn = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(" ");

@@ -1,6 +1,6 @@
 import { notify } from "./notify";
 
-/** Puts a text in the clipboard and says so, or says that the browser did not allow it. */
+/** Copies a text to the clipboard and shows `done`, or that the browser did not allow it. */
 export async function copyText(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

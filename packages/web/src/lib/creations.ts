@@ -13,13 +13,13 @@ import { useMay } from "./session/may";
 export type Creation = {
   label: string;
   icon: LucideIcon;
-  /** Where: an address is made when it is asked for. */
+  /** A function, because some addresses are made when they are used. */
   to: () => string;
-  /** It keeps nothing: who may only read can begin it, too. */
+  /** It stores nothing, so a reader may begin it, too. */
   light?: boolean;
 };
 
-/** What can be begun from anywhere. */
+/** What can be created from any page. */
 const CREATIONS: readonly Creation[] = [
   { label: "Nueva causa", icon: FilePlus2, to: () => paths.folders.create },
   { label: "Nueva tarea", icon: CircleCheckBig, to: () => paths.tasks.create },
@@ -33,7 +33,7 @@ const CREATIONS: readonly Creation[] = [
   },
 ];
 
-/** What can be begun by who is signed in. */
+/** What the person who is signed in may create. */
 export function useCreations(): readonly Creation[] {
   const mayWrite = useMay("write");
   return CREATIONS.filter(({ light }) => mayWrite || light);

@@ -1,6 +1,6 @@
 type CsvCell = string | null | undefined;
 
-/** What a spreadsheet would run instead of show (OWASP, CSV injection). */
+/** The beginnings that a spreadsheet runs as a formula (OWASP, CSV injection). */
 const FORMULA = /^[=+\-@\t\r]/;
 
 function cell(value: CsvCell): string {
@@ -10,15 +10,15 @@ function cell(value: CsvCell): string {
 }
 
 /**
- * Rows as a spreadsheet set to Spanish opens them with a double click: UTF-8 with its mark,
- * separated by `;`, and no cell that could be taken for a formula: each is quoted, or one opened with
- * another separator would end within it and begin again.
+ * Rows as a CSV that a spreadsheet set to Spanish opens with a double click: UTF-8 with its mark,
+ * separated by `;`, without formulas. Every cell is quoted: opened with another separator, an
+ * unquoted one would be split and its second part could begin a formula.
  */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;
 }
 
-/** Hands a text to the person as a file. */
+/** Has the browser save a text as a file. */
 export function downloadCsv(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
   const link = document.createElement("a");

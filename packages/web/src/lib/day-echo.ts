@@ -6,18 +6,19 @@ import { today, workingText } from "./due";
 
 type Options = {
   leaning?: Leaning;
-  /** The day is a deadline's: until when there is grace is said, too. */
+  /** The day is a deadline's: its plazo de gracia is shown, too. */
   grace?: boolean;
   court?: CourtDays;
   on?: string;
 };
 
-/** Further away than this, how many working days there are helps nobody. */
+/** Beyond this many days the number of working days is not shown. */
 const FAR_DAYS = 400;
 
 /**
- * What was understood of a day, in short: «lun 30/11 · 5 hábiles · gracia hasta mar 1/12 9:30». Of a
- * day that does not work it says why; of one that lies in the past by its nature, only the day.
+ * How a typed day was understood, in short: «lun 30/11 · 5 hábiles · gracia hasta mar 1/12 9:30».
+ * For a day that is not a working day, why; for a date that lies in the past by its nature, only
+ * the day.
  */
 export function echoOf(day: string, { leaning, grace, court, on = today() }: Options): string {
   const near = Math.abs(daysBetween(on, day)) <= FAR_DAYS;
@@ -32,7 +33,7 @@ export function echoOf(day: string, { leaning, grace, court, on = today() }: Opt
 const NAMES: Record<string, string> = { "-1": "ayer, ", "0": "hoy, ", "1": "mañana, " };
 const nameOf = (away: number) => NAMES[String(away)] ?? "";
 
-/** Why a day does not work, in a few words. */
+/** Why a day is not a working day, in a few words. */
 export const offText = ({ kind, reason }: { kind: string; reason: string }): string =>
   kind === "finDeSemana" ? "inhábil" : reason;
 

@@ -10,12 +10,13 @@ export const today = (): string => dayOf(Date.now());
 
 export type Due = { text: string; tone: Tone; step: DueStep };
 
-/** Further away than this nobody counts working days. */
+/** Beyond this many days working days are not counted. */
 const FAR_DAYS = 400;
 
 /**
  * When a day falls due, in words: «Vence lun 30/11 · 5 hábiles», «Venció el mié 18/11 · hace 3
- * hábiles». Working days are said where the court's days are known; the tone only helps.
+ * hábiles». Working days are shown where the court's days are known; the tone only adds to the
+ * words.
  */
 export function dueOf(day: string, on = today(), court?: CourtDays): Due {
   const { step, days } = dueOn(day, on);
@@ -33,7 +34,7 @@ function wordsOf(step: DueStep, days: number, date: string, left: string): strin
   return step === "tomorrow" ? `Vence mañana, ${date}` : `Vence ${date}${left}`;
 }
 
-/** Working days in words: «5 hábiles», «1 hábil», «hace 3 hábiles» for those gone by. */
+/** Working days in words: «5 hábiles», «1 hábil»; «hace 3 hábiles» for past ones. */
 export function workingText(days: number): string {
   const many = Math.abs(days);
   const text = `${formatNumber(many)} ${many === 1 ? "hábil" : "hábiles"}`;

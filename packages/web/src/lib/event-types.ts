@@ -14,11 +14,11 @@ import {
 
 type Look = {
   label: string;
-  icon: LucideIcon /** A colour of the calendar's own, by its name. */;
+  icon: LucideIcon /** A colour of the calendar, by its CSS variable. */;
   tint: string;
 };
 
-/** How each type of event is called and drawn. The colour is never alone: a sign and a word too. */
+/** The label, icon and colour of each type of event. The colour is never the only sign. */
 export const EVENT_LOOK: Record<EventType, Look> = {
   audiencia: { label: "Audiencia", icon: Gavel, tint: "var(--cal-audiencia)" },
   vencimiento: { label: "Vencimiento", icon: CalendarClock, tint: "var(--cal-vencimiento)" },
@@ -35,7 +35,7 @@ export const EVENT_TYPE_OPTIONS = EVENT_TYPES.map((value) => ({
   label: EVENT_LOOK[value].label,
 }));
 
-/** The colours a person may choose from; none is that of the type. */
+/** The colours a person may choose from; none of them is the colour of a type. */
 export const COLOR_OPTIONS = [
   { value: "#b3261e", label: "Rojo" },
   { value: "#b45309", label: "Ocre" },
@@ -47,7 +47,7 @@ export const COLOR_OPTIONS = [
   { value: "#57534e", label: "Gris" },
 ] as const;
 
-/** The choices of a form: the house's, and the one that an import brought. */
+/** The colours of a form: the usual ones, and the record's own if an import brought another. */
 export const colorOptions = (current: string | null | undefined) => [
   ...COLOR_OPTIONS,
   ...(current && !COLOR_OPTIONS.some(({ value }) => value === current)
@@ -55,6 +55,6 @@ export const colorOptions = (current: string | null | undefined) => [
     : []),
 ];
 
-/** How a colour is called. */
+/** The name of a colour, or the colour itself. */
 export const colorName = (color: string) =>
   COLOR_OPTIONS.find(({ value }) => value === color)?.label ?? color;

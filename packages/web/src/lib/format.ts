@@ -50,32 +50,32 @@ export const formatNumber = (value: number): string => number().format(value);
 export const counted = (count: number, one: string, many: string): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-/** Bytes as people say them: «340 KB», «50 MB», «1,5 GB». */
+/** Bytes in the usual units: «340 KB», «50 MB», «1,5 GB». */
 export function formatBytes(bytes: number): string {
   if (bytes > 0 && bytes < MB) return `${formatNumber(Math.ceil(bytes / 1024))} KB`;
   const inMb = bytes / MB;
   return inMb < 1024 ? `${decimal().format(inMb)} MB` : `${decimal().format(inMb / 1024)} GB`;
 }
 
-/** A pure date (`2026-11-20`) as it is written here: «20/11/2026». */
+/** A date (`2026-11-20`) as it is written in Argentina: «20/11/2026». */
 export function formatDate(date: string): string {
   const [year, month, day] = date.slice(0, 10).split("-");
   return `${day}/${month}/${year}`;
 }
 
-/** A pure date in full: «lunes, 30 de noviembre de 2026». */
+/** A date in full: «lunes, 30 de noviembre de 2026». */
 export const formatLongDay = (date: string): string =>
   longDay().format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
 
-/** The day of a UTC moment, in the practice's zone: «20/11/2026». */
+/** The day of an ISO instant in the practice's zone: «20/11/2026». */
 export const formatDay = (iso: string): string => shortDay().format(new Date(iso));
 
-/** A UTC moment with its hour, in the practice's zone and 24 h: «20/11/2026, 23:05». */
+/** The day and hour of an ISO instant in the practice's zone, 24 h: «20/11/2026, 23:05». */
 export const formatMoment = (iso: string): string => moment().format(new Date(iso));
 
-/** The same without its year, where it is plain: «20/11, 23:05». */
+/** Like `formatMoment`, without the year, where that is clear: «20/11, 23:05». */
 export const formatShortMoment = (iso: string): string => shortMoment().format(new Date(iso));
 
-/** A text in which no line ends between a figure and its sign of pesos or percent. */
+/** A text in which no line breaks between a figure and its peso or percent sign. */
 export const unbroken = (text: string): string =>
   text.replace(/\$ (?=\d)/g, "$\u00a0").replace(/(?<=\d) %/g, "\u00a0%");

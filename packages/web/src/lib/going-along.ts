@@ -1,6 +1,6 @@
 import { formatNumber } from "./format";
 
-/** How many of each kind a case holds; any other count in it is not said. */
+/** How many records of each kind a case holds; kinds without words are not mentioned. */
 export type Held = Partial<Record<string, number>>;
 
 const WORDS: readonly (readonly [string, string, string])[] = [
@@ -11,7 +11,7 @@ const WORDS: readonly (readonly [string, string, string])[] = [
   ["notification", "notificación", "notificaciones"],
 ];
 
-/** What goes along with a case: «3 tareas, 2 eventos y 1 movimiento»; nothing where it is empty. */
+/** What is deleted with a case: «3 tareas, 2 eventos y 1 movimiento»; null if it is empty. */
 export function heldText(held: Held): string | null {
   const parts = WORDS.flatMap(([kind, one, many]) => {
     const count = held[kind] ?? 0;
@@ -22,7 +22,7 @@ export function heldText(held: Held): string | null {
   return parts.length === 0 ? last : `${parts.join(", ")} y ${last}`;
 }
 
-/** What is said of it before a case is deleted. */
+/** The sentence about it that is shown before a case is deleted. */
 export function alongSentence(held: Held): string | null {
   const text = heldText(held);
   return text && `Se va con ${text}; si la restaurás, vuelve con lo mismo.`;

@@ -3,10 +3,10 @@ import { queryOptions } from "@tanstack/react-query";
 import { answer } from "./api/answer";
 import { client } from "./api/client";
 
-/** A synchronisation that died says nothing: while one seems under way it is asked for again. */
+/** A synchronisation that died reports nothing: while one seems to run, its state is polled. */
 const AGAIN_MS = 10_000;
 
-/** How the link with Google Calendar stands; read again whenever the server says that it moved. */
+/** The state of the link with Google Calendar; read again when the server announces a change. */
 export const getGoogle = (userId: string) =>
   queryOptions({
     queryKey: ["google-calendar", userId],

@@ -4,11 +4,11 @@ import type { SitePage } from "./site-pages";
 export const GUIDE_GROUPS = ["Para empezar", "Todos los días", "Cuentas y cobros", "Tu cuenta"];
 
 type Facts = {
-  /** What one does, as the list and the article's heading say it. */
+  /** The task, as the list and the article's heading name it. */
   title: string;
   summary: string;
   group: (typeof GUIDE_GROUPS)[number];
-  /** The screens beside which it is offered, by how their address begins. */
+  /** The screens that offer the article, by the beginning of their address. */
   about?: readonly string[];
 };
 
@@ -121,7 +121,7 @@ export const guides: readonly Guide[] = guideSlugs.map((slug) => ({ slug, ...GUI
 export const guideOf = (slug: string | undefined): Guide | undefined =>
   guides.find((guide) => guide.slug === slug);
 
-/** The article about the screen at an address: of several, the one that names it most closely. */
+/** The article about the screen at an address: the one with the longest matching beginning. */
 export function guideAbout(pathname: string): Guide | undefined {
   const length = ({ about = [] }: Guide) =>
     Math.max(0, ...about.filter((one) => pathname.startsWith(one)).map((one) => one.length));
@@ -129,7 +129,7 @@ export function guideAbout(pathname: string): Guide | undefined {
   return best && length(best) > 0 ? best : undefined;
 }
 
-/** What an article's page says of itself to the outside. */
+/** The metadata of an article's page. */
 export const guidePage = ({ slug, title, summary }: Guide): SitePage => ({
   path: `/guides/${slug}`,
   title: `${title} · Guías de Foja`,

@@ -1,4 +1,4 @@
-/** Calls back once the page has nothing better to do, in `latest` ms at most. Returns a way to give it up. */
+/** Calls back once the page is idle, in `latest` ms at most. Returns a function that cancels it. */
 export function whenIdle(act: () => void, latest = 2000): () => void {
   // Safari has no idle callback.
   if (!("requestIdleCallback" in window)) {

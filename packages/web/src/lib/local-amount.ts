@@ -1,7 +1,7 @@
 /**
- * What was typed as a plain decimal, `1850000.5`. A comma is the decimal one; without it, a point
- * before exactly three last digits separates thousands («1.850») and any other one decimals
- * («1850.5»). What is no amount yet stays as it is, for the schema to refuse.
+ * A typed amount as a plain decimal, `1850000.5`. A comma is the decimal separator; without it, a
+ * point before exactly three last digits separates thousands («1.850») and any other one decimals
+ * («1850.5»). A text that is no amount stays as it is, for the schema to refuse.
  */
 export function toPlainAmount(typed: string): string {
   const text = typed.replace(/[$\s]/g, "");
@@ -14,7 +14,7 @@ export function toPlainAmount(typed: string): string {
 
 const trimmed = (plain: string) => plain.replace(/\.$/, "").replace(/^0+(?=\d)/, "");
 
-/** A kept amount as it is written here, «1.850.000,50»; anything else as it is. */
+/** A stored amount in the local format, «1.850.000,50»; any other text as it is. */
 export function toTypedAmount(plain: string): string {
   const match = /^(\d+)(?:\.(\d+))?$/.exec(plain);
   if (!match) return plain;

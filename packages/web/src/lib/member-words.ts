@@ -3,11 +3,11 @@ import type { MemberRole } from "@foja/core/kernel/member.rules";
 type RoleInWords = {
   name: string;
   text: string;
-  /** What it opens, and what not. */
+  /** What the role may do, and what not. */
   can: readonly string[];
 };
 
-/** What somebody is in a practice: how it is called, and what it opens to them. */
+/** The name of each role in a practice, and what it may do. */
 export const MEMBER_WORDS: Record<MemberRole, RoleInWords> = {
   titular: {
     name: "Titular",
@@ -45,7 +45,7 @@ export const MEMBER_WORDS: Record<MemberRole, RoleInWords> = {
   },
 };
 
-/** The roles, to choose from. */
+/** The roles as options. */
 export const MEMBER_OPTIONS = Object.entries(MEMBER_WORDS).map(([value, { name }]) => ({
   value,
   label: name,

@@ -12,19 +12,19 @@ const readMenu = () =>
       (await answer(client.api.menu.dashboard.$get({}, { init: { signal } }))).menu,
   });
 
-/** The item of the menu that says each count. */
+/** The menu item that shows each count. */
 const SAID_BY: Record<MenuCount, string> = {
   novedades: "novedades",
   overdueTasks: "tasks",
   reservations: "reservations",
 };
 
-/** More than this is said as «500+». */
+/** More than this is shown as «500+». */
 const MOST = 500;
 
 /**
- * How many are to be dealt with, as the menu says it; nothing for none. Asked once the page is idle,
- * and again when the socket announces that a figure changed.
+ * The number of things to deal with, as the menu shows it; undefined for none. Requested once the
+ * page is idle, and again when the socket announces a change.
  */
 export function useMenuCount(counted: MenuCount): string | undefined {
   const { user } = useSession();

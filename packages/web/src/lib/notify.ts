@@ -3,20 +3,20 @@ import { createStore } from "./store";
 export type Notice = {
   kind: "success" | "info" | "warning" | "error";
   text: string;
-  /** What the button says and does; «Deshacer» where something disappeared. */
+  /** The label and action of the button; «Deshacer» where something disappeared. */
   action?: { label: string; run: () => void };
-  /** Where what it speaks of is now; `about` names it, `follow` is done on the way. */
+  /** A link to the record of the notice; `about` names it, `follow` is called on the click. */
   link?: { label: string; to: string; about?: string; follow?: () => void };
 };
 
-/** Notices waiting for the snackbar's code, which is loaded with the first of them. */
+/** Notices waiting for the snackbar's code, which is loaded with the first one. */
 export const notices = createStore<{ waiting: Notice[] }>({ waiting: [] });
 
 const notice =
   (kind: Notice["kind"]) => (text: string, action?: Notice["action"], link?: Notice["link"]) =>
     notices.set({ waiting: [...notices.get().waiting, { kind, text, action, link }] });
 
-/** Shows a snackbar: bottom right, six seconds, at most three. */
+/** Shows a snackbar: bottom right, for six seconds, at most three. */
 export const notify = {
   success: notice("success"),
   info: notice("info"),
@@ -24,7 +24,7 @@ export const notify = {
   error: notice("error"),
 };
 
-/** Takes the waiting notices away, to be shown. */
+/** Returns the waiting notices and clears them. */
 export function takeNotices(): Notice[] {
   const { waiting } = notices.get();
   if (waiting.length > 0) notices.set({ waiting: [] });

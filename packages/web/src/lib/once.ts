@@ -1,4 +1,4 @@
-/** Makes something at its first use, and keeps it: a formatter takes longer to make than a module to load. */
+/** Makes something at its first use and keeps it: formatters are slow to make. */
 export function once<T extends object>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

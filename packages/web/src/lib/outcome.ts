@@ -1,15 +1,15 @@
 import { RESTORABLE_DAYS } from "@foja/core/kernel/records/record.rules";
 
-/** How a kind of record is called, and whether it is «la» or «el». */
+/** The names of a kind of record, and its gender: «la» or «el». */
 export type Kind = { one: string; many: string; ending: "a" | "o" };
 
 const reasons = (messages: readonly string[]) =>
   [...new Set(messages)].map((message) => message.replace(/\.$/, "")).join("; ");
 
-/** With its first letter as a sentence begins. */
+/** The text with a capital first letter. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What became of doing something to some: `verb` without its ending, as «eliminad». */
+/** The sentence for an action's result: `verb` without its ending, as «eliminad». */
 export function outcomeSentence(
   { one, many, ending }: Kind,
   verb: string,
@@ -23,7 +23,7 @@ export function outcomeSentence(
   return done === 1 ? `${capital(one)} ${verb}${ending}` : `${done} ${many} ${verb}${ending}s`;
 }
 
-/** What came back. */
+/** The sentence for restored records. */
 export const restoredSentence = ({ one, many, ending }: Kind, done: number): string =>
   done === 1
     ? `${ending === "a" ? "La" : "El"} ${one} está de vuelta`
@@ -33,14 +33,14 @@ export const restoredSentence = ({ one, many, ending }: Kind, done: number): str
 export const deletionTitle = ({ one, many, ending }: Kind, count: number): string =>
   count === 1 ? `Eliminar ${ending === "a" ? "la" : "el"} ${one}` : `Eliminar ${count} ${many}`;
 
-/** Where what is deleted goes, and until when it comes back: `name` is that of a single one. */
+/** Where a deleted record goes, and until when it can be restored; `name` is a single one's. */
 export function deletionText({ ending }: Kind, count: number, name?: string): string {
   const goes = count === 1 ? `${name ? `«${name}» va` : "Va"} a Eliminadas.` : "Van a Eliminadas.";
   const them = count === 1 ? `l${ending}` : `l${ending}s`;
   return `${goes} Podés restaurar${them} durante ${RESTORABLE_DAYS} días.`;
 }
 
-/** How many are marked. */
+/** The sentence for the number of marked records. */
 export const markedSentence = ({ one, many, ending }: Kind, count: number): string =>
   count === 1 ? `1 ${one} marcad${ending}` : `${count} ${many} marcad${ending}s`;
 

@@ -1,4 +1,4 @@
-/** Every address of the application. A link is made here or nowhere. */
+/** Every address of the application: links are made only here. */
 export const paths = {
   home: "/",
   site: {
@@ -27,7 +27,7 @@ export const paths = {
       withQuery("/code-verification", { email, from }),
     google: "/auth/google",
   },
-  /** Where the letter of an invitation leads, without its secret. */
+  /** The address in an invitation's e-mail, without its secret. */
   invitation: "/invitation",
   dashboard: "/dashboard/default",
   /** The figures of the practice, or one of its own lists: `lista`, of a month. */
@@ -79,7 +79,7 @@ export const paths = {
   },
   plans: (plan?: string) => withQuery("/suscripciones/tables", { plan }),
   subscription: {
-    /** The way to a plan, and where to go on afterwards. */
+    /** The page that changes to a plan, and where to go afterwards. */
     change: (plan: string, returnTo?: string) =>
       withQuery("/apps/profiles/account/settings", { plan, returnTo }),
     success: (plan?: string) => withQuery("/apps/subscription/success", { plan }),
@@ -88,13 +88,13 @@ export const paths = {
   help: (slug?: string) => (slug ? `/ayuda/${encodeURIComponent(slug)}` : "/ayuda"),
   chat: {
     main: "/apps/chat",
-    /** With a person, in a conversation or about a case. */
+    /** The chat with a person: a conversation, or about a case. */
     with: (id: string) => withQuery("/apps/chat", { con: id }),
   },
   alerts: "/notificaciones",
   novedades: "/novedades",
   trash: "/eliminadas",
-  /** What somebody of the practice did; oneself without it. */
+  /** What a person of the practice did; by default oneself. */
   done: (persona?: string) => withQuery("/actividad", { persona }),
   calculators: {
     list: "/apps/calc",
@@ -103,7 +103,7 @@ export const paths = {
     labor: (query: ToolQuery = {}) => withQuery("/apps/calc/labor", query),
     interest: (query: ToolQuery = {}) => withQuery("/apps/calc/intereses", query),
     deadlines: (query: ToolQuery = {}) => withQuery("/apps/calc/plazos", query),
-    /** Keeps what was calculated before there was a session. */
+    /** Stores what was calculated before there was a session. */
     keep: "/apps/calc/guardar",
     civil: "/apps/calc/civil",
     previsional: "/apps/calc/previsional",
@@ -129,13 +129,13 @@ export const paths = {
   profile: (tab: ProfileTab = "personal") => `/apps/profiles/user/${tab}`,
 } as const;
 
-/** The way to what was deleted, as a notice or an empty list offers it. */
+/** The link to deleted records, for a notice or an empty list. */
 export const TO_TRASH = { label: "Ver eliminadas", to: paths.trash };
 
-/** How a list is narrowed, by the names in its address. */
+/** The filters of a list, by their parameters. */
 type Found = Record<string, string | undefined>;
 
-/** What a calculation is opened with: a saved one, the case it is for, data to begin with. */
+/** How a calculator is opened: with a saved calculation, its case, or data to begin with. */
 export type ToolQuery = Partial<
   Record<
     "capital" | "desde" | "fecha" | "folder" | "id" | "plazo" | "tarea" | "tasa" | "titulo",

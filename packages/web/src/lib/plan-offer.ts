@@ -13,7 +13,7 @@ export const readOffer = () =>
       (await answer(client.api["plan-configs"].public.$get({}, { init: { signal } }))).data,
   });
 
-/** The plans as they ship: what a page is drawn with before its first answer, without prices. */
+/** The plans of the release, without prices: what a page shows before its first answer. */
 export const SHIPPED_OFFER: PublicPlan[] = SHIPPED.map((one) => publicIn(one, "production"));
 
 const LABELS: [Resource, string][] = [
@@ -27,7 +27,7 @@ const LABELS: [Resource, string][] = [
 const limitOf = ({ resourceLimits }: PublicPlan, name: Resource) =>
   resourceLimits.find((one) => one.name === name)?.limit ?? 0;
 
-/** What a plan holds, as label and value. */
+/** The limits of a plan, as label and value. */
 export const figuresOf = (plan: PublicPlan): [string, string][] =>
   LABELS.map(([name, label]) => {
     const limit = limitOf(plan, name);
@@ -41,7 +41,7 @@ const UNITS: Record<Exclude<Resource, "storage">, [one: string, many: string]> =
   members: ["persona más", "personas más"],
 };
 
-/** What a plan holds beyond some limits: «45 causas más», «974 MB de archivos más». */
+/** How much more a plan allows than some limits: «45 causas más», «974 MB de archivos más». */
 export function moreThan(plan: PublicPlan, limits: Limits): string[] {
   return LABELS.flatMap(([name]) => {
     const more = limitOf(plan, name) - limits[name];
@@ -51,7 +51,7 @@ export function moreThan(plan: PublicPlan, limits: Limits): string[] {
   });
 }
 
-/** Whether a plan lifts what stopped the practice: holds more of it, or has the feature. */
+/** Whether a plan removes the restriction: its limit is higher, or it has the feature. */
 export function lifts(
   plan: PublicPlan,
   { resource, feature }: { resource?: string; feature?: string },

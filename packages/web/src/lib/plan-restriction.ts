@@ -7,11 +7,11 @@ export type PlanRestriction = {
   title: string;
   message: string;
   plan: string | undefined;
-  /** Of what there is no more room, where that is it. */
+  /** The resource whose limit was reached, if that is the reason. */
   resource: string | undefined;
-  /** What the plan does not have, where that is it. */
+  /** The feature that the plan lacks, if that is the reason. */
   feature: string | undefined;
-  /** Where the person goes on afterwards: their draft waits there. */
+  /** Where the person continues afterwards: their draft waits there. */
   returnTo: string;
 };
 
@@ -24,8 +24,8 @@ function titleOf({ limitInfo, featureInfo }: ErrorBody): string {
 }
 
 /**
- * Opens the plan dialog when it is the plan that refused. False when it was something else. Whoever
- * calls closes their own dialog first, keeping its draft.
+ * Opens the plan dialog if the plan is the reason of a refusal; false if not. The caller closes its
+ * own dialog first, keeping its draft.
  */
 export function showPlanRestriction(error: unknown): boolean {
   if (!(error instanceof ApiError) || !error.isPlanRestriction) return false;
@@ -40,7 +40,7 @@ export function showPlanRestriction(error: unknown): boolean {
   return true;
 }
 
-/** The form that was stopped, where it left a draft; else the page as it is. */
+/** The address of the refused form, if it left a draft; else the current page. */
 function placeOf(resource: string | undefined): string {
   const here = `${location.pathname}${location.search}`;
   if (resource === "folders" && readDraft({ kind: "folder", id: null }))

@@ -18,7 +18,7 @@ it("is scarce from four fifths of anything on, files too", () => {
 it("says how much is used, and when there is no room", () => {
   expect(usedOf(on(4), "folders")).toEqual({ value: 4, max: 5, full: false });
   expect(usedOf(on(5), "folders")?.full).toBe(true);
-  // After a plan shrinks there is more than it holds.
+  // A plan that got smaller may hold less than is used.
   expect(usedOf(on(7), "folders")?.full).toBe(true);
   expect(usedOf(on(0, 0), "folders")).toBeUndefined();
   expect(usedOf(null, "folders")).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { Resource, Subscription } from "@foja/core/billing/plans/plan.schema";
 import { formatNumber } from "./format";
 
-/** From this share of a plan on, how much is left is worth a word. */
+/** From this used share of a limit on, what is left is shown. */
 export const SCARCE = 0.8;
 
 type Counted = Exclude<Resource, "storage" | "members">;
@@ -12,14 +12,14 @@ const MANY: Record<Counted, string> = {
   calculators: "cálculos",
 };
 
-/** How much of a plan is used of something; nothing where the plan does not say. */
+/** How much of a limit is used; undefined where the plan has none. */
 export function usedOf(subscription: Subscription | undefined | null, resource: Counted) {
   const max = subscription?.limits[resource] ?? 0;
   const value = subscription?.usage[resource] ?? 0;
   return max === 0 ? undefined : { value, max, full: value >= max };
 }
 
-/** Whether any of what a plan counts, files too, is nearly used up: a full team is no hurry. */
+/** Whether any limit, files too, is nearly reached; a full team does not count. */
 export const isScarce = ({ limits, usage }: Subscription): boolean =>
   (Object.keys(limits) as Resource[]).some(
     (one) => one !== "members" && limits[one] > 0 && usage[one] / limits[one] >= SCARCE,

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { answer } from "./api/answer";
 import { client } from "./api/client";
 
-/** The practices of the person: their own first, then those they belong to. */
+/** The practices of the person: their own first, then those where they are members. */
 export const practiceList = () =>
   queryOptions({
     queryKey: ["practices"],
@@ -10,6 +10,6 @@ export const practiceList = () =>
       (await answer(client.api.practices.$get({}, { init: { signal } }))).practices,
   });
 
-/** Has this session act in another of them; answers like a sign-in. */
+/** Switches this session to another practice; answers like a sign-in. */
 export const enterPractice = (id: string) =>
   answer(client.api.auth.practice.$post({ json: { practiceId: id } }));

@@ -1,4 +1,4 @@
-/** The provinces of Argentina and its capital, as their courts and post write them. */
+/** The provinces of Argentina and its capital, as the courts and the post write them. */
 export const PROVINCES = [
   "Ciudad Autónoma de Buenos Aires",
   "Buenos Aires",

@@ -1,6 +1,6 @@
 const RETRIES = 3;
 
-/** The code of a page did not arrive, three retries included. */
+/** Thrown when the code of a page did not arrive, three retries included. */
 export class PageLoadError extends Error {
   constructor(cause: unknown) {
     super("Error al cargar la página", { cause });
@@ -8,7 +8,7 @@ export class PageLoadError extends Error {
   }
 }
 
-/** Between tries: longer on a phone, whose network comes and goes. */
+/** Waits between tries: longer on a phone, whose network is less stable. */
 const pause = () => {
   const phone = matchMedia("(max-width: 47.99rem)").matches;
   return new Promise((resolve) => setTimeout(resolve, phone ? 2000 : 1000));
@@ -17,8 +17,8 @@ const pause = () => {
 const ADDRESS = /https?:\/\/\S+?\.js/;
 
 /**
- * Chromium remembers that a module did not arrive, and says so again without asking the network:
- * a retry has to go to the same file under an address of its own.
+ * Chromium remembers that a module failed to load and repeats the error without a request: a retry
+ * loads the same file under another address.
  */
 async function loadAgain<T>(load: () => Promise<T>, error: unknown, retry: number): Promise<T> {
   const address = error instanceof Error ? ADDRESS.exec(error.message)?.[0] : undefined;

@@ -1,16 +1,16 @@
 type Find = () => HTMLElement | null | undefined;
 
-/** Frames in which what was just made may still appear. */
+/** For how many frames the element to focus may still appear. */
 const FRAMES = 40;
 
 let wanted: Find | undefined;
 
-/** Says where the focus is to go when the dialog that is open closes: to the row it is about. */
+/** Sets the element that gets the focus when the open dialog closes: the row it is about. */
 export function returnFocusTo(find: Find): void {
   wanted = find;
 }
 
-/** The focus of a closed dialog: where it was said to go, or else where it came from. */
+/** Gives the focus of a closed dialog to the element set for it, or else to where it was before. */
 export function giveFocusBack(cameFrom: Element | null, main: Find): void {
   const find = wanted;
   wanted = undefined;
@@ -23,7 +23,7 @@ export function giveFocusBack(cameFrom: Element | null, main: Find): void {
   else usual();
 }
 
-/** Focuses something once it is drawn; what else to do when it never is. */
+/** Focuses an element once it is rendered; calls `otherwise` when it never is. */
 export function focusWhenThere(find: Find, otherwise: () => void, frames = FRAMES): void {
   const target = find();
   if (target) takeFocus(target);
@@ -31,7 +31,7 @@ export function focusWhenThere(find: Find, otherwise: () => void, frames = FRAME
   else otherwise();
 }
 
-/** A dialog that opened meanwhile keeps the focus; what is in it may have it. */
+/** An open dialog keeps the focus; only an element inside it may take it. */
 function takeFocus(target: HTMLElement, options?: FocusOptions): void {
   const open = document.querySelector('[role="dialog"][data-state="open"]');
   if (!open || target.closest('[role="dialog"]')) target.focus(options);

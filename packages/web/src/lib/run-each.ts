@@ -2,7 +2,7 @@ const AT_ONCE = 4;
 
 export type Outcome<T> = { done: T[]; failed: { item: T; error: unknown }[] };
 
-/** Does the same to each, a few at a time; one that fails does not stop the others. */
+/** Calls a function for each item, a few at a time; one that fails does not stop the others. */
 export async function runEach<T>(
   items: readonly T[],
   run: (item: T) => Promise<unknown>,

@@ -4,8 +4,8 @@ import { DEFAULT_ORIGIN, type SitePage } from "./site-pages";
 const ORIGIN: string = import.meta.env.VITE_SITE_ORIGIN ?? DEFAULT_ORIGIN;
 
 /**
- * Describes a public page in its head: title, description, its one address, and what is shown where
- * that address is shared. `data` is what it says in schema.org's words, if anything.
+ * The head of a public page: title, description, canonical address, and what is shown where it is
+ * shared. `data` is structured data of schema.org, if any.
  */
 export function siteMeta(page: SitePage, data?: object): MetaDescriptor[] {
   const { path, title, description, image } = page;

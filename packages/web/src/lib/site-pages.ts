@@ -1,14 +1,14 @@
-/** What a public page says of itself to search engines and to whoever shares its address. */
+/** The metadata of a public page, for search engines and for where its address is shared. */
 export type SitePage = {
   /** Its address below the site's origin. */
   path: string;
   title: string;
   description: string;
-  /** The picture of `public/og` that goes with its address. */
+  /** The picture of `public/og` that is shown with its address. */
   image: "portada" | "planes" | "guias" | "plazos" | "actualizacion" | "foja";
 };
 
-/** The public pages but the guides, which name themselves in `guide-list`. */
+/** The public pages except the guides, whose metadata is in `guide-list`. */
 export const SITE_PAGES = {
   home: {
     path: "/",

@@ -1,4 +1,4 @@
-/** A storage that never throws: private windows and full disks only lose what is kept in it. */
+/** A storage that never throws: private windows and full disks only lose what is stored in it. */
 const careful = (area: () => Storage) => ({
   get(key: string): string | null {
     try {
@@ -11,7 +11,7 @@ const careful = (area: () => Storage) => ({
     try {
       area().setItem(key, value);
     } catch {
-      // Kept for this page only.
+      // The value lasts for this page only.
     }
   },
   remove(key: string): void {
@@ -23,13 +23,13 @@ const careful = (area: () => Storage) => ({
   },
 });
 
-/** What this device remembers. */
+/** Storage of this device. */
 export const storage = careful(() => localStorage);
 
-/** What is remembered until the tab closes. */
+/** Storage that lasts until the tab closes. */
 export const tabStorage = careful(() => sessionStorage);
 
 export const TOKEN_KEY = "foja.token";
 export const PREFERENCES_KEY = "foja.preferences";
-/** Who asked for alerts on this device. */
+/** The key of who turned on alerts on this device. */
 export const PUSH_KEY = "foja.push";

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 /**
  * A value outside React that React can follow. Twenty lines instead of a state library: the login
- * screen pays for every byte, and what is shared here is a session and a few preferences.
+ * screen loads every byte, and only a session and a few preferences are shared.
  */
 export type Store<T> = {
   get: () => T;

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 
-/** For the one who hands the focus on at each navigation: this is the same page. */
+/** Navigation state for `useFocusOnNavigation`: this is the same page. */
 const KEEP_FOCUS = { keepFocus: true };
 
 type Rewrite = (params: URLSearchParams) => URLSearchParams;
 
 /**
- * The query of the page's address, read and written; nothing here scrolls the page. Two changes in
- * a row add up: a change begins from what was last asked for, which may not be drawn yet, and not
- * from what the caller saw when it was rendered.
+ * The query of the page's address, read and written without scrolling. Changes in a row add up:
+ * each begins from the one requested last, which may not be rendered yet, not from what the caller
+ * saw when it rendered.
  */
 export function useAddress() {
   const [params, setParams] = useSearchParams();
@@ -26,7 +26,7 @@ export function useAddress() {
   return {
     params,
     rewrite,
-    /** Opening is a step that Back undoes; walking and closing are not. */
+    /** Opening adds an entry to the browser's history; moving on and closing do not. */
     place: (places: Record<string, string | null | undefined>, replace = true) =>
       rewrite((now) => withPlaces(now, places), replace),
   };

@@ -6,7 +6,7 @@ import { client } from "./api/client";
 
 const REST_MS = 500;
 
-/** Who the practice already has that is the same as what is being written, once the hand rests. */
+/** Who the practice already has that is the same as what is typed, checked when typing pauses. */
 export function useConflicts(given: CheckConflicts) {
   const asked = useRested(JSON.stringify(given));
   const json = JSON.parse(asked) as CheckConflicts;
@@ -18,7 +18,7 @@ export function useConflicts(given: CheckConflicts) {
     },
     enabled: Object.values(json).some((text) => typeof text === "string" && text.trim().length > 2),
     placeholderData: keepPreviousData,
-    // What is being written may be half a number: a refusal says nothing to the person.
+    // What is typed may be half a number, so a refusal is not shown.
     retry: false,
   });
   return data ?? [];

@@ -10,7 +10,7 @@ export type ContactChoice = { _id: string; fullName: string; role: ContactRole |
 const SHOWN = 8;
 const READ = 1000;
 
-/** Contacts to choose from: by their names, or those that have a text, found here or in the server. */
+/** Contacts to choose from: by name, or those that match a text, searched here or on the server. */
 export function useContactChoices(text: string, wanted: boolean): readonly ContactChoice[] {
   const { user } = useSession();
   const userId = user?._id ?? "";
@@ -53,5 +53,5 @@ function useOlder(text: string, wanted: boolean): readonly ContactChoice[] {
   return wanted ? data : [];
 }
 
-/** «Sosa, Marcos» as one speaks of him. */
+/** «Sosa, Marcos» → «Marcos Sosa». */
 const spoken = (filed: string) => filed.split(", ").reverse().join(" ");

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { focusWhenThere } from "./return-focus";
 
-/** What had the focus last on each page that was gone through, by the page's key and its own id. */
+/** The id of the element that had the focus last on each visited page, by the page's key. */
 const left = new Map<string, string>();
 const MOST_KEPT = 100;
 
@@ -14,9 +14,9 @@ function keep(page: string, id: string): void {
 }
 
 /**
- * Moves focus to the page's content when the address changes, as a full load would; gone back to, a
- * page has it where it was left: on the row that was opened. Tabs that replace their address, and
- * the first page, leave it where it is.
+ * Moves focus to the page's content when the address changes, as a full load would; on Back, to the
+ * element that had it, the row that was opened. Tabs that replace their address, and the first
+ * page, leave it where it is.
  */
 export function useFocusOnNavigation(target: RefObject<HTMLElement | null>): void {
   const { pathname, key, state } = useLocation();
@@ -35,7 +35,7 @@ export function useFocusOnNavigation(target: RefObject<HTMLElement | null>): voi
     const before = last.current;
     last.current = { pathname, key };
     if (before.pathname === pathname) {
-      // The same page under another query: what was focused on it still is.
+      // With another query it is the same page: its focus stays.
       const id = left.get(before.key);
       if (id && before.key !== key) keep(key, id);
       return;

@@ -9,7 +9,7 @@ type Choice = { _id: string; folderName: string };
 const SHOWN = 8;
 const READ = 500;
 
-/** Cases to choose from: the newest, or those whose name has the text, found here or in the server. */
+/** Cases to choose from: the newest, or those whose name matches, here or on the server. */
 export function useFolderChoices(text: string, wanted: boolean): readonly Choice[] {
   const { user } = useSession();
   const userId = user?._id ?? "";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { whenIdle } from "./idle";
 
-/** False until the page has nothing else to do: what is on the screen comes first. */
+/** False until the page is idle: what is on the screen comes first. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true), 3000), []);

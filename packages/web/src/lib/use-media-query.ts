@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether the screen matches, following its changes. */
+/** Whether the screen matches a query, following its changes. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -13,5 +13,5 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
 
-/** Room for a table; below, rows become cards. */
+/** Wide enough for a table; below, rows are cards. */
 export const WIDE = "(min-width: 48rem)";

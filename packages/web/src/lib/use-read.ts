@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 type Reading<T> = { of: string; data?: T; error?: unknown };
 
 /**
- * What a call answers, read anew when its name changes; nothing is asked while the name is undefined.
- * A page for strangers has no cache to keep: this weighs less than what the practice's pages use.
+ * The answer of a call, read again when its name changes; nothing is requested while the name is
+ * undefined. Public pages need no cache: this is smaller than what the practice's pages use.
  */
 export function useRead<T>(name: string | undefined, read: (signal: AbortSignal) => Promise<T>) {
   const [reading, setReading] = useState<Reading<T>>();
@@ -26,7 +26,7 @@ export function useRead<T>(name: string | undefined, read: (signal: AbortSignal)
   return {
     data: current?.data,
     error: current?.error,
-    /** Reads it once more. */
+    /** Reads it again. */
     again: () => setTurn((now) => now + 1),
   };
 }

@@ -6,7 +6,7 @@ import { startSession, useSession } from "~/lib/session/session";
 
 export const meta = () => documentTitle("Administración");
 
-/** The door of the administration: no page of it is shown before the guard has let one in. */
+/** The guard of the administration: no page of it is shown before access is allowed. */
 export default function Admin() {
   const session = useSession();
   const [checked, setChecked] = useState(false);

@@ -20,7 +20,7 @@ const blocks = [...css.replace(/\/\*[\s\S]*?\*\//g, "").matchAll(/([^{}]+)\{([^}
 const PRESETS = ["default", ...Array.from({ length: 8 }, (_, n) => `theme${n + 1}`)];
 const MODES = ["light", "dark"];
 
-/** What <html data-theme data-mode> computes: the blocks that match it, in order. */
+/** The tokens of <html data-theme data-mode>: the blocks that match it, in order. */
 function tokensOf(preset: string, mode: string): Tokens {
   const own = [":root", "[data-theme]", `[data-theme="${preset}"]`, `[data-mode="${mode}"]`];
   const matching = blocks.filter(({ selectors }) => selectors.some((one) => own.includes(one)));
@@ -51,7 +51,7 @@ const TEXT: [string, string][] = [
   ["--danger", "--danger-wash"],
   ["--ink", "--danger-wash"],
 ];
-/** How near a due date is, the nearest first. */
+/** The steps of a due date, the nearest first. */
 const DUES = ["overdue", "today", "tomorrow", "within3", "within7"].map((step) => `--due-${step}`);
 TEXT.push(
   ...DUES.flatMap((ink) =>

@@ -4,11 +4,11 @@ import type { Identified } from "~/lib/lists/pages";
 import type { RecordList, View, ViewChange } from "~/lib/lists/record-list";
 import { applyView, withChange } from "~/lib/lists/view";
 
-/** The view that a query asks a list for: `q=perez&orden=-updatedAt`. */
+/** The view of a list for a query: `q=perez&orden=-updatedAt`. */
 export const viewAt = <R extends Identified>(list: RecordList<R>, query = ""): View =>
   viewOf(list, createLoader(parsersOf(list))(new URLSearchParams(query)));
 
-/** The query of an address whose view has changed in part. */
+/** The query after a change of its view. */
 export function changed<R extends Identified>(
   list: RecordList<R>,
   query: string,
@@ -18,7 +18,7 @@ export function changed<R extends Identified>(
   return createSerializer(parsersOf(list))(new URLSearchParams(query), words).replace("?", "");
 }
 
-/** The identifiers of the rows that a query shows, in its order. */
+/** The ids of the rows that a query shows, in order. */
 export const shownAt = <R extends Identified>(
   list: RecordList<R>,
   rows: readonly R[],

@@ -3,12 +3,12 @@ import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router";
 
-/** Draws a component in a document, for a test to look at and to use. */
+/** Renders a component in a document, for a test to inspect and use. */
 export function mount(node: ReactNode) {
   Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
   const host = document.body.appendChild(document.createElement("div"));
   const root = createRoot(host);
-  // Nothing is asked of a server: what is not given is not known.
+  // No server is asked: data that is not given stays unknown.
   const cache = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
   act(() =>
     root.render(
@@ -19,7 +19,7 @@ export function mount(node: ReactNode) {
   );
   return {
     host,
-    /** The elements a selector finds, by what they say or are called. */
+    /** The elements that match a selector, and below those by text or label. */
     all: (selector: string) => [...host.querySelectorAll<HTMLElement>(selector)],
     click: (target: HTMLElement | undefined) => act(() => target?.click()),
     close: () => {

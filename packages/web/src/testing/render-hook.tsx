@@ -4,12 +4,12 @@ import { mount } from "./mount";
 
 type Around = (node: ReactNode) => ReactNode;
 
-/** React complains of what changes by itself, unless the test says that it waits for it. */
+/** React complains about updates outside of `act`, unless the test says that it waits. */
 const waits = (does: boolean) => Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", !does);
 
 /**
- * Runs a hook as a page would: what it gives now, the cache it works on, and how to leave. What the
- * hook does takes its time: wait for it.
+ * Runs a hook as in a page: its current value, its cache, and how to unmount it. Updates are
+ * asynchronous: wait for them.
  */
 export function renderHook<T>(hook: () => T, around: Around = (node) => node) {
   const given: { now?: T } = {};

@@ -2,13 +2,13 @@ import type { DeskList } from "~/lib/lists/record-list";
 import { recordsOf } from "~/lib/lists/records";
 import { NEWEST } from "~/lib/lists/view";
 
-/** An invoice, for the tests of what every list does. */
+/** An invoice, for the tests of every list's behaviour. */
 export type Invoice = { _id: string; userId: string; name: string; status: string };
 
 const nothing = () => null;
 const never = () => Promise.reject(new Error("nobody asked for this"));
 
-/** Its records, which no API holds. */
+/** Its records, without an API. */
 export const invoices = recordsOf<Invoice, Invoice>({
   name: "invoices",
   kind: { one: "factura", many: "facturas", ending: "a" },

@@ -1,4 +1,4 @@
-// Shows alerts while nobody looks at Foja.
+// Shows alerts while Foja is not open.
 
 self.addEventListener("push", (event) => {
   const { id, text, path } = event.data.json();
@@ -23,7 +23,7 @@ async function open(path) {
   await self.clients.openWindow(pathname + search);
 }
 
-/** Asks a page to go there. One in which nobody is signed in does not answer. */
+/** Asks a page to open a path. A page without a session does not answer. */
 function goes(page, path) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -5,7 +5,7 @@ import { AlertLine, type AlertLineProps } from "./alert-line";
 
 type GroupsProps = Pick<AlertLineProps, "onOpen" | "onDelete"> & {
   rows: readonly Alert[];
-  /** The rank of the groups' names on their page. */
+  /** The level of the groups' headings. */
   heading: "h2" | "h3";
   className?: string;
 };

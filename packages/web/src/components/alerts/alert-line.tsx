@@ -40,7 +40,7 @@ const colours = {
 
 export type AlertLineProps = {
   alert: Alert;
-  /** It was opened: it counts as read, and what shows it may close. */
+  /** Called when it was opened: it counts as read, and the popup may close. */
   onOpen: (alert: Alert) => void;
   onDelete: (alert: Alert) => void;
 };
@@ -101,7 +101,7 @@ function Opening({ alert, onOpen }: Pick<AlertLineProps, "alert" | "onOpen">) {
   );
 }
 
-/** Its case, and the way there unless the alert itself leads there. */
+/** The case of an alert, with a link to it unless the alert itself leads there. */
 function OfCase({ alert, onOpen }: Pick<AlertLineProps, "alert" | "onOpen">) {
   const { secondaryText, folderId } = alert;
   const to = folderId ? paths.folders.details(folderId) : undefined;

@@ -10,7 +10,7 @@ type CardProps<R extends { _id: string }, C extends string> = BoardProps<R, C> &
   row: R;
 };
 
-/** One card: dragged from anywhere on it, taken by keyboard from its grip, or sent by its menu. */
+/** One card: dragged from anywhere on it, moved by keyboard from its grip, or by its menu. */
 export function BoardCard<R extends { _id: string }, C extends string>(props: CardProps<R, C>) {
   const { row, nameOf, card, actions } = props;
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({

@@ -7,7 +7,7 @@ export const INSTRUCTIONS = {
 
 type Names = { row: (id: unknown) => string; column: (id: unknown) => string };
 
-/** What is said aloud of a move, for those who do not see it. */
+/** The screen reader's announcements of a move. */
 export const announcements = ({ row, column }: Names): Announcements => ({
   onDragStart: ({ active }) => `Tomaste ${row(active.id)}.`,
   onDragOver: ({ over }) => (over ? `Sobre ${column(over.id)}.` : undefined),
@@ -20,14 +20,14 @@ type Placed = { id: unknown; left: number; top: number };
 
 const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The column a step away from the one that a card stands in, as they stand on screen. */
+/** The column one step away from a card's, in screen order. */
 export function neighbour<P extends Placed>(columns: readonly P[], here: number, step: 1 | -1) {
   const placed = [...columns].sort((a, b) => a.left - b.left);
   const index = placed.findLastIndex(({ left }) => left <= here + 1);
   return placed[Math.min(placed.length - 1, Math.max(0, index + step))];
 }
 
-/** By keyboard a card goes from column to column, not pixel by pixel. */
+/** By keyboard a card moves from column to column, not pixel by pixel. */
 export const nextColumn: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
   const step = Object.hasOwn(STEPS, event.code) ? STEPS[event.code] : undefined;
   if (step === undefined) return undefined;

@@ -3,15 +3,15 @@ import type { ReactNode } from "react";
 export type ColumnOf<C extends string> = { id: C; label: string; icon: ReactNode };
 
 export type BoardProps<R extends { _id: string }, C extends string> = {
-  /** What it shows: «Tareas por estado». */
+  /** The name of the board: «Tareas por estado». */
   label: string;
   columns: readonly ColumnOf<C>[];
   rows: readonly R[];
   columnOf: (row: R) => C;
   nameOf: (row: R) => string;
-  /** What a card says; its moving is the board's. */
+  /** The content of a card, without the controls that move it. */
   card: (row: R) => ReactNode;
-  /** The actions of a card, beside its moving. */
+  /** The actions of a card, next to those that move it. */
   actions?: (row: R) => ReactNode;
   onMove: (row: R, to: C) => void;
 };

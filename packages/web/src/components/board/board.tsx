@@ -14,8 +14,8 @@ import { announcements, INSTRUCTIONS, nextColumn } from "./board-moves";
 import type { BoardProps } from "./board-props";
 
 /**
- * Rows as cards under their state. A card is dragged, or moved with the arrows once it is taken, or
- * sent by its menu: no move needs a pointer.
+ * Rows as cards by state. A card is dragged, moved with the arrows from its grip, or moved by its
+ * menu: no move needs a pointer.
  */
 export function Board<R extends { _id: string }, C extends string>(props: BoardProps<R, C>) {
   const { label, columns, rows, columnOf, nameOf, card, onMove } = props;

@@ -12,7 +12,7 @@ type ViewToggleProps = {
   onChange: (change: { board: boolean; archived: boolean }) => void;
 };
 
-/** The list or the board; the board is only of what is on the desk. */
+/** The choice of list or board; the archive has no board. */
 export function ViewToggle({ legend, board, onChange }: ViewToggleProps) {
   return (
     <fieldset className="flex h-10 shrink-0 rounded-md border border-line-strong p-[3px]">

@@ -28,6 +28,6 @@ export function Item({ value, icon: Icon, title, more, hint, onSelect }: ItemPro
   );
 }
 
-/** The heading cmdk draws over a group, in the house's type. */
+/** The class of the heading that cmdk draws over a group. */
 export const GROUP =
   "[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-ink-faint [&_[cmdk-group-heading]]:text-sm";

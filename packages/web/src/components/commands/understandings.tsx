@@ -10,7 +10,7 @@ const ICONS = { task: CircleCheckBig, event: CalendarPlus, deadline: CalendarClo
 
 type Props = { understood: readonly Understood[]; onPick: (understood: Understood) => void };
 
-/** What the line asks to be written down, once for each case that it may mean. */
+/** The records that the line may mean, one for each case that matches. */
 export function Understandings({ understood, onPick }: Props) {
   const court = useCourtDays();
   if (understood.length === 0) return null;

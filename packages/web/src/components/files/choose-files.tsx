@@ -3,11 +3,11 @@ import { ACCEPTED } from "~/lib/files/choice";
 
 type ChooseFilesProps = {
   onChoose: (files: Iterable<File>) => void;
-  /** The button that opens the system's dialog. */
+  /** Renders the button that opens the system's dialog. */
   children: (open: () => void) => ReactNode;
 };
 
-/** Lets somebody choose files of the types that are taken. */
+/** Lets a person choose files of the accepted types. */
 export function ChooseFiles({ onChoose, children }: ChooseFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -14,7 +14,7 @@ import { HistoryLine, Who } from "./history-line";
 type Recorded = { _id: string; version: number; createdAt: string };
 export type HistoryProps = { record: Recorded; words: HistoryWords };
 
-/** What was done to a record, folded until it is asked for; each change with its way back. */
+/** The history of a record, folded until it is opened; each change can be undone. */
 export const HistoryBlock = (props: HistoryProps) => (
   <div className="mt-6">
     <Fold title="Historial" lazy>
@@ -74,7 +74,7 @@ export function HistoryEntries({ record, words }: HistoryProps) {
   );
 }
 
-/** Undoes a change; whatever shows the record reads it again. */
+/** Undoes a change; the queries that show the record are read again. */
 function useUndo(id: string) {
   const cache = useQueryClient();
   return useMutation({

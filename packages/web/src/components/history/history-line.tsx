@@ -28,7 +28,7 @@ const MOVES = {
   reopened: "Volvió a la bandeja",
 } as const satisfies Record<HistoryEntry["action"], string | null>;
 
-/** One change of a record: when, who, each field before and after, and its undoing. */
+/** One change of a record: when, who, each field before and after, and its undo. */
 export function HistoryLine({ entry, words, nameOf, undoing, onUndo }: LineProps) {
   const lines = linesOf(words, entry, nameOf);
   const move = MOVES[entry.action];
@@ -70,7 +70,7 @@ export function HistoryLine({ entry, words, nameOf, undoing, onUndo }: LineProps
 
 type WhoProps = { by: string | null; nameOf: NameOf };
 
-/** Who did something, as who reads it speaks of them; who governs goes on to all that they did. */
+/** The author of a change, as «vos» for oneself; for who governs, a link to all that they did. */
 export function Who({ by, nameOf }: WhoProps) {
   const { user } = useSession();
   const mayGovern = useMay("govern");

@@ -11,7 +11,7 @@ const SHOWN = 50;
 
 type CheckStepProps = { kind: Kind; state: ImportState; total: Total };
 
-/** How the file would come out: what goes in, what does not and why. */
+/** The expected result of the import: what is created, what is not, and why. */
 export function CheckStep({ kind, state, total }: CheckStepProps) {
   const { sheet } = state;
   const { accepted, errors, duplicates, leftOut } = total;
@@ -68,10 +68,10 @@ export function CheckStep({ kind, state, total }: CheckStepProps) {
   );
 }
 
-/** The rows of a file are counted as its spreadsheet does, with those that name nothing. */
+/** The line of a row as its spreadsheet counts it, with the row of column names. */
 const lineOf = ({ lines }: Sheet, row: number) => lines[row - 1] ?? row + 1;
 
-/** Where an error is in the file: its line, and the column as the file calls it. */
+/** The place of an error in the file: its line, and the column by its name in the file. */
 function placeOf({ sheet, mapping }: ImportState, row: number, path: string): string {
   const column = sheet.columns[mapping.indexOf(path)];
   return `Fila ${lineOf(sheet, row)}${column ? `, columna «${column}»` : ""}`;

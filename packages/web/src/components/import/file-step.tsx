@@ -4,7 +4,7 @@ import type { ImportField } from "~/lib/import/mapping";
 
 type FileStepProps = { fields: readonly ImportField[]; onFile: (file: File) => void };
 
-/** Chooses the file, or drops it here; says which columns are known by their name. */
+/** Chooses the file, or takes it dropped; lists the columns that are known by name. */
 export function FileStep({ fields, onFile }: FileStepProps) {
   const id = useId();
   return (

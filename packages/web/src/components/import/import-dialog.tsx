@@ -11,7 +11,7 @@ import { MapStep } from "./map-step";
 
 type ImportDialogProps = { what: ImportKind; onClose: () => void };
 
-/** Takes a file in: choose it, say what each column is, see how it would come out, save, undo. */
+/** Imports a file: choose it, map its columns, see the expected result, save, undo. */
 export function ImportDialog({ what, onClose }: ImportDialogProps) {
   const state = useImport(what);
   return (

@@ -4,7 +4,7 @@ import type { ImportState } from "~/lib/import/use-import";
 
 type MapStepProps = { fields: readonly ImportField[]; state: ImportState };
 
-/** What each column of the file is. Those that were known by their name are already said. */
+/** The field of each column of the file. Those known by name are already set. */
 export function MapStep({ fields, state }: MapStepProps) {
   const { sheet, mapping, map } = state;
   const lacking = missing(mapping, fields);
@@ -41,7 +41,7 @@ export function MapStep({ fields, state }: MapStepProps) {
   );
 }
 
-/** Says that a column could be several things, for a person to choose. */
+/** Says that a column could be several fields, for the person to choose. */
 function Doubt({ could }: { could: readonly ImportField[] }) {
   if (could.length === 0) return null;
   const names = could.map(({ label }) => label).join(" o ");

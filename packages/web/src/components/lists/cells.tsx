@@ -8,13 +8,13 @@ export const dateCell =
   ({ [id]: date }: Having<K>) =>
     date && <time dateTime={date}>{formatDate(date)}</time>;
 
-/** A column's cell with the day of a moment. */
+/** A column's cell with the day of an instant. */
 export const dayCell =
   <K extends string>(id: K) =>
   ({ [id]: moment }: Having<K>) =>
     moment && <time dateTime={moment}>{formatDay(moment)}</time>;
 
-/** A column's cell with a number, its figures under those of the next row. */
+/** A column's cell with a number, aligned with those of the other rows. */
 export const numberCell =
   <K extends string>(id: K) =>
   ({ [id]: number }: Having<K>) =>
@@ -24,7 +24,7 @@ export const numberCell =
       </bdi>
     );
 
-/** A column's cell with what a value is called. */
+/** A column's cell with the label of a value. */
 export const wordCell =
   <K extends string, V extends string>(id: K, words: Readonly<Record<V, string>>) =>
   ({ [id]: value }: Readonly<Record<K, V | null>>) =>

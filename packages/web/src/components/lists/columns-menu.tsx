@@ -11,7 +11,7 @@ type ColumnsMenuProps = {
   onChange: (ids: string[]) => void;
 };
 
-/** Which columns stand beside the name of a row: remembered on this device. */
+/** The choice of columns next to the name of a row, stored on this device. */
 export function ColumnsMenu({ columns, chosen, onChange }: ColumnsMenuProps) {
   const ids = chosen.map(({ id }) => id);
   const trigger = (

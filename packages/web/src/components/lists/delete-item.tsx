@@ -5,11 +5,11 @@ import { useMay } from "~/lib/session/may";
 type DeleteItemProps = {
   onSelect: () => void;
   disabled?: boolean;
-  /** Below a hairline, after what does no harm. */
+  /** Below a hairline, after the actions that are not destructive. */
   apart?: boolean;
 };
 
-/** «Eliminar…» in a menu, for those whose role in the practice deletes. */
+/** «Eliminar…» in a menu, for those whose role in the practice may delete. */
 export function DeleteItem({ apart, ...item }: DeleteItemProps) {
   if (!useMay("delete")) return null;
   return (

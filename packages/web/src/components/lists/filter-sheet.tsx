@@ -12,13 +12,13 @@ import { FilterField, Order, Shelves } from "./list-filters";
 
 type FilterSheetProps<R extends Identified> = {
   desk: Desk<R>;
-  /** Only there: a wide screen has all of it above the list. */
+  /** Shown on phones only: a wide screen has all filters above the list. */
   onPhones: boolean;
-  /** Its sign alone where other filters stand beside it and there is little room. */
+  /** The icon alone, where other filters are next to it and there is little space. */
   compact: boolean;
 };
 
-/** The sheet with all that there is no room for above a list, and the button that opens it. */
+/** The sheet with the filters that do not fit above a list, and the button that opens it. */
 export function FilterSheet<R extends Identified>({
   desk,
   onPhones,

@@ -17,12 +17,12 @@ import { SkeletonList } from "./skeleton-list";
 type ListBodyProps<R extends Identified> = Omit<ListRead<R>, "hasMore" | "readMore"> &
   Pick<ListAddress, "view" | "change"> & {
     list: RecordList<R>;
-    /** The way to the first of them. */
+    /** The button that creates the first of them. */
     create: ReactNode;
     children: ReactNode;
   };
 
-/** A list in each of its lives: on its way, failed, empty, or full. */
+/** A list in each of its states: loading, failed, empty, or with rows. */
 export function ListBody<R extends Identified>(props: ListBodyProps<R>) {
   const { list, rows, error, isPending, isReadingMore, retry, children } = props;
   if (isPending) return <SkeletonList label={`Cargando ${theMany(list.records.kind)}`} />;
@@ -33,7 +33,7 @@ export function ListBody<R extends Identified>(props: ListBodyProps<R>) {
   return rows.length === 0 && !isReadingMore ? <Empty {...props} /> : children;
 }
 
-/** Why a list is empty, and the one thing to do about it. */
+/** Why a list is empty, and the one action to offer. */
 function Empty<R extends Identified>({ list, all, view, change, create }: ListBodyProps<R>) {
   const { kind } = list.records;
   const { many, ending } = kind;
@@ -86,7 +86,7 @@ type ListFootProps = Pick<ListRead<Identified>, "hasMore" | "isReadingMore" | "r
   rows: readonly unknown[];
 };
 
-/** How many there are, and the rest when it is asked for. */
+/** How many rows there are, and a button for the others. */
 export function ListFoot({ rows, hasMore, isReadingMore, readMore }: ListFootProps) {
   if (rows.length === 0 && !hasMore) return null;
   return <LoadMore shown={rows.length} hasMore={hasMore} busy={isReadingMore} onMore={readMore} />;

@@ -13,7 +13,7 @@ type Looked<R extends Identified> = Pick<ListAddress, "view" | "change"> & {
 
 type Choice = ChangeEvent<HTMLSelectElement>;
 
-/** A filter's choice, as a select shows it. */
+/** The props of a select for a filter. */
 export function selectOf<R extends Identified>(filter: Filter<R>, looked: Looked<R>) {
   const { param, all: placeholder, options = [], unknown } = filter;
   const value = looked.view.filters[param] ?? "";
@@ -29,7 +29,7 @@ export function selectOf<R extends Identified>(filter: Filter<R>, looked: Looked
 
 type FilterFieldProps<R extends Identified> = { filter: Filter<R>; looked: Looked<R> };
 
-/** The field in which a filter is set. */
+/** The control of a filter. */
 export function FilterField<R extends Identified>({ filter, looked }: FilterFieldProps<R>) {
   const { param, label, Control } = filter;
   const { view, change, all } = looked;
@@ -38,10 +38,10 @@ export function FilterField<R extends Identified>({ filter, looked }: FilterFiel
   return <Control rows={all} value={view.filters[param] ?? ""} onChange={onChange} />;
 }
 
-/** A column's sort as it is first wanted. */
+/** A column's sort in its default direction. */
 const usualParam = (by: string) => sortParam({ by, desc: startsDescending(by) });
 
-/** The orders of a list: of each column, as it is called. */
+/** The orders of a list, one for each column, with their labels. */
 function ordersOf<R extends Identified>({ lead, columns, records }: RecordList<R>) {
   const { ending } = records.kind;
   return [lead, ...columns].map(({ id, label }) => {
@@ -53,7 +53,7 @@ function ordersOf<R extends Identified>({ lead, columns, records }: RecordList<R
   });
 }
 
-/** Which comes first: cards have no head to sort by. */
+/** The choice of order, because cards have no head to sort by. */
 export function Order<R extends Identified>({ list, view, change }: Looked<R>) {
   return (
     <SelectField
@@ -65,7 +65,7 @@ export function Order<R extends Identified>({ list, view, change }: Looked<R>) {
   );
 }
 
-/** The desk or the archive; the board is only of the desk. */
+/** The choice of active or archived records; the archive has no board. */
 export function Shelves<R extends Identified>({ list, view, change }: Omit<Looked<R>, "all">) {
   const { kind, shelves } = list.records;
   const { many, ending } = kind;
@@ -73,7 +73,7 @@ export function Shelves<R extends Identified>({ list, view, change }: Omit<Looke
   const parts = list.parts ?? [{ label: `Activ${ending}s`, filters: {} }];
   const isOf = (filters: Words) =>
     Object.entries(filters).every(([param, value]) => view.filters[param] === value);
-  // The last part that the filters are of: the first is the rest.
+  // The last part whose filters match, because the first one matches any.
   const here = parts.findLastIndex(({ filters }) => isOf(filters));
   const choices = [
     ...parts.map(({ label, filters }, index) => ({

@@ -12,7 +12,7 @@ import { FilterSheet } from "./filter-sheet";
 import { Shelves, selectOf } from "./list-filters";
 import { SearchBox } from "./search-box";
 
-/** What is seen of a list, and how. On a phone all but the search waits behind one button. */
+/** The filters and the view of a list. On a phone all except the search is behind one button. */
 export function ListToolbar<R extends Identified>({ desk }: { desk: Desk<R> }) {
   const { list, rows, view, change, search, wide, chosen, choose } = desk;
   const offered = offeredOf(list);

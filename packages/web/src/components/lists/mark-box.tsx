@@ -9,7 +9,7 @@ type MarkBoxProps = {
   className?: string;
 };
 
-/** Marks a row; with Shift, all from the last one marked. It lies above the row's own link. */
+/** Marks a row; with Shift, all from the last one marked. It is above the row's own link. */
 export function MarkBox({ id, name, marked, onToggle, className }: MarkBoxProps) {
   return (
     <Checkbox

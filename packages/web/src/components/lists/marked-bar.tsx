@@ -10,7 +10,7 @@ import { capital, markedSentence } from "~/lib/outcome";
 import { useMay } from "~/lib/session/may";
 import { DeleteItem } from "./delete-item";
 
-/** What is done with all the marked rows at once; it rides above the list's end. */
+/** The actions on all the marked rows; it floats above the list's end. */
 export function MarkedBar<R extends Identified>({ desk }: { desk: Desk<R> }) {
   const { list, view, selection, shelve, remove } = desk;
   const { MarkedActions } = list;

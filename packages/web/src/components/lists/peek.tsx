@@ -12,15 +12,15 @@ import { capital } from "~/lib/outcome";
 
 type PeekProps<R extends Identified> = {
   desk: Desk<R>;
-  /** «Vista previa de la causa», and how its closing calls it. */
+  /** «Vista previa de la causa», and its name in the label of the close button. */
   label: string;
   called?: string;
-  /** What can be done with it. */
+  /** The actions on the record. */
   tools?: ReactNode;
   children: ReactNode;
 };
 
-/** The card of a record beside its list: walked without leaving it. */
+/** The card of a record beside its list, with buttons to the next and the one before. */
 export function Peek<R extends Identified>(props: PeekProps<R>) {
   const { desk, label, called = "la vista previa", tools, children } = props;
   const { step, place } = desk;
@@ -56,7 +56,7 @@ type PeekBodyProps<T> = {
   children: (record: T) => ReactNode;
 };
 
-/** A record's own facts, once they are read. */
+/** The details of a record, once they are read. */
 export function PeekBody<T>({ of: { data, error }, children }: PeekBodyProps<T>) {
   const deleted = deletedIn(error);
   if (deleted) return <InTrash deleted={deleted} />;

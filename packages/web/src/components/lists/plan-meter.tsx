@@ -5,7 +5,7 @@ import { useSession } from "~/lib/session/session";
 
 export type PlanMeterProps = { resource: "folders" | "contacts" | "calculators" };
 
-/** How much of the plan is used, in one line, from 80 % on: before that it is nobody's worry. */
+/** How much of the plan is used, in one line, from 80 % on. */
 export function PlanMeter({ resource }: PlanMeterProps) {
   const { subscription } = useSession();
   const used = usedOf(subscription, resource);

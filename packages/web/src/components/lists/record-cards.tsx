@@ -8,7 +8,7 @@ import { RecordLink } from "./record-link";
 
 const STEP = 100;
 
-/** Records as cards, a hundred at a time: a thumb scrolls no further without asking. */
+/** Records as cards, a hundred at a time; more on request. */
 export function RecordCards<R extends Identified>({ desk }: { desk: Desk<R> }) {
   const { list, rows } = desk;
   const [shown, setShown] = useState(STEP);
@@ -32,7 +32,7 @@ export function RecordCards<R extends Identified>({ desk }: { desk: Desk<R> }) {
   );
 }
 
-/** One record where there is no room for a table. */
+/** One record where there is no space for a table. */
 function RecordCard<R extends Identified>({ desk, row }: { desk: Desk<R>; row: R }) {
   const { list, view, selection, actions } = desk;
   const { Before, Card, Menu } = list;

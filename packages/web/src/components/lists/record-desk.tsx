@@ -24,21 +24,21 @@ type CardPart<R extends Identified> = Part<R> & { id: string };
 
 type RecordDeskProps<R extends Identified> = {
   list: DeskList<R>;
-  /** What of the plan they use up. */
+  /** The resource of the plan that they use. */
   meter?: PlanMeterProps["resource"];
-  /** What is said above the list, of all of it. */
+  /** Shown above the list, about all of it. */
   Above?: ComponentType<Part<R>>;
-  /** Letters of this list alone. */
+  /** Keys of this list alone. */
   keys?: RowKeys<R>;
-  /** The dialogs over the list, as its address says; they are fetched when somebody stirs. */
+  /** The dialogs over the list, by its address; loaded at the first pointer or key event. */
   Dialogs: LazyPage<Part<R>>;
-  /** The card beside the list, and over it where there is no room beside. */
+  /** The card beside the list, or over it where there is no space. */
   Peek: ComponentType<CardPart<R>>;
   Over?: ComponentType<CardPart<R>>;
   Board?: ComponentType<Part<R>>;
 };
 
-/** A practice's records on one page: found, walked, marked, opened beside, moved, and made. */
+/** A practice's records on one page: searched, marked, opened beside, moved, and created. */
 export function RecordDesk<R extends Identified>(props: RecordDeskProps<R>) {
   const { user } = useSession();
   return (
@@ -129,7 +129,7 @@ function Body<R extends Identified>({ desk, Board }: RecordDeskProps<R> & Part<R
   );
 }
 
-/** Fetches what may be asked for next as soon as somebody is there to ask. */
+/** Loads the code of what may be opened next at the first pointer or key event. */
 function usePreload<P>({ preload }: LazyPage<P>): void {
   useEffect(() => {
     const signs = ["pointermove", "pointerdown", "keydown"];

@@ -12,13 +12,13 @@ import { capital } from "~/lib/outcome";
 import { returnFocusTo } from "~/lib/return-focus";
 import { refreshSession } from "~/lib/session/session";
 
-/** What a record's dialog says back. */
+/** The callbacks of a record's dialog. */
 export type DialogProps<T> = { onSaved: (record: T) => void; onClose: () => void };
 
 type RecordDialogsProps<R extends Identified, T extends Owned> = {
   desk: Desk<R>;
   records: Records<R, T>;
-  /** What is said when one was made: «Causa creada». */
+  /** The notice after a creation: «Causa creada». */
   made: string;
   create: (on: DialogProps<T>) => ReactNode;
   edit: (id: string, on: DialogProps<T>) => ReactNode;
@@ -27,7 +27,7 @@ type RecordDialogsProps<R extends Identified, T extends Owned> = {
 
 const rowOf = (id: string) => () => document.getElementById(rowLinkId(id));
 
-/** The dialogs over a list, as its address says. */
+/** The dialogs over a list, by its address. */
 export function RecordDialogs<R extends Identified, T extends Owned>(
   props: RecordDialogsProps<R, T>,
 ) {
@@ -38,7 +38,7 @@ export function RecordDialogs<R extends Identified, T extends Owned>(
   const navigate = useNavigate();
   const refresh = () => Promise.all([records.refresh(cache), refreshSession()]);
 
-  /** The page of its own that it has; the list that Back finds has no dialog over it. */
+  /** Leaves for the record's own page; the list that Back finds has no dialog open. */
   const leaveFor = async (page: string) => {
     await place({ creating: null });
     navigate(page);

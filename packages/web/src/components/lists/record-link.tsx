@@ -10,12 +10,12 @@ type RecordLinkProps<R extends Identified> = {
   row: R;
   /** Whether its card is open beside the list. */
   beside?: boolean;
-  /** Shows its card; without it, a link is only a link. */
+  /** Shows its card; without it, the link is an ordinary one. */
   onPeek?: (id: string) => void;
   className?: string;
 };
 
-/** The name of a record, and the link that its whole row or card is. */
+/** The name of a record, as the link that covers its whole row or card. */
 export function RecordLink<R extends Identified>(props: RecordLinkProps<R>) {
   const { list, row, beside = false, onPeek, className } = props;
   const name = list.nameOf(row);

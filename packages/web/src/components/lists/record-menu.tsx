@@ -9,15 +9,15 @@ type RecordMenuProps = {
   name: string;
   archived?: boolean;
   onEdit: () => void;
-  /** Archives it, or takes it from the archive, where that is offered here. */
+  /** Archives the record, or unarchives it, where that is offered. */
   onShelve?: () => void;
   onDelete: () => void;
-  /** What can be done before editing it, and after. */
+  /** The actions before «Editar», and after it. */
   first?: ReactNode;
   children?: ReactNode;
 };
 
-/** What can be done with a record. */
+/** The actions on a record. */
 export function RecordMenu({ name, archived, first, children, ...on }: RecordMenuProps) {
   const mayWrite = useMay("write");
   const trigger = (

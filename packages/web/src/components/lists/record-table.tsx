@@ -77,7 +77,7 @@ function TableHead<R extends Identified>({ desk }: { desk: Desk<R> }) {
   );
 }
 
-/** The room of rows that are not drawn. */
+/** The height of rows that are not drawn. */
 function Room({ height, span }: { height: number; span: number }) {
   return height > 0 ? (
     <tr aria-hidden>

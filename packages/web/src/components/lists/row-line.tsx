@@ -14,7 +14,7 @@ type RowLineProps<R extends Identified> = RowProps<R> & {
   marked: boolean;
 };
 
-/** One record of a table: 40 px, and the whole line is its link. */
+/** One record of a table: 40 px high, and the whole line is its link. */
 export const RowLine = memo(Line) as typeof Line;
 
 function Line<R extends Identified>(props: RowLineProps<R>) {
@@ -71,6 +71,6 @@ function NameCell<R extends Identified>({ list, row, columns, beside, actions }:
   );
 }
 
-/** A text, whole for those who point at it. Nothing is a blank, as on paper. */
+/** A text, in full on hover. An empty one is a blank. */
 const Text = ({ of }: { of: unknown }) =>
   typeof of === "string" && of !== "" ? <span title={of}>{of}</span> : null;

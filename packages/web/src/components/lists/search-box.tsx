@@ -6,13 +6,13 @@ import { cn } from "~/lib/cn";
 export const SEARCH_ID = "buscar-en-la-lista";
 
 type SearchBoxProps = {
-  /** What it looks in, as «carátula, cliente o materia». */
+  /** What is searched, as «carátula, cliente o materia». */
   within: string;
   text: string;
   onChange: (text: string) => void;
 };
 
-/** Filters while one types. */
+/** Filters while the person types. */
 export function SearchBox({ within, text, onChange }: SearchBoxProps) {
   return (
     <search className="relative block min-w-0 flex-1 basis-40 sm:max-w-xs">

@@ -1,6 +1,6 @@
 import { Skeleton } from "~/components/ui/skeleton";
 
-/** The list's shape while its first page arrives: its head and rows of forty pixels. */
+/** The skeleton of a list while its first page arrives: its head and rows of 40 px. */
 export function SkeletonList({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label}>

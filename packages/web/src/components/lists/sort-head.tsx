@@ -13,7 +13,7 @@ type SortHeadProps = {
   className?: string;
 };
 
-/** The head of a column that the list can be sorted by. */
+/** The head of a column by which the list can be sorted. */
 export function SortHead(props: SortHeadProps) {
   const { id, label, sort, onSort, width, className } = props;
   const active = sort.by === id;

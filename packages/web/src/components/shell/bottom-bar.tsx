@@ -6,11 +6,11 @@ import { useCreations } from "~/lib/creations";
 import { MenuBadge } from "./menu-badge";
 import { isCurrent, type NavItem, navFor } from "./nav";
 
-/** The items of the menu that have a place under the thumb, at both sides of «Nuevo». */
+/** The menu items of the bar, at both sides of «Nuevo». */
 const BEFORE = ["home", "folders"] as const;
 const AFTER = ["novedades", "calendar"] as const;
 
-/** Room for a shorter word than the menu's. */
+/** Shorter labels than the menu's. */
 const SHORT: Partial<Record<NavItem["id"], string>> = { calendar: "Agenda" };
 
 function itemsOf(ids: readonly NavItem["id"][]): NavItem[] {
@@ -21,7 +21,7 @@ function itemsOf(ids: readonly NavItem["id"][]): NavItem[] {
 const SLOT =
   "relative flex h-14 w-full flex-col items-center justify-center gap-1 text-xs focus-visible:-outline-offset-2 [&_svg]:size-5";
 
-/** What a phone in the corridor of the court needs under the thumb. */
+/** The bar at the bottom of phones, within reach of the thumb. */
 export function BottomBar() {
   return (
     <nav
@@ -61,7 +61,7 @@ function Place({ item }: { item: NavItem }) {
   );
 }
 
-/** All that can be begun, behind one button. */
+/** All that can be created, behind one button. */
 function Creations() {
   const creations = useCreations();
   const trigger = (

@@ -10,7 +10,7 @@ type ChoiceGroupProps<T extends string> = {
   className?: string;
 };
 
-/** One of a few values, all of them in sight. */
+/** A choice of one of a few values, all visible. */
 export function ChoiceGroup<T extends string>(props: ChoiceGroupProps<T>) {
   const { legend, name, value, options, onChange, className } = props;
   return (

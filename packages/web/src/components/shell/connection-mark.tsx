@@ -37,7 +37,7 @@ const WORDS: Record<ConnectionState, typeof live> = {
 
 const CALM = new Set<ConnectionState>(["authenticated", "connecting", "connected"]);
 
-/** Whether this screen receives changes as they happen: an icon while it does, words while it does not. */
+/** Whether this screen receives changes as they happen: an icon if it does, words if not. */
 export function ConnectionMark() {
   const { state } = useStore(connection);
   const { icon: Icon, text, help } = WORDS[state];

@@ -4,7 +4,7 @@ import { formatMoment } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { useSession } from "~/lib/session/session";
 
-/** Says on every page that the account is about to be erased, for as long as it can be taken back. */
+/** Says on every page that the account is about to be erased, while that can be cancelled. */
 export function ErasureNote() {
   const { user } = useSession();
   return (

@@ -5,7 +5,7 @@ import { useShortcuts } from "~/lib/shortcuts";
 
 const ShortcutsHelp = lazy(() => import("./shortcuts-help"));
 
-/** The letters that work on every page: where to go, and what letters there are. */
+/** The shortcuts of every page: to other pages, and to the list of shortcuts. */
 export function GlobalShortcuts() {
   const navigate = useNavigate();
   const [help, setHelp] = useState(false);

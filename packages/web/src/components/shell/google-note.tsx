@@ -21,10 +21,10 @@ const WORDS = {
   },
 };
 
-/** Which of its words a person closed, until the tab closes. */
+/** The key of the note that a person closed, until the tab closes. */
 const CLOSED = "foja.google-note";
 
-/** What the link with Google wants of the person, on every page; nothing while all is well. */
+/** What the person has to do about the link with Google, on every page; nothing if all is well. */
 export function GoogleNote() {
   const { user } = useSession();
   const idle = useIdle();

@@ -14,7 +14,7 @@ const lineOf = (current: boolean) =>
     current ? "border-accent font-medium" : "border-transparent text-ink-soft hover:text-ink",
   );
 
-/** The menu as one line under the header: the practice's pages that exist, and each other group as a menu. */
+/** The menu as one line: the practice's existing pages, and each other group as a menu. */
 export function HorizontalNav() {
   const { user, practice } = useSession();
   const [first, ...groups] = navFor(user?.role, practice?.role);

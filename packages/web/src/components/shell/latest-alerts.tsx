@@ -8,12 +8,12 @@ import { useAlertActions, useAlerts } from "~/lib/alerts/use-alerts";
 import { messageOf } from "~/lib/api/messages";
 import { paths } from "~/lib/paths";
 
-/** How many the popup shows before it is asked for all. */
+/** How many alerts the popup shows before all are requested. */
 const FEW = 3;
 
 type LatestProps = { userId: string; unread: number; onLeave: () => void };
 
-/** What the bell holds: the last alerts, in their groups, and the way to all. */
+/** The content of the bell: the latest alerts by group, and the link to all. */
 export default function LatestAlerts({ userId, unread, onLeave }: LatestProps) {
   const [all, setAll] = useState(false);
   const { rows, error } = useAlerts(userId, false);

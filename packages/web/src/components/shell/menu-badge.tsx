@@ -3,21 +3,21 @@ import { useUnreadChats } from "~/lib/chats/list";
 import { cn } from "~/lib/cn";
 import { useMenuCount } from "~/lib/menu-counts";
 
-/** What each count is of. */
+/** The words after each count. */
 const WORDS: Record<MenuCount, string> = {
   novedades: "por resolver",
   overdueTasks: "vencidas",
   reservations: "por confirmar",
 };
 
-/** How many are to be dealt with, beside their line of the menu; nothing for none. */
+/** The number of things to deal with, beside their menu line; nothing for none. */
 export function MenuBadge({ counted, compact }: { counted: MenuCount; compact?: boolean }) {
   const count = useMenuCount(counted);
   const isUrgent = counted === "overdueTasks";
   return <Count count={count} words={WORDS[counted]} isUrgent={isUrgent} compact={compact} />;
 }
 
-/** How many messages of the team wait to be read. */
+/** The number of unread messages of the team. */
 export function ChatBadge({ compact }: { compact?: boolean }) {
   const unread = useUnreadChats();
   const count = unread > 99 ? "99+" : String(unread || "");

@@ -4,7 +4,7 @@ import { Drawer } from "~/components/ui/drawer";
 import { IconButton } from "~/components/ui/icon-button";
 import { NavGroups } from "./nav-groups";
 
-/** The menu behind a button, where there is no room for it beside the page. */
+/** The menu behind a button, where there is no space for it beside the page. */
 export function MenuDrawer() {
   const [open, setOpen] = useState(false);
   return (

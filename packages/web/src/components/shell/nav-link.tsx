@@ -9,7 +9,7 @@ type NavLinkProps = { item: NavItem; compact?: boolean; onNavigate?: () => void 
 const line =
   "relative flex h-9 w-full items-center gap-3 rounded-md px-3 [&_svg]:size-[18px] [&_svg]:shrink-0";
 
-/** One line of the menu; the current one carries the margin rule of the page. */
+/** One line of the menu; the current one has the margin rule. */
 export function NavLink({ item, compact, onNavigate }: NavLinkProps) {
   const { pathname } = useLocation();
   const current = isCurrent(item, pathname);
@@ -44,8 +44,8 @@ export function NavLink({ item, compact, onNavigate }: NavLinkProps) {
 }
 
 /**
- * Scrolls the menu down to a line that is below what it shows, as the administration's are on a
- * notebook. By hand: `scrollIntoView` would take the keyboard's first stop there, past the shortcut.
+ * Scrolls the menu down to a line that is out of view, as the administration's are on a notebook.
+ * Not by `scrollIntoView`: it would move the first tab stop there, past the skip link.
  */
 function reveal(line: HTMLElement) {
   const menu = line.closest("nav")?.parentElement;
@@ -54,7 +54,7 @@ function reveal(line: HTMLElement) {
   if (below > 0) menu.scrollTop += below + 16;
 }
 
-/** Announced, not built: it says so and is no link. */
+/** A page that is announced but not built: not a link. */
 function SoonItem({ item, compact }: Pick<NavLinkProps, "item" | "compact">) {
   const Icon = item.icon;
   const soon = "Próximamente";

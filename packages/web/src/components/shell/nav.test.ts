@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import routes from "~/routes";
 import { isCurrent, navFor } from "./nav";
 
-/** The addresses of the routes, those with a variable part left out. */
+/** The addresses of the routes, except those with a variable part. */
 const addresses = (entries: readonly RouteConfigEntry[], under = ""): string[] =>
   entries.flatMap(({ path = "", children = [] }) => {
     const own = path ? `${under}/${path}` : under;

@@ -52,15 +52,15 @@ export type NavItem = {
   id: MenuItemId;
   label: string;
   icon: LucideIcon;
-  /** Absent: not built yet, shown as «Próximamente» because the product announces it. */
+  /** Absent while not built: shown as «Próximamente» because the product announces it. */
   to?: string;
-  /** Says beside its name how many are to be dealt with. */
+  /** The count to show beside its name. */
   counted?: MenuCount;
 };
 
 export type NavGroup = { label: string; items: NavItem[] };
 
-/** The sign of each item. */
+/** The icon of each item. */
 const ICONS: Record<MenuItemId, LucideIcon> = {
   ...{ home: House, analytics: ChartPie, folders: FolderOpen, novedades: Inbox },
   ...{ contacts: UsersRound, tasks: CircleCheckBig, documents: FileText, chat: MessagesSquare },
@@ -77,7 +77,7 @@ const ICONS: Record<MenuItemId, LucideIcon> = {
   ...{ adminPjn: Landmark, adminMev: Landmark, adminNotices: Bell, adminMovements: ScrollText },
 };
 
-/** Where a heading begins in the menu: groups without one go on under the last. */
+/** The headings of the menu: groups without one are listed under the last heading. */
 const HEADINGS: Partial<Record<MenuGroupId, string>> = {
   dashboards: "Estudio",
   agenda: "Agenda",
@@ -87,13 +87,13 @@ const HEADINGS: Partial<Record<MenuGroupId, string>> = {
   admin: "Administración",
 };
 
-/** What is for those who may do that in the practice. */
+/** The items that need a capability in the practice. */
 const NEEDS: Partial<Record<MenuItemId, Capability>> = {
   ...{ invoices: "money", invoiceList: "money" },
   ...{ invoiceSettings: "govern", plans: "govern" },
 };
 
-/** The menu that this role sees, as what it is in the practice, under the shell's headings. */
+/** The menu of an account's role and of its role in the practice, by heading. */
 export function navFor(role: string | undefined, member: MemberRole = "titular"): NavGroup[] {
   const sections: NavGroup[] = [];
   for (const { id, title, items: all } of menuFor({ role })) {
@@ -111,7 +111,7 @@ export function navFor(role: string | undefined, member: MemberRole = "titular")
   return sections;
 }
 
-/** The part of the address under which an item is the current one; its own page by default. */
+/** The beginning of the address under which an item is current; by default its own page. */
 const UNDER: Partial<Record<MenuItemId, string>> = {
   folders: "/apps/folders",
   contacts: "/apps/customer",
@@ -119,7 +119,7 @@ const UNDER: Partial<Record<MenuItemId, string>> = {
   account: "/apps/profiles/account",
 };
 
-/** Current on their own page only: others have addresses below theirs. */
+/** Items that are current on their own page only, because others have addresses below theirs. */
 const EXACT: readonly MenuItemId[] = ["calendar", "calculators", "adminNotices"];
 
 /** Whether the item is the page being shown. */

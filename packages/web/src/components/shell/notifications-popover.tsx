@@ -10,7 +10,7 @@ import { useSession } from "~/lib/session/session";
 
 const Latest = lazyPage(() => import("./latest-alerts"));
 
-/** The bell: how many alerts were not read, and the last of them behind it. */
+/** The bell: the number of unread alerts, and the latest ones behind it. */
 export function NotificationsPopover() {
   const { user } = useSession();
   return user ? <BellOf userId={user._id} /> : null;

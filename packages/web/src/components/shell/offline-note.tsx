@@ -5,7 +5,7 @@ import { formatDay } from "~/lib/format";
 import { offline } from "~/lib/offline/state";
 import { useStore } from "~/lib/store";
 
-/** Says that there is no network, and of when what one sees is. */
+/** Says that there is no network, and from when the shown data is. */
 export function OfflineNote() {
   const { since } = useStore(offline);
   return (

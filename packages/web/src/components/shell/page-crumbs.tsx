@@ -5,12 +5,12 @@ import { dynamicTitle, type PageHandle } from "~/lib/page-title";
 import { paths } from "~/lib/paths";
 import { useStore } from "~/lib/store";
 
-/** The specification's word (§2, «Home > Causas»). */
+/** The label that the specification requires (§2, «Home > Causas»). */
 const home: Crumb = { label: "Home", to: paths.dashboard };
-/** The page that this step leads to needs no way back to itself. */
+/** The title of the page that this step leads to, which needs no link to itself. */
 const FIRST_PAGE = "Inicio";
 
-/** The breadcrumbs of the page being shown, from its route's handle, and the help that goes with it. */
+/** The breadcrumbs of the current page, from its route's handle, and its help. */
 export function PageCrumbs({ help }: { help?: ReactNode }) {
   const { title } = useStore(dynamicTitle);
   const handle = useMatches()

@@ -5,7 +5,7 @@ import { notify } from "~/lib/notify";
 import { enterPractice, practiceList } from "~/lib/practices";
 import { goToPractice } from "~/lib/session/session";
 
-/** The practices of who has more than one, and the way from one to another. */
+/** The choice of practice, for a person with several. */
 export function PracticeChoice() {
   const { data } = useQuery(practiceList());
   if (!data || data.length < 2) return null;

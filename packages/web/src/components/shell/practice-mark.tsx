@@ -3,7 +3,7 @@ import { cn } from "~/lib/cn";
 import { guestOf } from "~/lib/session/may";
 import { useSession } from "~/lib/session/session";
 
-/** Whose practice is on screen, where it is not one's own: beside the search, or below it. */
+/** The name of the practice on screen, if it is not one's own: beside the search, or below it. */
 export function PracticeMark({ below }: { below?: boolean }) {
   const practice = guestOf(useSession());
   if (!practice) return null;

@@ -40,7 +40,7 @@ const presets = (Object.keys(PRESETS) as Preset[]).map((value) => ({
   ),
 }));
 
-/** How Foja looks on this device: remembered here, never sent anywhere. */
+/** The appearance of Foja on this device: stored here, never sent anywhere. */
 export function PreferencesPanel() {
   const { open } = useStore(appearancePanel);
   const setOpen = (isOpen: boolean) => appearancePanel.set({ open: isOpen });

@@ -16,7 +16,7 @@ const links = [
   { label: "Suscripción", to: paths.account("settings"), icon: Receipt },
 ];
 
-/** Who is signed in, and the way to their things and out. */
+/** Who is signed in, with links to their pages and the sign-out. */
 export function ProfileMenu() {
   const session = useSession();
   const { user } = session;

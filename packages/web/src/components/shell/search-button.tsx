@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { openSearch } from "~/lib/search-dialog";
 
-/** The search box of the header: it opens the dialog where one types. */
+/** The search box of the header: it opens the dialog where the person types. */
 export function SearchButton() {
   return (
     <button

@@ -18,12 +18,12 @@ import { Sidebar } from "./sidebar";
 import { StandingNote } from "./standing-note";
 
 type ShellProps = {
-  /** What explains the page being shown, in the line above it. */
+  /** The help of the current page, in the line above it. */
   help?: ReactNode;
   children: ReactNode;
 };
 
-/** What stands around every page of the practice. */
+/** The frame around every page of the practice. */
 export function Shell({ help, children }: ShellProps) {
   const { menu } = useStore(preferences);
   const main = useRef<HTMLElement>(null);

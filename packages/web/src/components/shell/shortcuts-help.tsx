@@ -1,7 +1,7 @@
 import { ShortcutsTable } from "~/components/shortcuts-table";
 import { Dialog } from "~/components/ui/dialog";
 
-/** Every key, over the page that is open. */
+/** Every shortcut, over the page that is open. */
 export default function ShortcutsHelp({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

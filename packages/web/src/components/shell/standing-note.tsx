@@ -4,7 +4,7 @@ import { formatDay } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { useSession } from "~/lib/session/session";
 
-/** Says on every page that the plan could not be charged, quietly, until it is. */
+/** Says on every page that the plan could not be charged, until it is. */
 export function StandingNote() {
   const { subscription } = useSession();
   const grace = subscription?.grace;

@@ -8,8 +8,8 @@ import { MAIN_CLASS } from "./main-class";
 import { Sidebar } from "./sidebar";
 
 /**
- * The shell and a page's skeleton as the document carries them, before any code has arrived. Rendered
- * while building only; `[data-starting]` and `[data-menu]` say of which page and with which menu.
+ * The shell and a page's skeleton in the document, shown before any code has arrived. Rendered at
+ * build time only; `[data-starting]` and `[data-menu]` set the page and the menu.
  */
 export function StartingShell() {
   return (

@@ -8,10 +8,10 @@ import { spokenDay, spokenMonth } from "~/lib/slots/zone-words";
 type MonthGridProps = {
   /** `YYYY-MM`. */
   month: string;
-  /** How many times are free on each day; absent while that is being read. */
+  /** The number of free times of each day; undefined while being read. */
   free: ReadonlyMap<string, number> | undefined;
   chosen?: string;
-  /** The first and the last month that can be looked at. */
+  /** The first and the last month that can be shown. */
   first: string;
   last: string;
   onMonth: (month: string) => void;
@@ -29,8 +29,8 @@ const WEEKDAYS = [
 ] as const;
 
 /**
- * A month of days to choose from, each with how many times are free on it. One stop of the keyboard;
- * arrows, Home, End, Page Up and Down move among its days, also into the month before or after.
+ * A month of days to choose from, each with its number of free times. It is one tab stop; arrows,
+ * Home, End, Page Up and Down move among its days, also into the month before or after.
  */
 export function MonthGrid(props: MonthGridProps) {
   const { month, free, first, last, onMonth } = props;
@@ -77,7 +77,7 @@ function Days({ month, free, chosen, first, last, onMonth, onPick }: MonthGridPr
   const [walked, setWalked] = useState<string>();
   const stop = stopOf(month, walked ?? chosen, free);
 
-  // The day walked to may be in a month that is drawn only now.
+  // The day moved to may be in a month that is rendered only now.
   useEffect(() => {
     const day = walked && table.current?.querySelector<HTMLElement>(`[data-day="${walked}"]`);
     if (day && table.current?.dataset.month === month) day.focus();
@@ -139,7 +139,7 @@ function Days({ month, free, chosen, first, last, onMonth, onPick }: MonthGridPr
   );
 }
 
-/** The one day of the month that the Tab key comes to. */
+/** The one day of the month that the Tab key reaches. */
 function stopOf(
   month: string,
   wanted: string | undefined,
@@ -152,7 +152,7 @@ function stopOf(
 
 type DayProps = {
   day: string;
-  /** Absent while it is being read. */
+  /** Undefined while being read. */
   count: number | undefined;
   chosen: boolean;
   isStop: boolean;
@@ -183,7 +183,7 @@ function DayButton({ day, count, chosen, isStop, onPick }: DayProps) {
   );
 }
 
-/** «, 3 horarios»: what is free on a day, once that is known. */
+/** «, 3 horarios»: the number of free times of a day, once known. */
 function countText(count: number | undefined): string {
   if (count === undefined) return "";
   if (count === 0) return ", sin horarios";

@@ -14,7 +14,7 @@ type SlotChoiceProps = {
   window: number;
   practiceZone: string;
   zone: string;
-  /** Absent where there is one clock to read by. */
+  /** Absent where there is only one zone to choose. */
   onZone?: (zone: string) => void;
   day: string | undefined;
   onDay: (day: string) => void;
@@ -22,7 +22,7 @@ type SlotChoiceProps = {
   onPick: (slot: Slot) => void;
 };
 
-/** The month with its free days, and the hours of the one that was picked. */
+/** The month with its free days, and the hours of the chosen one. */
 export function SlotChoice(props: SlotChoiceProps) {
   const { zone, practiceZone, onZone, day, onDay, chosen, onPick } = props;
   const month = useMonth(props);
@@ -81,7 +81,7 @@ type EmptyProps = {
   onGo: (day: string) => void;
 };
 
-/** A month without a free time: where the next one is. */
+/** A month without a free time, with a link to the next one that has any. */
 function Empty({ month, next, onGo }: EmptyProps) {
   if (next === undefined) return <Note>Buscando el próximo disponible…</Note>;
   if (next === null) return <Note>No quedan horarios para reservar.</Note>;

@@ -6,16 +6,16 @@ import { clockIn, spokenDay } from "~/lib/slots/zone-words";
 type SlotTimesProps = {
   day: string;
   slots: readonly Slot[];
-  /** Where the person reads the clock, and where the practice is. */
+  /** The zone of the person, and that of the practice. */
   zone: string;
   practiceZone: string;
   chosen?: string;
-  /** The day was just picked: its hours are what comes next. */
+  /** Whether the day was just chosen, so that its hours get the focus. */
   focused?: boolean;
   onPick: (slot: Slot) => void;
 };
 
-/** The hours of a day that are free; where clocks differ, with the practice's own. */
+/** The free hours of a day; with the practice's own where the zones differ. */
 export function SlotTimes(props: SlotTimesProps) {
   const { day, slots, zone, focused } = props;
   const head = useRef<HTMLHeadingElement>(null);

@@ -1,13 +1,13 @@
 import { zoneBeside, zoneName } from "~/lib/slots/zone-words";
 
 type ZoneNoteProps = {
-  /** In which the hours are shown. */
+  /** The zone in which the hours are shown. */
   zone: string;
   practiceZone: string;
   onZone: (zone: string) => void;
 };
 
-/** By whose clock the hours are; where the device's is another, a way to see the other one. */
+/** In which zone the hours are; where the device's is another, a button to switch. */
 export function ZoneNote({ zone, practiceZone, onZone }: ZoneNoteProps) {
   const own = zoneBeside(practiceZone);
   const other = zone === practiceZone ? own : practiceZone;

@@ -7,7 +7,7 @@ const tones = {
   ok: "border-ok/40 bg-ok-wash text-ok",
   warn: "border-warn/40 bg-warn-wash text-warn",
   danger: "border-danger/40 bg-danger-wash text-danger",
-  // How near a due date is: colours of their own, which no preset changes.
+  // How near a due date is: these colours are not changed by any preset.
   overdue: "border-due-overdue/40 bg-due-overdue-wash text-due-overdue",
   today: "border-due-today/40 bg-due-today-wash text-due-today",
   tomorrow: "border-due-tomorrow/40 bg-due-tomorrow-wash text-due-tomorrow",
@@ -19,7 +19,7 @@ export type Tone = keyof typeof tones;
 
 type BadgeProps = { tone?: Tone; icon?: ReactNode; className?: string; children: ReactNode };
 
-/** A state, in words and an icon; the colour only helps. */
+/** A state, in words and an icon; the colour is never the only sign. */
 export function Badge({ tone = "neutral", icon, className, children }: BadgeProps) {
   return (
     <span
@@ -35,7 +35,7 @@ export function Badge({ tone = "neutral", icon, className, children }: BadgeProp
   );
 }
 
-/** A state as a rubber stamp: what the case page and the timeline carry. */
+/** A state that looks like a rubber stamp, for the case page and the timeline. */
 export function Stamp({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span

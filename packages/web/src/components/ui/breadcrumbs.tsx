@@ -4,7 +4,7 @@ import { cn } from "~/lib/cn";
 
 export type Crumb = { label: string; to?: string };
 
-/** Where this page is: each step a link but the last, which is here. */
+/** The path to this page: each step is a link except the last, which is this page. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Ruta de navegación" className="min-w-0">
@@ -12,7 +12,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map(({ label, to }, step) => (
           <li
             key={label}
-            // On a phone a long carátula would say again, in three lines, what the title says below.
+            // Hidden on a phone: a long carátula would repeat, in three lines, the title below.
             className={cn(
               "flex items-center gap-1.5",
               to ? "shrink-0" : "min-w-0 max-w-[32ch] sm:max-w-prose",

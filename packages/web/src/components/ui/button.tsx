@@ -28,12 +28,12 @@ export const buttonClass = ({ variant = "secondary", size = "md" }: ButtonLook =
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   ButtonLook & {
-    /** While true the button says `busyLabel` (or its own text) and does nothing more. */
+    /** While true the button shows `busyLabel` (or its own text) and does nothing more. */
     busy?: boolean;
     busyLabel?: string;
   };
 
-/** A button. It stays focusable while busy, so that the keyboard's place is not lost. */
+/** A button. It stays focusable while busy, so that the keyboard focus is not lost. */
 export function Button(props: ButtonProps) {
   const { variant, size, busy, busyLabel, className, children, onClick, ...rest } = props;
   return (
@@ -49,7 +49,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** A link that looks like a button, because it is the page's main way on. */
+/** A link that looks like a button, because it is the page's main action. */
 export function ButtonLink({ variant, size, className, ...rest }: LinkProps & ButtonLook) {
   return <Link {...rest} className={cn(buttonClass({ variant, size }), className)} />;
 }

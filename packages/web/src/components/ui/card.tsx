@@ -6,11 +6,11 @@ type CardProps = {
   actions?: ReactNode;
   children: ReactNode;
   className?: string;
-  /** The content draws its own margins, as a table does. */
+  /** Without padding, for content with its own margins, such as a table. */
   flush?: boolean;
 };
 
-/** A sheet on the desk: a hairline around what belongs together. */
+/** A box with a hairline around what belongs together. */
 export function Card({ title, actions, children, className, flush }: CardProps) {
   return (
     <section className={cn("min-w-0 rounded-md border bg-sheet", className)}>

@@ -3,7 +3,7 @@ import { cn } from "~/lib/cn";
 
 type CheckboxProps = ComponentProps<"input"> & {
   label: ReactNode;
-  /** The label is read aloud but not drawn, as in a table's first column. */
+  /** The label is only for screen readers, as in a table's first column. */
   hideLabel?: boolean;
 };
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Field, type FieldShell } from "./field";
 import { Input } from "./input";
 
-/** Six digits in one input: it can be pasted, filled in by the phone, and read as one thing. */
+/** Six digits in one input: can be pasted, filled in by the phone, and read as one value. */
 export function CodeField(props: FieldShell & ComponentProps<"input">) {
   const { label, error, hint, className, id, ...input } = props;
   return (

@@ -8,27 +8,27 @@ import { controlClass } from "./input";
 export type ComboOption = { _id: string; label: string; aside?: string | null };
 
 type ComboProps = {
-  /** What is chosen, as it is written; empty for nothing. */
+  /** The text of the chosen option; empty for none. */
   value: string;
   placeholder?: string;
-  /** What is chosen among: «Causas». */
+  /** The name of the list: «Causas». */
   listLabel: string;
-  /** A hook: the options that a text finds, read once the list is open. */
+  /** A hook: the options that match a text, read once the list is open. */
   useOptions: (text: string, open: boolean) => readonly ComboOption[];
   onTake: (option: ComboOption) => void;
-  /** Makes one of the name that was typed; without it, one can only choose. */
+  /** Creates one with the name that was typed; without it, one can only choose. */
   onCreate?: (name: string) => void;
 };
 
 type ComboFieldProps = FieldShell &
   ComboProps & {
     id?: string;
-    /** What the button is called that leaves it empty. */
+    /** The label of the button that clears it. */
     clearLabel: string;
     onClear: () => void;
   };
 
-/** Chooses one by any part of its name: typed, walked with the arrows, taken with Enter. */
+/** Chooses an option by any part of its name: typed, reached with the arrows, taken with Enter. */
 export function ComboField(props: ComboFieldProps) {
   const { label, error, hint, className, id, clearLabel, onClear, ...combo } = props;
   return (
@@ -52,13 +52,13 @@ export function ComboField(props: ComboFieldProps) {
   );
 }
 
-/** The option that makes one; no record has such an identifier. */
+/** The id of the option that creates one; no record has such an id. */
 const CREATE = "+";
 
-/** No option is walked to. */
+/** No option is active. */
 const NONE = -1;
 
-/** What is being typed; what is chosen elsewhere takes its place. */
+/** The text being typed; a value chosen elsewhere replaces it. */
 function useText(value: string) {
   const [shown, setShown] = useState(value);
   const [text, setText] = useState(value);
@@ -92,7 +92,7 @@ function Combobox(props: ComboProps & { control: { id: string } }) {
     if (option._id === CREATE) onCreate?.(option.label);
     else onTake(option);
   };
-  /** What was typed and not chosen is a new one, where one can be made; else it was nothing. */
+  /** A text that was typed and not chosen creates a record, if possible; else it is dropped. */
   const leave = () => (open && create ? take(create) : close());
   const keys: Record<string, () => void> = {
     ArrowDown: () => (open ? setActive(Math.min(active + 1, options.length - 1)) : setOpen(true)),
@@ -103,7 +103,7 @@ function Combobox(props: ComboProps & { control: { id: string } }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open && event.key !== "ArrowDown") return;
     const run = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
-    // Where nothing was typed nor walked to, Enter is the form's own.
+    // Without an active option, Enter submits the form.
     if (!run || (event.key === "Enter" && !options[active])) return;
     event.preventDefault();
     run();
@@ -161,7 +161,7 @@ function Options({ list, listLabel, open, active, options, onTake }: OptionsProp
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
-          // Before the input loses the focus, and with it the list.
+          // Before the input loses the focus, which would close the list.
           onMouseDown={(event) => {
             event.preventDefault();
             onTake(option);

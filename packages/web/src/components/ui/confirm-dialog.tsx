@@ -16,7 +16,7 @@ type ConfirmDialogProps = {
   children?: ReactNode;
 };
 
-/** Asks before something that cannot simply be undone. */
+/** Asks before an action that cannot simply be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, action, busy, danger, onConfirm } = props;
   return (

@@ -11,9 +11,9 @@ import { type Translation, useTranslated, writeInto } from "./translated-field";
 
 type DateFieldProps = FieldShell &
   ComponentProps<"input"> & {
-    /** Which way a day without its year is meant; the nearest where it is not said. */
+    /** How a day without a year is understood; by default as the nearest. */
     leaning?: Leaning;
-    /** It is a deadline's: until when there is grace is said, too. */
+    /** The date is a deadline's: its plazo de gracia is shown, too. */
     grace?: boolean;
   };
 
@@ -33,9 +33,9 @@ const PLACEHOLDER: Record<Leaning, string> = {
 const UNREAD = "Escribí una fecha como 25/11/2026, lunes o +5 hábiles";
 
 /**
- * A date typed as one says it («25/11», «lunes», «+5 hábiles») or picked from a calendar that knows
- * the court's days. Under it stands what was understood; left, it is written dd/mm/aaaa. The form
- * sees `YYYY-MM-DD`. Spread `form.field("name")` into it.
+ * A date typed in words («25/11», «lunes», «+5 hábiles») or picked from a calendar with the court's
+ * days. How it was understood is shown below; on blur it is rewritten as dd/mm/aaaa. The form gets
+ * `YYYY-MM-DD`. Spread `form.field("name")` into it.
  */
 export function DateField({ leaning = "near", grace, ...props }: DateFieldProps) {
   const { label, error, hint, className, id, ref, onBlur, ...input } = props;
@@ -114,7 +114,7 @@ export function DateField({ leaning = "near", grace, ...props }: DateFieldProps)
   );
 }
 
-/** What was understood, and under it what is worth knowing before. */
+/** How the text was understood, and below it the hint. */
 const Note = ({ understood, hint }: { understood?: string; hint: FieldShell["hint"] }) => (
   <>
     {understood && <bdi className="block text-ink-soft tabular-nums">{understood}</bdi>}

@@ -16,11 +16,11 @@ type DatePickerProps = {
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
   onPick: (day: string) => void;
-  /** It is gone, and the focus is to go somewhere. */
+  /** Called when it was closed and the focus needs a place. */
   onClosed: () => void;
 };
 
-/** The button beside a date and the month that hangs from it; Alt+↓ in the field opens it, too. */
+/** The button beside a date that opens a month; Alt+↓ in the field opens it, too. */
 export function DatePicker({ label, value, leaning, isOpen, ...on }: DatePickerProps) {
   const pick = (day: string) => {
     on.onOpen(false);

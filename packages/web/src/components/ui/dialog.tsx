@@ -12,23 +12,23 @@ export type DialogProps = {
   title: string;
   description?: ReactNode;
   children?: ReactNode;
-  /** The buttons, at the end of the sheet; the main one last. */
+  /** The buttons at the end of the dialog; the main one last. */
   footer?: ReactNode;
   size?: "sm" | "md" | "lg";
-  /** Cannot be closed without answering it. */
+  /** It cannot be closed without an answer. */
   modal?: "required";
 };
 
 const widths = { sm: "sm:max-w-md", md: "sm:max-w-xl", lg: "sm:max-w-3xl" } as const;
 const keep = (event: Event) => event.preventDefault();
 
-/** An open list of choices takes Escape for itself; the sheet stays. */
+/** Escape closes an open list of options; the dialog stays. */
 function leaveToList(event: KeyboardEvent): void {
   const on = event.target instanceof Element ? event.target : null;
   if (on?.matches("[role=combobox][aria-expanded=true]")) event.preventDefault();
 }
 
-/** A sheet of paper over the page; on phones it rises from the bottom and fills the width. */
+/** A dialog over the page; on phones it rises from the bottom and fills the width. */
 export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
@@ -40,7 +40,7 @@ export function Dialog(props: DialogProps) {
 const main = () => document.getElementById(MAIN_ID);
 
 function Sheet({ title, description, children, footer, size = "md", modal }: DialogProps) {
-  // Before anything in it takes the focus.
+  // Read before anything in the dialog takes the focus.
   const [cameFrom] = useState(() => document.activeElement);
   return (
     <Radix.Portal>

@@ -13,7 +13,7 @@ type DrawerProps = {
   footer?: ReactNode;
 };
 
-/** A sheet along one edge: the menu on small screens, the side peek, the preferences. */
+/** A panel along one edge: the menu on small screens, the card beside a list, the preferences. */
 export function Drawer({ open, onOpenChange, title, side = "end", children, footer }: DrawerProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

@@ -3,7 +3,7 @@ import { cn } from "~/lib/cn";
 
 type EmptyStateProps = {
   icon?: ReactNode;
-  /** One sentence: what is not here and why. */
+  /** One sentence: what is missing here and why. */
   children: ReactNode;
   /** One action. */
   action?: ReactNode;

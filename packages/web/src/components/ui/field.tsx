@@ -8,7 +8,7 @@ export type FieldShell = {
   className?: string;
 };
 
-/** What a control must carry so that its label, hint and error are its own. */
+/** The props that tie a control to its label, hint and error. */
 export type ControlBinding = {
   id: string;
   "aria-describedby"?: string;
@@ -46,7 +46,7 @@ export function Field({ label, error, hint, className, id, children }: FieldProp
   );
 }
 
-/** A fault names its field, which says it twice right under the field's own label. */
+/** An error without the name of its field, which is shown right above it. */
 function withoutLabel(fault: string, label: string): string {
   const prefix = `${label}: `;
   if (!fault.startsWith(prefix)) return fault;

@@ -3,22 +3,22 @@ import { Summary } from "./summary";
 
 type FoldProps = {
   title: string;
-  /** What is said of what it holds, while it is folded. */
+  /** A summary of its content, shown while it is folded. */
   said?: string;
-  /** Unfolded from the start, or from when something in it wants to be seen. */
+  /** Unfolded from the start, or from when something in it must be seen. */
   open?: boolean;
-  /** What it holds is made when it is first unfolded. */
+  /** Its content is rendered when it is first unfolded. */
   lazy?: boolean;
   children: ReactNode;
 };
 
-/** The part of a form that most leave as it is, behind its name. */
+/** A part of a form that most people leave as it is, folded behind its title. */
 export function Fold({ title, said, open, lazy, children }: FoldProps) {
   const [wanted, setWanted] = useState(open);
   const [shown, setShown] = useState(open === true);
   const [made, setMade] = useState(!lazy);
   if (shown && !made) setMade(true);
-  // It opens by itself, but only a person folds it: what they are mending must not go away.
+  // It unfolds by itself, but only the person folds it: a field being corrected must not disappear.
   if (wanted !== open) {
     setWanted(open);
     if (open) setShown(true);

@@ -4,14 +4,14 @@ import type { ReactNode } from "react";
 export type FieldError = { id: string; message: string };
 
 type FormErrorSummaryProps = {
-  /** What the whole form was refused for. */
+  /** Why the whole form was refused. */
   message?: string;
-  /** The fields at fault; each is a link to its control. */
+  /** The fields with errors; each is a link to its control. */
   fields?: FieldError[];
   children?: ReactNode;
 };
 
-/** What stands in the way of a form, said once, above it, and read aloud when it appears. */
+/** The errors of a form, above it, read aloud when they appear. */
 export function FormErrorSummary({ message, fields = [], children }: FormErrorSummaryProps) {
   if (!message && fields.length === 0) return null;
   return (

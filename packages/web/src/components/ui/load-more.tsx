@@ -2,7 +2,7 @@ import { Button } from "./button";
 
 type LoadMoreProps = { shown: number; hasMore: boolean; busy: boolean; onMore: () => void };
 
-/** The end of a list read in pages: how much is shown, and the rest when it is asked for. */
+/** The end of a list read in pages: how much is shown, and a button for the others. */
 export function LoadMore({ shown, hasMore, busy, onMore }: LoadMoreProps) {
   return (
     <div className="flex items-center justify-between gap-4 py-3 text-ink-faint text-sm">

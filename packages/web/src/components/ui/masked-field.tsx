@@ -4,7 +4,7 @@ import { TextField } from "./text-field";
 
 type Props = FieldShell & ComponentProps<"input"> & { mask: (text: string) => string };
 
-/** A number in its own punctuation: written as one likes, tidied when one leaves it. */
+/** A number with its usual punctuation: typed in any way, formatted on blur. */
 export function MaskedField({ mask, onBlur, ...props }: Props) {
   const tidy = (event: FocusEvent<HTMLInputElement>) => {
     event.target.value = mask(event.target.value);

@@ -6,14 +6,14 @@ import { cn } from "~/lib/cn";
 type MenuProps = {
   /** The button that opens it. */
   trigger: ReactNode;
-  /** Names the menu for those who do not see where it hangs. */
+  /** The name of the menu for screen readers. */
   label: string;
   align?: "start" | "center" | "end";
   className?: string;
   children: ReactNode;
 };
 
-/** A menu hanging from a button. */
+/** A menu below a button. */
 export function Menu({ trigger, label, align = "end", className, children }: MenuProps) {
   return (
     <Radix.Root modal={false}>
@@ -43,12 +43,12 @@ type MenuItemProps = {
   onSelect?: () => void;
   disabled?: boolean;
   danger?: boolean;
-  /** The child is the item itself: a link, for instance. */
+  /** The child is rendered as the item itself: a link, for instance. */
   asChild?: boolean;
   children: ReactNode;
 };
 
-/** One thing that can be done. */
+/** One action of a menu. */
 export function MenuItem({ danger, ...rest }: MenuItemProps) {
   return (
     <Radix.Item
@@ -62,11 +62,11 @@ type MenuRadioProps = {
   label: string;
   value: string | undefined;
   options: readonly { value: string; label: string }[];
-  /** Called with another one than `value`. */
+  /** Called with a value other than the current one. */
   onChoose: (value: string) => void;
 };
 
-/** One of a few, the current one marked. */
+/** A choice of one of a few values, the current one marked. */
 export function MenuRadio({ label, value = "", options, onChoose }: MenuRadioProps) {
   return (
     <Radix.RadioGroup
@@ -92,7 +92,7 @@ export function MenuRadio({ label, value = "", options, onChoose }: MenuRadioPro
   );
 }
 
-/** A hairline between two kinds of thing. */
+/** A hairline between two groups of items. */
 export function MenuSeparator() {
   return <Radix.Separator className="my-1 h-px bg-line" />;
 }

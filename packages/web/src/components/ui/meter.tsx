@@ -4,13 +4,13 @@ type MeterProps = {
   label: string;
   value: number;
   max: number;
-  /** How the figures are written; `value de max` by default. */
+  /** The text of the figures; by default `value de max`. */
   text?: string;
-  /** A full meter is bad news, as with a plan's limit; it warns on the way there. */
+  /** Whether a full meter is bad, as with a plan's limit: it warns from 80 % on. */
   scarce?: boolean;
 };
 
-/** How much of something is used: the figures first, then a line. It warns from 80 %. */
+/** How much of something is used: the figures, then a bar. */
 export function Meter({
   label,
   value,

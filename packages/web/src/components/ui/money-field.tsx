@@ -6,7 +6,7 @@ import { TranslatedField } from "./translated-field";
 
 const AMOUNT = { keep: toPlainAmount, type: toTypedAmount };
 
-/** An amount in pesos written as here, 1.850.000,50. The form sees `1850000.5`. */
+/** An amount in pesos typed in the local format, 1.850.000,50. The form gets `1850000.5`. */
 export const MoneyField = ({ className, ...props }: FieldShell & ComponentProps<"input">) => (
   <TranslatedField
     inputMode="decimal"

@@ -14,13 +14,13 @@ type MonthPickerProps = {
   onPick: (day: string) => void;
 };
 
-/** A day as the library has it: noon, so that no zone makes another day of it. */
+/** A day as the library's Date: at noon, so that no zone changes the day. */
 const dateOf = (day: string) => new Date(`${day}T12:00:00`);
 const two = (part: number) => String(part).padStart(2, "0");
 const dayOf = (date: Date) =>
   `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
-/** How many years before and after this one can be chosen. */
+/** How many years before and after the current one can be chosen. */
 const REACH: Record<Leaning, [back: number, ahead: number]> = {
   ahead: [2, 10],
   near: [30, 10],
@@ -28,8 +28,8 @@ const REACH: Record<Leaning, [back: number, ahead: number]> = {
 };
 
 /**
- * A month to pick a day from. Arrows, Page Up and Down, Home, End and Enter move and choose; days on
- * which the court does not work are shaded, and say why.
+ * A month to pick a day from. Arrows, Page Up and Down, Home, End and Enter move and choose; days
+ * on which the court does not work are shaded, with the reason.
  */
 export default function MonthPicker({ value, leaning, onPick }: MonthPickerProps) {
   const court = useCourtDays();

@@ -5,12 +5,12 @@ type PopoverProps = {
   trigger: ReactNode;
   label: string;
   children: ReactNode;
-  /** Whether it hangs open, for whoever must close it. */
+  /** Whether it is open, for a parent that must close it. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 };
 
-/** A small sheet hanging from a button, for reading rather than choosing. */
+/** A small panel below a button, for reading rather than choosing. */
 export function Popover({ trigger, label, children, open, onOpenChange }: PopoverProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

@@ -5,7 +5,7 @@ type SegmentsProps = {
   choices: readonly { label: string; pressed: boolean; choose: () => void }[];
 };
 
-/** One of a few ways to look, all in sight: the pressed one is tinted. */
+/** A choice of one of a few views, all visible: the pressed one is tinted. */
 export function Segments({ legend, choices }: SegmentsProps) {
   return (
     <fieldset className="flex h-10 shrink-0 rounded-md border border-line-strong p-[3px]">

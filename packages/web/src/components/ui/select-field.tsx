@@ -8,7 +8,7 @@ export type Option = { value: string; label: string; disabled?: boolean };
 
 type SelectProps = ComponentProps<"select"> & { options: readonly Option[]; placeholder?: string };
 
-/** The platform's own list: it opens well on a phone and speaks to every reader. */
+/** The browser's own select: it works well on phones and with every screen reader. */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   return (
     <span className="relative block">

@@ -1,11 +1,11 @@
 import { cn } from "~/lib/cn";
 
-/** A grey line where text will be. Give it the size of what it stands for. */
+/** A grey line where text will be. Give it the size of that text. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={cn("block h-4 rounded-sm bg-wash", className)} />;
 }
 
-/** Rows of a list that is on its way; said once to those who listen. */
+/** Placeholder rows of a list that is loading; announced once to screen readers. */
 export function SkeletonRows({ rows = 5, label = "Cargando" }: { rows?: number; label?: string }) {
   return (
     <div role="status" aria-label={label}>

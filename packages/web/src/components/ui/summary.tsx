@@ -4,7 +4,7 @@ import { cn } from "~/lib/cn";
 
 type SummaryProps = { className?: string; children: ReactNode };
 
-/** The line of what is folded, with the one sign for it; its `details` is a `group/fold`. */
+/** The summary line of a fold, with its icon; its `details` is a `group/fold`. */
 export const Summary = ({ className, children }: SummaryProps) => (
   <summary
     className={cn(

@@ -3,7 +3,7 @@ import { cn } from "~/lib/cn";
 
 /**
  * The cells of a table that the page itself scrolls: hairlines, a head that stays under the page's
- * header, rows of 40 px. Below 768 px a list draws cards instead.
+ * header, rows of 40 px. Below 768 px a list shows cards instead.
  */
 export function HeadCell({ className, ...rest }: ComponentProps<"th">) {
   return (

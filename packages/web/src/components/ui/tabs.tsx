@@ -4,8 +4,8 @@ import { cn } from "~/lib/cn";
 export type Tab = { to: string; label: string };
 
 /**
- * Tabs that are addresses: each has its own URL, so Back, F5 and a sent link keep the place. A line
- * above the content, that wraps rather than hides; a column beside it where there is room.
+ * Tabs with an address each, so that Back, F5 and a shared link keep the tab. A line above the
+ * content, which wraps instead of hiding tabs; a column beside it where there is space.
  */
 export function LinkTabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
   return (

@@ -6,8 +6,8 @@ import { TranslatedField } from "./translated-field";
 const CLOCK = { keep: toClock, type: (kept: string) => kept };
 
 /**
- * An hour typed as one says it («9», «930», «9.30 hs»); left, it is written as clocks show it. The
- * form sees `HH:mm`. Spread `form.field("name")` into it.
+ * An hour typed in any way («9», «930», «9.30 hs»); on blur it is rewritten as `HH:mm`, which the
+ * form gets. Spread `form.field("name")` into it.
  */
 export const TimeField = (props: FieldShell & ComponentProps<"input">) => (
   <TranslatedField

@@ -2,14 +2,14 @@ import { type ComponentProps, type FocusEvent, type Ref, useCallback } from "rea
 import type { FieldShell } from "./field";
 import { TextField } from "./text-field";
 
-/** Translates between the stored and the typed form of a value; any other text stays. */
+/** Converts between the stored and the typed form of a value; any other text stays. */
 export type Translation = { keep: (typed: string) => string; type: (kept: string) => string };
 
 type Props = FieldShell & ComponentProps<"input"> & { translation: Translation };
 
 /**
- * An input whose person types a value in its local form, while the form gets the stored one. It is
- * tidied when one leaves it. Spread `form.field("name")` into the component made of it.
+ * An input where the person types a value in its local form and the form gets the stored one. It is
+ * formatted on blur. Spread `form.field("name")` into the component made of it.
  */
 export function TranslatedField({ ref, onBlur, translation, ...props }: Props) {
   const bind = useTranslated(ref, translation);
@@ -21,8 +21,8 @@ export function TranslatedField({ ref, onBlur, translation, ...props }: Props) {
 }
 
 /**
- * The ref of an input that gives the form the stored value while a person sees the typed one. `onWrite`
- * gets what the form writes.
+ * The ref of an input whose typed value is shown and whose stored value the form gets. `onWrite` is
+ * called with what the form writes.
  */
 export function useTranslated(
   ref: Ref<HTMLInputElement> | undefined,
@@ -42,7 +42,7 @@ function attach(ref: Ref<HTMLInputElement> | undefined, input: HTMLInputElement 
 
 const facades = new WeakMap<HTMLInputElement, HTMLInputElement>();
 
-/** The input as the form library sees it: its value is the kept one, not the typed one. */
+/** The input as the form library sees it: its value is the stored one, not the typed one. */
 function facadeOf(
   input: HTMLInputElement,
   { keep, type }: Translation,
@@ -68,7 +68,7 @@ function facadeOf(
 
 const native = () => Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
 
-/** Writes into an input as a person would: its listeners are called. */
+/** Writes into an input as if a person typed: its listeners are called. */
 export function writeInto(input: HTMLInputElement, text: string): void {
   if (input.value === text) return;
   native()?.set?.call(input, text);

@@ -1,4 +1,4 @@
-/** A help article as `scripts/guide-pages.ts` makes a page of it. */
+/** A help article as a module made by `scripts/guide-pages.ts`. */
 declare module "*.md" {
   import type { ReactElement } from "react";
   import type { MetaDescriptor } from "react-router";

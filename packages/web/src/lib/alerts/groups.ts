@@ -6,13 +6,12 @@ import { today } from "~/lib/due";
 
 type Facts = Pick<Alert, "sourceType" | "expirationDate" | "createdAt">;
 
-/** The groups that come before those of days, in their order. */
+/** The groups that are listed before those of days, in their order. */
 const FIRST = ["Vencidas", "Hoy", "Tribunales"];
 
 /**
- * The name of an alert's group on a day: what is overdue; what falls due or happens today, or came
- * today; what the courts published; the rest by the day on which it came. An event that has passed
- * is not overdue.
+ * The name of an alert's group on a day: overdue; due, happening or raised today; published by the
+ * courts; the others by the day on which they were raised. An event that has passed is not overdue.
  */
 export function groupOf({ sourceType, expirationDate, createdAt }: Facts, on = today()): string {
   const { step } = expirationDate ? dueOn(expirationDate, on) : { step: undefined };
@@ -30,7 +29,7 @@ function dayName(day: string, on: string): string {
   return days === -1 ? "Ayer" : name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Alerts in their groups, each group in the order in which they were given; none is empty. */
+/** Alerts by group, each group in the order in which they were given; without empty groups. */
 export function grouped<A extends Facts>(alerts: readonly A[], on = today()) {
   const groups = new Map<string, A[]>();
   for (const alert of alerts) {
@@ -42,9 +41,9 @@ export function grouped<A extends Facts>(alerts: readonly A[], on = today()) {
     .sort((one, other) => rank(one.name) - rank(other.name));
 }
 
-/** A group's place among those before the days; all days come after. */
+/** The position of a group among the fixed ones; groups of days follow all of them. */
 const rank = (name: string): number => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
 
-/** The few to show first of alerts that come with the last raised first: those not read, if any. */
+/** The first `few` alerts to show, unread ones first. Takes the alerts with the newest first. */
 export const firstFew = <A extends { read: boolean }>(alerts: readonly A[], few: number): A[] =>
   [...alerts].sort((one, other) => Number(one.read) - Number(other.read)).slice(0, few);

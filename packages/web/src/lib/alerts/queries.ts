@@ -4,7 +4,7 @@ import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 import { nextPage, type Page, type PageParam } from "~/lib/lists/pages";
 
-/** What every query of alerts begins with. */
+/** The first element of the key of every query of alerts. */
 export const ALERTS = ["alerts"] as const;
 
 /** The bell counts up to 99; a hundredth is read to know that there are more. */

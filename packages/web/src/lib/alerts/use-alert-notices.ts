@@ -7,10 +7,10 @@ import { type Notice, notify } from "~/lib/notify";
 import { onFrame } from "~/lib/realtime/frames";
 import { ALERTS, readAlert } from "./queries";
 
-/** Pending alerts come in several frames: they are shown as one notice. */
+/** Pending alerts arrive in several frames: they are shown as one notice. */
 const GATHER_MS = 200;
 
-/** Shows a snackbar for alerts that arrive while the page is open, and for those that waited for it. */
+/** Shows a snackbar for alerts that arrive while the page is open, or were pending. */
 export function useAlertNotices(): void {
   const cache = useQueryClient();
   useEffect(() => {
@@ -56,7 +56,7 @@ type PushedAlert = Partial<
 const asAlert = (payload: unknown): PushedAlert =>
   typeof payload === "object" && payload !== null ? payload : {};
 
-/** What the snackbar of a new alert says, and how gravely. */
+/** The text and severity of the snackbar of a new alert. */
 export function noticeOf(payload: unknown): { text: string; variant: AlertVariant } {
   const { primaryText, primaryVariant } = asAlert(payload);
   return {
@@ -66,7 +66,7 @@ export function noticeOf(payload: unknown): { text: string; variant: AlertVarian
   };
 }
 
-/** Where the snackbar of a new alert leads, and of what case it is; nothing for what has no screen. */
+/** The link of a new alert's snackbar, and its case; undefined for sources without a screen. */
 export function linkOf(payload: unknown): Notice["link"] {
   const { secondaryText, sourceType, sourceId, folderId } = asAlert(payload);
   const to = placeOf({
@@ -80,17 +80,17 @@ export function linkOf(payload: unknown): Notice["link"] {
 const textOf = (value: unknown): string | undefined =>
   typeof value === "string" && value ? value : undefined;
 
-/** Like `linkOf`; whoever follows the link has read the alert. */
+/** Like `linkOf`; following the link also marks the alert as read. */
 function wayTo(payload: unknown, cache: QueryClient): Notice["link"] {
   const link = linkOf(payload);
   const id = textOf(asAlert(payload)._id);
   if (!link || !id) return link;
   const refresh = () => cache.invalidateQueries({ queryKey: [...ALERTS] });
-  // Refused, it only stays unread in the bell.
+  // If the request fails, the alert only stays unread in the bell.
   return { ...link, follow: () => void readAlert(id).then(refresh, refresh) };
 }
 
-/** How many alerts a frame of pending ones holds: what is no list, or no alert, is none. */
+/** The number of alerts in a frame of pending ones; what is no list or no alert counts as none. */
 export function pendingIn(payload: unknown): number {
   if (!Array.isArray(payload)) return 0;
   return payload.map(asAlert).filter(({ _id, primaryText }) => _id || primaryText).length;

@@ -7,7 +7,7 @@ import { connection } from "~/lib/realtime/state";
 import { useStore } from "~/lib/store";
 import { ALERTS, alertList, deleteAlert, readAlert, readAllAlerts } from "./queries";
 
-/** How often what is new is asked for while nobody says it. */
+/** How often alerts are polled while the socket is not connected. */
 const EVERY_MS = 60_000;
 
 /** A person's alerts as far as they were read, the last raised first. */
@@ -21,17 +21,17 @@ export function useAlerts(userId: string, unread: boolean) {
   return { ...list, rows };
 }
 
-// They are kept by when they were due; one that came late is still the last to arrive.
+// The API sorts alerts by due date; an alert that was raised late is still the newest.
 const byRaised = (one: Alert, other: Alert) => (one.createdAt < other.createdAt ? 1 : -1);
 
-/** How many are not read, in figures that fit a bell. */
+/** The number of unread alerts, in figures that fit a bell. */
 export function countText(unread: number): string {
   return unread > 99 ? "99+" : String(unread);
 }
 
 type Change = (pages: Pages<Alert>) => Pages<Alert>;
 
-/** Reads and deletes alerts: the screen says so at once, and asks again behind. */
+/** Marks alerts as read and deletes them: shown at once, read again afterwards. */
 export function useAlertActions(userId: string) {
   const cache = useQueryClient();
   const edit = (unread: boolean, change: Change) =>

@@ -5,7 +5,7 @@ import { dueOf } from "~/lib/due";
 
 type Said = Pick<Alert, "primaryText" | "expirationDate">;
 
-/** What an alert is about. Its day is said as it is now, see `nearness`: not as when it was raised. */
+/** The title of an alert, without the due date it had when raised: `nearness` shows today's. */
 export const titleOf = ({ primaryText, expirationDate }: Said): string =>
   expirationDate ? withoutDue(primaryText) : primaryText;
 
@@ -13,7 +13,7 @@ type DatedAlert = Pick<Alert, "expirationDate" | "sourceType">;
 
 /**
  * How near an alert's date is, in words and a tone, with working days where the court's days are
- * known. An event does not fall due: it happens, and no working days are counted to it.
+ * known. An event happens instead of falling due, so no working days are counted to it.
  */
 export function nearness(
   { expirationDate, sourceType }: DatedAlert,

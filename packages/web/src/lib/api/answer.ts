@@ -3,12 +3,12 @@ import { ApiError, type ErrorBody } from "./error";
 import { noteFault } from "./last-fault";
 import { messageFor } from "./messages";
 
-/** The shape of `hc`'s answers and of fetch's: what `answer` needs of either. */
+/** The part of `hc`'s and fetch's responses that `answer` needs. */
 type Answering = { ok: boolean; status: number; json: () => Promise<unknown> };
 
 /**
- * What a successful answer holds, for each of the shapes it may have. One of no known shape is a
- * middleware repeating the route's own.
+ * The body of a successful answer, for each of its possible types. An answer of unknown type is a
+ * middleware's duplicate of the route's own.
  */
 export type Success<R> = R extends { json: () => Promise<infer T> }
   ? unknown extends T
@@ -16,7 +16,7 @@ export type Success<R> = R extends { json: () => Promise<infer T> }
     : Exclude<T, { success: false }>
   : never;
 
-/** The body of a call that went well; throws an `ApiError` with a sentence to show when it did not. */
+/** The body of a successful call; throws an `ApiError` with a sentence to show otherwise. */
 export async function answer<R extends Answering>(pending: Promise<R>): Promise<Success<R>> {
   const response = await pending;
   if (!response.ok) throw await toApiError(response);
@@ -31,7 +31,7 @@ export async function toApiError(response: Answering): Promise<ApiError> {
   return new ApiError(response.status, messageFor(response.status, body), body);
 }
 
-/** The body of a refusal, or nothing when it was not the API that answered. */
+/** The body of a refusal; empty when the answer was not the API's. */
 export async function readBody(response: Answering): Promise<ErrorBody> {
   try {
     const body = await response.json();

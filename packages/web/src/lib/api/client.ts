@@ -8,7 +8,7 @@ import { createTransport } from "./transport";
 /** Where calls wait while the session-expired dialog is open. */
 export const gate = createGate();
 
-/** Where calls wait while the second factor is being asked for again. */
+/** Where calls wait while the second factor is asked for again. */
 export const freshGate = createGate();
 
 /** The application's fetch. */

@@ -4,16 +4,16 @@ import type { DeletedRecord } from "./error";
 
 type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
-/** A call on a record itself: not on what hangs from it, as a contact's cases do. */
+/** The path of a record itself, not of a list under it, such as a contact's cases. */
 const RECORD = /^\/api\/[a-z-]+\/([a-z]{3}_[0-9A-HJKMNP-TV-Z]{26})(\/restore)?$/;
 
-/** When each was deleted, in ms. */
+/** When each record was deleted, in epoch ms, by id. */
 const deleted = new Map<unknown, number>();
 
-/** Whether this is the identifier of a record that was deleted here and is not back. */
+/** Whether this is the id of a record that was deleted in this tab and not restored since. */
 export const isDeleted = (id: unknown): boolean => deleted.has(id);
 
-/** A record that was deleted here and is not back, as the API would speak of it. */
+/** A record that was deleted in this tab and not restored since, as the API would describe it. */
 export function deletedHere(kind: RecordKind, _id: string): DeletedRecord | undefined {
   const at = deleted.get(_id);
   if (at === undefined) return undefined;
@@ -21,8 +21,8 @@ export function deletedHere(kind: RecordKind, _id: string): DeletedRecord | unde
 }
 
 /**
- * Notes which records are deleted from here, so that nobody asks for them again while their card
- * is still closing: the answer could only be that there is none.
+ * Notes which records are deleted from this tab, so that they are not requested again while their
+ * card is still closing: the answer could only be a 404.
  */
 export function notingDeletions(fetch: Fetch): Fetch {
   return async (input, init) => {
@@ -35,7 +35,7 @@ export function notingDeletions(fetch: Fetch): Fetch {
       if (deleting) deleted.delete(id);
       throw error;
     });
-    // Refused, it is still there; restored, it is there again.
+    // A refused deletion leaves the record there; a restoration brings it back.
     if (response.ok === Boolean(restoring)) deleted.delete(id);
     return response;
   };

@@ -1,6 +1,6 @@
 export type ErrorDetail = { path: string; message: string };
 
-/** A record that is in Eliminadas; `with` is the case with which it went there. */
+/** A record that is in Eliminadas; `with` is the case with which it was deleted. */
 export type DeletedRecord = {
   kind: string;
   _id: string;
@@ -9,7 +9,7 @@ export type DeletedRecord = {
   until: string;
 };
 
-/** What the API says of a refusal, as far as the browser uses it. */
+/** The fields of a refusal that the browser uses. */
 export type ErrorBody = {
   error?: string;
   message?: string;
@@ -25,7 +25,7 @@ export type ErrorBody = {
   deleted?: DeletedRecord;
 };
 
-/** Nobody answered: the machine codes of that. */
+/** Error codes of calls that got no answer. */
 export const OFFLINE = "network.offline";
 export const TIMEOUT = "network.timeout";
 
@@ -46,7 +46,7 @@ export class ApiError extends Error {
     return this.body.error ?? "";
   }
 
-  /** A plan's limit or feature stands in the way: the plan dialog answers it. */
+  /** Whether a limit or feature of the plan is the reason; the plan dialog handles it. */
   get isPlanRestriction(): boolean {
     const { limitInfo, featureInfo, upgradeRequired, message = "" } = this.body;
     if (this.status !== 403) return false;

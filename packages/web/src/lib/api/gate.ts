@@ -1,6 +1,6 @@
 import { createStore } from "../store";
 
-/** After this many wrong passwords the session is given up. */
+/** After this many wrong passwords the session is closed. */
 export const MAX_ATTEMPTS = 3;
 
 type Waiting = {
@@ -13,7 +13,7 @@ export type Gate = ReturnType<typeof createGate>;
 
 /**
  * Where requests wait while the session has ended and the person is asked to sign in again. Nothing
- * they were doing is lost: the calls go out once more when the password was right.
+ * is lost: the requests are sent again once the password was right.
  */
 export function createGate() {
   const store = createStore({ open: false, attempts: 0 });
@@ -28,21 +28,21 @@ export function createGate() {
 
   return {
     store,
-    /** Holds a request until the session is back. */
+    /** Holds a request until the session is open again. */
     wait(replay: () => Promise<Response>): Promise<Response> {
       store.set({ open: true });
       return new Promise((resolve, reject) => queue.push({ replay, resolve, reject }));
     },
-    /** Counts a failed attempt; answers how many there were. */
+    /** Counts a failed attempt; returns how many there were. */
     fail(): number {
       store.set({ attempts: store.get().attempts + 1 });
       return store.get().attempts;
     },
-    /** The session is back: every request goes out again. */
+    /** Sends every waiting request again, once the session is open. */
     replayAll(): void {
       for (const { replay, resolve, reject } of drain()) replay().then(resolve, reject);
     },
-    /** The session is over: every request fails with `reason`. */
+    /** Fails every waiting request with `reason`, once the session is over. */
     rejectAll(reason: unknown): void {
       for (const { reject } of drain()) reject(reason);
     },

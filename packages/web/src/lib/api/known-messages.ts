@@ -1,4 +1,4 @@
-/** What servers say in English, and what a person reads instead. Compared in lower case. */
+/** English messages of servers and the Spanish sentence shown for each. Compared in lower case. */
 const KNOWN: Record<string, string> = {
   "no token provided": "No hay una sesión iniciada. Por favor, inicia sesión.",
   "invalid token": "Tu sesión no es válida. Por favor, inicia sesión nuevamente.",
@@ -30,7 +30,7 @@ const KNOWN: Record<string, string> = {
   "invalid role": "El rol no es válido.",
 };
 
-/** What a text that is not in the table is about, first match wins. English words only. */
+/** Sentences for other texts, by English words in them; the first match wins. */
 const ABOUT: [RegExp, string][] = [
   [/\btoken\b/, "Tu sesión no es válida. Por favor, inicia sesión nuevamente."],
   [/\bunauthorized\b/, "No autorizado. Por favor, inicia sesión nuevamente."],
@@ -46,7 +46,7 @@ const ABOUT: [RegExp, string][] = [
   [/\bfailed\b/, "No se pudo completar la operación."],
 ];
 
-/** The Spanish sentence for a known server text, or undefined when it is not one. */
+/** The Spanish sentence for a known server text, otherwise undefined. */
 export function translateKnown(text: string): string | undefined {
   const plain = text.toLowerCase().replace(/[.!]+$/, "");
   return KNOWN[plain] ?? ABOUT.find(([pattern]) => pattern.test(plain))?.[1];

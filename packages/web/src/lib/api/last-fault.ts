@@ -1,9 +1,9 @@
 let last: string | null = null;
 
-/** Notes the request that was refused last, as its answer named it. */
+/** Stores the id of the request that was refused last, from its answer. */
 export const noteFault = (requestId: string | undefined): void => {
   last = requestId ?? last;
 };
 
-/** The request that was refused last on this page, by which support finds it; null without one. */
+/** The id of the request that was refused last on this page, for support; null if none. */
 export const lastFault = (): string | null => last;

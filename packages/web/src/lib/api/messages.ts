@@ -20,7 +20,7 @@ const BY_STATUS: Record<number, string> = {
   504: "El servidor tardó demasiado en responder.",
 };
 
-/** The sentence for a status nobody said more about. */
+/** The sentence for a status whose answer has no usable message. */
 export function messageForStatus(status: number): string {
   const exact = BY_STATUS[status];
   if (exact) return exact;
@@ -32,7 +32,7 @@ export function messageForStatus(status: number): string {
 const TECHNICAL =
   /[{}<>[\]|\\]|=>|::|https?:|\b(Error|Exception|stack|undefined|null|NaN|JSON|SQL|ECONN\w*|TypeError)\b|\bat \S+:\d+|\w\.\w+\(|0x[\da-f]+/;
 
-/** Whether a server's text may stand before a person: short, a sentence, nothing of machines. */
+/** Whether a server's text may be shown: short, a sentence, without technical terms. */
 export function isPresentable(text: string): boolean {
   return text.length <= 200 && /^[¡¿«"]?\p{Lu}/u.test(text) && !TECHNICAL.test(text);
 }

@@ -1,12 +1,12 @@
 import { ApiError, OFFLINE } from "./error";
 import { messageForStatus } from "./messages";
 
-/** Where and with which fields one file is posted. */
+/** The URL and form fields for posting one file. */
 export type Upload = { url: string; fields: Record<string, string> };
 
 type Progress = { signal?: AbortSignal; onProgress?: (share: number) => void };
 
-/** Posts a file where the API said. fetch reports no progress of what it sends; XMLHttpRequest does. */
+/** Posts a file where the API said. Uses XMLHttpRequest: fetch reports no upload progress. */
 export function sendFile(
   { url, fields }: Upload,
   file: File,

@@ -10,7 +10,7 @@ const expired: Answer = { status: 401, body: { needRefresh: true } };
 const refused: Answer = { status: 401, body: { error: "auth.session_ended" } };
 const fresh: Answer = { body: { token: "fresh" } };
 
-/** A transport over a server that answers what `respond` says. */
+/** A transport over a server that answers with what `respond` returns. */
 function setup(respond: (call: Call) => Answer | Promise<Answer>, loggedIn = true) {
   const calls: Call[] = [];
   const gate = createGate();

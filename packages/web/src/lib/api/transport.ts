@@ -16,21 +16,21 @@ export type TransportDeps = {
   timeoutMs?: number;
 };
 
-/** Whether a call was refused until the second factor is shown again. */
+/** Whether a call was refused until the second factor is confirmed again. */
 const asksFactor = async (response: Response): Promise<boolean> =>
   response.status === 403 &&
   (await readBody(response.clone())).error === "auth.second_factor_needed";
 
-/** Calls that open a session: their 401 is an answer, not the end of one. */
+/** Calls that open a session: their 401 is an ordinary answer and does not end a session. */
 const OPENS_A_SESSION =
   /^\/api\/(auth\/(login|google|register|verify-code|resend-code|reset|reset-request|verify-reset-code|refresh-token|second-factor|passkeys\/sign-in)|reactivate-account)$/;
 
-/** Leaving needs a fresh token to be heard, but never asks to sign in first. */
+/** Signing out needs a fresh token to be accepted, but never asks to sign in first. */
 const LEAVES = "/api/auth/logout";
 
 /**
- * The fetch that every API call goes through: bearer token, time-out, one refresh for any number of
- * expired calls, and the gate for the rest. `hc` sits on it as on any other fetch.
+ * The fetch of every API call: adds the bearer token and a time-out, refreshes once for any number
+ * of expired calls, and holds the others at the gate. `hc` uses it like any other fetch.
  */
 export function createTransport(deps: TransportDeps): Fetch {
   const refresh = singleFlight(() => refreshToken(deps));
@@ -42,13 +42,13 @@ export function createTransport(deps: TransportDeps): Fetch {
   };
 
   /**
-   * Sees to a newer token: another call or tab may have brought it, or the person signed in again
-   * while the refusal was on its way.
+   * Gets a newer token: another call or tab may have stored one, or the person signed in again
+   * before the refusal arrived.
    */
   const renew = async (used: string | null, needRefresh: boolean) =>
     isNewer(used) || (needRefresh && (await refresh())) || isNewer(used);
 
-  /** Sends it; what asks for the second factor goes out again, whole, once that was shown. */
+  /** Sends a call; one that needs the second factor is sent again, whole, after that. */
   const attempt = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const response = await send(deps, input, init);
     if (await asksFactor(response)) return deps.freshGate.wait(() => transport(input, init));
@@ -68,7 +68,7 @@ export function createTransport(deps: TransportDeps): Fetch {
     }
     if (deps.isLoggedIn() && pathOf(input) !== LEAVES)
       return deps.gate.wait(() => attempt(input, init));
-    // Unless another tab has brought the next one.
+    // Another tab may have stored the next token already.
     if (!isNewer(used)) deps.token.clear();
     return response;
   }
@@ -95,7 +95,7 @@ function unanswered(timedOut: boolean): ApiError {
     : new ApiError(0, messageForStatus(0), { error: OFFLINE });
 }
 
-/** True with a new token stored, false when the session has ended; throws when the server could not be asked. */
+/** Whether a new token was stored; false once the session has ended. Throws without an answer. */
 async function refreshToken(deps: TransportDeps): Promise<boolean> {
   const response = await send(deps, "/api/auth/refresh-token", { method: "POST" });
   if (response.status === 401 || response.status === 403) return false;

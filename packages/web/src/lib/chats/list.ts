@@ -4,17 +4,17 @@ import { client } from "../api/client";
 import { usePeople } from "../people/people";
 import { useIdle } from "../use-idle";
 
-/** How the keys of what is read of the team's talk begin, but for the messages of a conversation. */
+/** The first element of every key of the team's chat, except for the messages of a conversation. */
 export const CHATS = ["chats"];
 
-/** Whom to talk with, and the conversations with the latest messages. */
+/** The people to chat with, and the conversations with their latest messages. */
 export const chatList = () =>
   queryOptions({
     queryKey: [...CHATS, "list"],
     queryFn: async ({ signal }) => answer(client.api.chat.users.$get({}, { init: { signal } })),
   });
 
-/** How many messages wait to be read; asked once the page is idle, where there is a team. */
+/** The number of unread messages; requested once the page is idle, where there is a team. */
 export function useUnreadChats(): number {
   const { hasTeam } = usePeople();
   const idle = useIdle();

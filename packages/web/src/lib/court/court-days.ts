@@ -7,7 +7,7 @@ import {
   workingBetween,
 } from "@foja/core/law/deadlines/working-days.rules";
 
-/** The working days of a court, as the practice knows them. Heavy: it is loaded when idle. */
+/** The working days of a court, with the practice's changes. Large: it is loaded when idle. */
 export function courtDaysOf(
   jurisdiction: JurisdictionId,
   edits: readonly CalendarEdit[] = [],
@@ -15,13 +15,13 @@ export function courtDaysOf(
 ) {
   const calendar = calendarOf(jurisdiction, edits, version);
   return {
-    /** Why a day does not work; nothing when it does. */
+    /** Why a day is not a working day; undefined when it is one. */
     offOn: (day: string) => dayOff(calendar, day),
-    /** Working days from one day to another: see `workingBetween`. */
+    /** Working days between two days: see `workingBetween`. */
     between: (from: string, to: string) => workingBetween(calendar, from, to),
-    /** The working day so many after another. */
+    /** The day that is `count` working days after another. */
     add: (from: string, count: number) => addWorking(calendar, from, count),
-    /** Until when a writing due on a day is still in time. */
+    /** Until when a writing due on a day may still be filed (plazo de gracia). */
     graceAfter: (due: string) => graceAfter(calendar, due),
   };
 }

@@ -2,9 +2,10 @@ import { type RefObject, useEffect, useRef } from "react";
 import { isInWorkingDays } from "../local-date";
 
 /**
- * Has the form around a box wait, when it is sent, until the working days typed in the box's input
- * («+5 hábiles») are counted: Enter sends while the person is still in it, and a click may overtake
- * what leaving it began. `count` writes the day; what cannot be counted is sent as it is.
+ * Delays the submission of the form around a box until the working days typed in its input («+5
+ * hábiles») are counted: Enter submits while the person is still in the input, and a click may
+ * overtake the counting that leaving it started. `count` writes the day; an input that cannot be
+ * counted is submitted as it is.
  */
 export function useCountedFirst(
   box: RefObject<HTMLElement | null>,
@@ -23,10 +24,10 @@ export function useCountedFirst(
       event.stopImmediatePropagation();
       await latest.current(input);
       uncountable = input.value;
-      // Not while it is still being sent: a form sends itself once at a time.
+      // Later, because a form that is being submitted cannot be submitted again.
       setTimeout(() => form.requestSubmit(event.submitter));
     };
-    // Before React, which listens further up, hears of it.
+    // In the capture phase, so that it runs before React, which listens on an ancestor.
     form.addEventListener("submit", hold, { capture: true });
     return () => form.removeEventListener("submit", hold, { capture: true });
   }, [box]);

@@ -9,19 +9,19 @@ import { createStore, useStore } from "../store";
 import { getCalendar } from "./calendar-call";
 import type { CourtDays } from "./court-days";
 
-/** The court whose days are counted where nothing says another. */
+/** The court whose days are counted where no other is named. */
 const USUAL = "PJN";
 const store = createStore<{ days?: CourtDays }>({});
 
 let loading: Promise<CourtDays | undefined> | undefined;
 let stop: (() => void) | undefined;
 
-/** The court's days if they are here already. */
+/** The court's days if they are loaded. */
 export const courtDays = (): CourtDays | undefined => store.get().days;
 
 /**
- * Brings the court's days, once: the built-in calendar first, then the practice's own changes to it,
- * which are followed as long as the session lasts. Nothing when their code does not arrive.
+ * Loads the court's days once: the built-in calendar first, then the practice's own changes, which
+ * are followed until the session ends. Undefined when their code does not arrive.
  */
 export function loadCourtDays(): Promise<CourtDays | undefined> {
   loading ??= load().catch(() => {
@@ -36,7 +36,7 @@ async function load(): Promise<CourtDays> {
   const days = courtDaysOf(USUAL);
   store.set({ days });
   if (token.get() === null) {
-    // A visitor counts by the built-in calendar; whoever signs in later is asked about again.
+    // A visitor's days are the built-in calendar; after signing in they are loaded again.
     loading = undefined;
     return days;
   }
@@ -59,7 +59,7 @@ onSessionClosed(() => {
   store.set({ days: undefined });
 });
 
-/** The court's days, brought when the page has nothing better to do; nothing until then. */
+/** The court's days, loaded when the page is idle; undefined until then. */
 export function useCourtDays(): CourtDays | undefined {
   const { days } = useStore(store);
   useEffect(() => {

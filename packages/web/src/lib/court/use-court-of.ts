@@ -6,7 +6,7 @@ import { getCalendar } from "./calendar-call";
 
 type Code = typeof import("./court-days");
 
-/** The working days of a jurisdiction with the practice's own changes; nothing until they are here. */
+/** The working days of a jurisdiction with the practice's changes; undefined until loaded. */
 export function useCourtOf(jurisdiction: JurisdictionId | undefined) {
   const [code, setCode] = useState<Code>();
   const { data } = useQuery({

@@ -5,18 +5,18 @@ import type {
   RequestOptions,
 } from "@foja/core/accounts/factors/factor.schema";
 
-// Loaded when a passkey is used: who signs in with a password never waits for it.
+// Loaded when a passkey is used: signing in with a password does not wait for it.
 const library = () => import("@simplewebauthn/browser");
 
 /** Whether this browser has passkeys at all. */
 export const hasPasskeys = (): boolean =>
   typeof window !== "undefined" && "PublicKeyCredential" in window;
 
-/** Why a passkey gave no answer. `message` is a Spanish sentence, ready to be shown. */
+/** Why a passkey was not used. `message` is a Spanish sentence, ready to be shown. */
 export class PasskeyError extends Error {
   constructor(
     message: string,
-    /** Another question took its place: nothing to be said. */
+    /** Another passkey request replaced this one: nothing is shown. */
     readonly replaced = false,
   ) {
     super(message);
@@ -28,7 +28,7 @@ const CANCELLED = "No se usó ninguna llave de acceso. Probá de nuevo.";
 const KNOWN = "Esa llave de acceso ya está en tu cuenta.";
 const FAILED = "El navegador no pudo usar la llave de acceso.";
 
-/** What the library threw, in words. */
+/** The error for what the library threw. */
 function toPasskeyError(error: unknown): PasskeyError {
   const { name = "", code = "" } = error instanceof Error ? (error as ErrorWithCode) : {};
   if (code === "ERROR_CEREMONY_ABORTED" || name === "AbortError") {
@@ -41,8 +41,8 @@ function toPasskeyError(error: unknown): PasskeyError {
 type ErrorWithCode = Error & { code?: string };
 
 /**
- * Has the person answer with a passkey; with `conditional` among what the browser offers to fill in,
- * which waits until they choose one. Throws a `PasskeyError`.
+ * Has the person sign with a passkey; with `conditional`, from the browser's autofill list, which
+ * waits until they choose one. Throws a `PasskeyError`.
  */
 export async function answerWithPasskey(
   optionsJSON: RequestOptions,
@@ -59,7 +59,7 @@ export async function answerWithPasskey(
   }
 }
 
-/** Has the person's device make a passkey. Throws a `PasskeyError`. */
+/** Has the person's device create a passkey. Throws a `PasskeyError`. */
 export async function makePasskey(optionsJSON: CreationOptions): Promise<Attestation> {
   const { startRegistration } = await library();
   try {
@@ -69,13 +69,13 @@ export async function makePasskey(optionsJSON: CreationOptions): Promise<Attesta
   }
 }
 
-/** Whether the browser can offer passkeys where an e-mail is typed. */
+/** Whether the browser can offer passkeys in the autofill list of an e-mail input. */
 export async function offersPasskeys(): Promise<boolean> {
   if (!hasPasskeys()) return false;
   return (await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false;
 }
 
-/** Takes back what a browser is being asked: another way was chosen. */
+/** Cancels the pending passkey request, when another way to sign in was chosen. */
 export async function stopAsking(): Promise<void> {
   const { WebAuthnAbortService } = await library();
   WebAuthnAbortService.cancelCeremony();

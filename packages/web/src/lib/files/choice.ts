@@ -5,13 +5,13 @@ import {
   typeByName,
 } from "@foja/core/practice/files/file.rules";
 
-/** What the dialog of the system offers. */
+/** The file types that the system's file dialog offers. */
 export const ACCEPTED = Object.values(FILE_TYPES)
   .flat()
   .map((extension) => `.${extension}`)
   .join();
 
-/** What is wrong with a file, found before anything is sent. */
+/** The reason why a file cannot be attached, found before anything is sent; undefined if it can. */
 export function problemOf({ name, size }: File): string | undefined {
   if (!typeByName(name)) return `${name}: no se puede adjuntar. ${TYPES_SENTENCE}`;
   if (size === 0) return `${name}: el archivo está vacío.`;

@@ -1,10 +1,10 @@
 import { messageOf } from "../api/messages";
 import { notify } from "../notify";
 
-/** Brings a file down from the address that is asked for; says it where there is none. */
+/** Downloads a file from a pending address; shows a notice when the address cannot be had. */
 export async function download(address: Promise<string>): Promise<void> {
   try {
-    // Answered as an attachment: the page stays where it is.
+    // It is served as an attachment: the page stays where it is.
     location.assign(await address);
   } catch (error) {
     notify.error(messageOf(error));

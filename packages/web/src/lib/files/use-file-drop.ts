@@ -2,7 +2,7 @@ import { type DragEvent, useState } from "react";
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
 
-/** What makes an element take files that are dropped on it, and whether some are held over it. */
+/** Props that let files be dropped on an element, and whether some are being dragged over it. */
 export function useFileDrop(onFiles: (files: Iterable<File>) => void) {
   const [over, setOver] = useState(false);
   const area = {

@@ -5,8 +5,8 @@ export type LoadSchema<T> = () => Promise<Schema<T>>;
 export type Faults = Record<string, string>;
 
 /**
- * The first fault of each field, by its name. The schema's code is loaded on demand; when it cannot
- * be, nothing is at fault here and the server checks everything.
+ * The first error of each field, by field name. The schema's code is loaded on demand; if it cannot
+ * be, there are no errors here and the server checks everything.
  */
 export async function check<T>(load: LoadSchema<T>, values: T): Promise<Faults> {
   const schema = await load().catch(() => undefined);

@@ -3,25 +3,25 @@ import { onSessionClosed } from "../session/session";
 import type { Values } from "./differences";
 
 /**
- * What was written in a form that is not saved yet. It lives in this tab until it is: closing the
- * dialog, a refused plan or F5 lose nothing. `base` and `version` say over what it was written.
+ * The unsaved values of a form. They stay in this tab until they are saved: closing the dialog, a
+ * refused plan or F5 lose nothing. `base` and `version` are those of the record being edited.
  */
 export type Draft<T extends Values> = {
   values: T;
   base: T;
   version?: number;
-  /** The Idempotency-Key under which the record is made, however many times it is sent. */
+  /** The Idempotency-Key of the creation, the same however many times it is sent. */
   key: string;
 };
 
 const PREFIX = "foja.draft.";
 
-/** Whose draft it is: of what kind, and of which one; null is a new one. */
+/** The record of a draft: its kind and id; a null id is a new record. */
 export type DraftOf = { kind: string; id: string | null };
 
 const nameOf = ({ kind, id }: DraftOf) => `${PREFIX}${kind}.${id ?? "new"}`;
 
-/** A draft of nothing yet. */
+/** A draft without changes. */
 export const freshDraft = <T extends Values>(base: T, version?: number): Draft<T> => ({
   values: base,
   base,
@@ -29,7 +29,7 @@ export const freshDraft = <T extends Values>(base: T, version?: number): Draft<T
   key: crypto.randomUUID(),
 });
 
-/** The draft that was left for a record, or for a new one. */
+/** The stored draft of a record, or of a new one. */
 export function readDraft<T extends Values>(of: DraftOf): Draft<T> | undefined {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(nameOf(of)) ?? "null");
@@ -44,7 +44,7 @@ const isDraft = <T extends Values>(draft: unknown): draft is Draft<T> =>
 
 const IN_PROGRESS = "idempotency.in_progress";
 
-/** The draft after it was sent: what was refused made nothing, and goes again under another key. */
+/** The draft after it was sent: a refused creation made nothing, so the next has another key. */
 export function afterError<T extends Values>(draft: Draft<T>, error: unknown): Draft<T> {
   const isRefusal =
     error instanceof ApiError &&
@@ -54,30 +54,30 @@ export function afterError<T extends Values>(draft: Draft<T>, error: unknown): D
   return isRefusal ? { ...draft, key: crypto.randomUUID() } : draft;
 }
 
-/** Keeps a draft in this tab. */
+/** Stores a draft in this tab. */
 export function keepDraft<T extends Values>(of: DraftOf, draft: Draft<T>): void {
   try {
     sessionStorage.setItem(nameOf(of), JSON.stringify(draft));
   } catch {
-    // A full or forbidden storage only loses the convenience.
+    // If the storage is full or forbidden, only the draft is lost.
   }
 }
 
-/** Forgets the draft: it was saved, or thrown away. */
+/** Deletes the stored draft, once it was saved or discarded. */
 export function dropDraft(of: DraftOf): void {
   try {
     sessionStorage.removeItem(nameOf(of));
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
-/** What one person wrote is not for who signs in after them. */
+/** A draft must not be seen by the next person who signs in. */
 onSessionClosed(() => {
   try {
     const names = Object.keys(sessionStorage).filter((name) => name.startsWith(PREFIX));
     for (const name of names) sessionStorage.removeItem(name);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 });

@@ -4,16 +4,16 @@ import { changesOf } from "./differences";
 import { type Draft, type DraftOf, dropDraft, freshDraft, keepDraft, readDraft } from "./draft";
 import type { SchemaForm } from "./use-schema-form";
 
-/** What a form starts from: its values, and the version of the record they were read from. */
+/** What a form starts from: values, and the version of the record that they were read from. */
 export type Start<T extends FieldValues> = { base: T; version?: number };
 
-/** The draft of a form: what was left of it the last time, or a fresh one. */
+/** The draft of a form: the stored one, or a fresh one. */
 export function useDraft<T extends FieldValues>(of: DraftOf, { base, version }: Start<T>) {
   const [first] = useState<Draft<T>>(() => readDraft<T>(of) ?? freshDraft(base, version));
   return useRef(first);
 }
 
-/** Keeps the draft with every letter. Says whether it was restored, and how to throw it away. */
+/** Stores the draft at every change. Returns whether it was restored, and how to discard it. */
 export function useKeptDraft<T extends FieldValues>(
   { kind, id }: DraftOf,
   start: Start<T>,

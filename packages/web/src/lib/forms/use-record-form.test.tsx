@@ -42,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A colleague saves, and this form hears of it. */
+/** A colleague saves, and this form receives the change. */
 async function hear(theirs: Partial<Note>) {
   store.set({ note: { ...NOTE, ...theirs, version: 2 } });
   await vi.waitFor(() => expect(page.now().theirs.fields).not.toEqual([]));

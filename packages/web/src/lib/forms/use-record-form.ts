@@ -14,26 +14,26 @@ import { useTheirs } from "./use-theirs";
 type Versioned = { _id: string; version: number };
 
 export type RecordForm<T extends FieldValues, R extends Versioned> = {
-  /** The word under which drafts of this kind are kept. */
+  /** The name under which drafts of this kind are stored. */
   kind: string;
   schema: LoadSchema<T>;
   empty: T;
   valuesOf: (record: R) => T;
   save: (record: R | null, values: T, draft: Draft<T>) => Promise<R>;
-  /** The record as it now is on the server. */
+  /** The query of the record as stored on the server. */
   read: (id: string) => FetchQueryOptions<R, Error, R, string[]>;
-  /** What is said when its Idempotency-Key came with other data before. */
+  /** The message when its Idempotency-Key was used before with other data. */
   reused: string;
 };
 
 type Options<R> = {
-  /** The record being edited; null makes a new one. */
+  /** The record being edited; null creates a new one. */
   record: R | null;
   onSaved: (record: R) => void;
   onClose: () => void;
 };
 
-/** The form of a record, its draft, and what to do when the server says no. */
+/** The form of a record, its draft, and the handling of the server's refusals. */
 export function useRecordForm<T extends FieldValues, R extends Versioned>(
   { kind, schema, empty, valuesOf, ...rules }: RecordForm<T, R>,
   { record, onSaved, onClose }: Options<R>,
@@ -79,7 +79,7 @@ export function useRecordForm<T extends FieldValues, R extends Versioned>(
     else if (!form.applyServerErrors(error)) setRefusal(messageOf(error));
   };
 
-  /** Somebody saved first: the form now stands over theirs, and the person chooses. */
+  /** Rebases the form on the version that somebody saved first, and lets the person choose. */
   const rebase = async (id: string, values: T): Promise<void> => {
     const now = await cache.fetchQuery({ ...rules.read(id), staleTime: 0 });
     const { base } = draft.current;

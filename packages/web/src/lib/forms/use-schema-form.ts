@@ -13,22 +13,22 @@ import { ApiError } from "../api/error";
 import { check, type LoadSchema } from "./check";
 import { unpressed } from "./unpressed";
 
-/** What a field component is spread with. */
+/** The props of a field component. */
 export type FieldBinding = UseFormRegisterReturn & { id: string; error: string | undefined };
 
 export type SchemaForm<T extends FieldValues> = UseFormReturn<T> & {
   field: (name: Path<T>) => FieldBinding;
   busy: boolean;
-  /** Every field at fault, once the form was sent: what the summary lists. */
+  /** Every field with an error, once the form was submitted: what the summary lists. */
   faults: { id: string; message: string }[];
-  /** Puts the server's words beside the fields they are about. False when there are none. */
+  /** Shows the server's messages at the fields they are about. False when there are none. */
   applyServerErrors: (error: unknown) => boolean;
 };
 
 /**
- * A form validated by the very schema that the API validates with. The schema's code is loaded when
- * the person starts to type, so that a screen does not wait for it; if it never arrives, the server
- * still checks everything.
+ * A form validated by the API's own schema. The schema's code is loaded when the person starts to
+ * type, so that a screen does not wait for it; if it never arrives, the server still checks
+ * everything.
  */
 export function useSchemaForm<T extends FieldValues>(
   loadSchema: LoadSchema<T>,
@@ -44,7 +44,7 @@ export function useSchemaForm<T extends FieldValues>(
   const { errors, submitCount, isSubmitting } = form.formState;
   const idOf = (name: string) => `${prefix}-${name}`;
 
-  /** What a field component is spread with. An empty field is not scolded before it is sent. */
+  /** The props of a field component. An empty field shows no error before the form is submitted. */
   const field = (name: Path<T>) => {
     const { onBlur, onChange, ...registration } = form.register(name);
     return {
@@ -93,7 +93,7 @@ function messageAt<T extends FieldValues>(errors: FieldErrors<T>, name: string) 
   return typeof message === "string" ? message : undefined;
 }
 
-/** In the order of the form's own fields, which is how a person reads them. */
+/** Errors in the order of the form's own fields. */
 function listFaults<T extends FieldValues>(
   names: string[],
   errors: FieldErrors<T>,

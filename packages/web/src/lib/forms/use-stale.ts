@@ -3,13 +3,13 @@ import type { FieldValues } from "react-hook-form";
 import { type Difference, differences, settle } from "./differences";
 import type { SchemaForm } from "./use-schema-form";
 
-/** The choice between two versions of a form's data, when somebody saved first. */
+/** The choice between two versions of a form's values, when somebody else saved first. */
 export function useStale<T extends FieldValues>(
   form: SchemaForm<T>,
   save: (values: T) => Promise<void>,
 ) {
   const [stale, setStale] = useState<Difference[]>([]);
-  /** Asks which of two values stays in each. False where there is nothing to ask. */
+  /** Asks which of two values to keep in each field. False when there is nothing to ask. */
   const ask = (found: Difference[]): boolean => {
     setStale(found);
     return found.length > 0;
@@ -17,7 +17,7 @@ export function useStale<T extends FieldValues>(
   return {
     stale,
     ask,
-    /** Shows what differs. False when nothing does, and saving again is all it takes. */
+    /** Shows the differences. False when there are none, so that saving again is enough. */
     compare: (base: T, mine: T, theirs: T) => ask(differences(base, mine, theirs)),
     pick: (name: string, pick: Difference["pick"]) =>
       setStale((now) => now.map((one) => (one.name === name ? { ...one, pick } : one))),

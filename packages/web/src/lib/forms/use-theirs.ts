@@ -9,11 +9,11 @@ import type { SchemaForm } from "./use-schema-form";
 
 /** What somebody else saved while the form was open. */
 export type Theirs = {
-  /** The fields they changed to something else than the form said. */
+  /** The fields that they changed to another value than the form's. */
   fields: string[];
-  /** Of them, those that were also changed here: the form keeps its own until theirs is chosen. */
+  /** Those of `fields` also changed here: the form keeps its value until theirs is chosen. */
   kept: Difference[];
-  /** Who did it, the latest first; nothing while it is not known. */
+  /** The changes with their authors, the latest first; empty while not known. */
   done: HistoryEntry[];
   nameOf: NameOf;
 };
@@ -24,30 +24,30 @@ type Options<T extends FieldValues, R extends Versioned> = {
   of: DraftOf;
   draft: RefObject<Draft<T>>;
   form: SchemaForm<T>;
-  /** The record as it now is on the server; null where it is a new one. */
+  /** The record as stored on the server; null for a new one. */
   record: R | null;
   valuesOf: (record: R) => T;
 };
 
-/** Sooner after it came nobody has read it: their hand was on its way to the button. */
+/** Within this time after a change arrived the person may not have read it before clicking. */
 const READING_MS = 2000;
 
 const NOTHING: Theirs = { fields: [], kept: [], done: [], nameOf: () => "" };
 
 /**
- * Has an open form follow its record: what somebody else saves comes into the fields that nobody
- * touched here, and stands beside those that were. Nothing that was written is lost, and what is saved
- * then goes over their version.
+ * Keeps an open form up to date with its record: what somebody else saves is written into the
+ * fields that were not changed here, and shown next to those that were. Nothing typed is lost, and
+ * saving then replaces their version.
  */
 export function useTheirs<T extends FieldValues, R extends Versioned>(options: Options<T, R>) {
   const { of, draft, form, record, valuesOf } = options;
   const [theirs, setTheirs] = useState<Theirs>(NOTHING);
   const { busy } = form;
-  /** The version since which others changed it. */
+  /** The version before the first change that others made. */
   const since = useRef<number>(undefined);
   const latest = useRef<{ kept: Difference[]; at: number }>(undefined);
 
-  /** Puts into a field what they saved, which the draft now stands over. */
+  /** Sets a field to the value that they saved, which is in the draft's new base. */
   const take = (name: string) =>
     form.setValue(name as Path<T>, draft.current.base[name] as PathValue<T, Path<T>>);
 
@@ -69,27 +69,27 @@ export function useTheirs<T extends FieldValues, R extends Versioned>(options: O
     since.current ??= from;
     void changesSince(now._id, since.current)
       .then(({ entries: done, nameOf }) => setTheirs((before) => ({ ...before, done, nameOf })))
-      // What changed is said all the same.
+      // Without the authors, the changed fields are still shown.
       .catch(() => undefined);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a version is followed once.
   useEffect(() => {
     const from = draft.current.version;
-    // What is being saved from here is not somebody else's.
+    // A version that this form is saving is not somebody else's.
     if (busy || !record || from === undefined || record.version <= from) return;
     follow(record, from);
   }, [busy, record?.version]);
 
   return {
     theirs,
-    /** What they saved of the fields that were changed here, if it came too late to be read. */
+    /** Their values of fields that were changed here, if they arrived too late to be read. */
     unread: (values: T): Difference[] => {
       const { kept, at } = latest.current ?? { kept: [], at: 0 };
       if (performance.now() - at > READING_MS) return [];
       return kept.map((one) => ({ ...one, mine: values[one.name] ?? null }));
     },
-    /** Takes what they saved into a field that was changed here. */
+    /** Sets a field that was changed here to the value that they saved. */
     takeTheirs: (name: string) => {
       latest.current = undefined;
       if (theirs.kept.some((kept) => kept.name === name)) take(name);

@@ -7,8 +7,8 @@ const list = new Intl.ListFormat("es-AR");
 type Done = Pick<HistoryEntry, "by" | "at">;
 
 /**
- * Who changed which fields, and when, in words: «Eva Ríos cambió Vencimiento hace un momento». `me` is
- * who reads it; `now` the present, epoch ms.
+ * Who changed which fields, and when, in words: «Eva Ríos cambió Vencimiento hace un momento». `me`
+ * is the reader's id; `now` is epoch ms.
  */
 export function changedText(
   done: readonly Done[],

@@ -7,7 +7,7 @@ const FIRST: PageParam = { limit: 20 };
 
 const calls = client.api.history[":id"];
 
-/** What was done to a record, the latest first. A new version of the record is another query. */
+/** The history of a record, the latest entry first. Each version of the record is another query. */
 export const historyOf = ({ _id, version }: { _id: string; version: number }) =>
   infiniteQueryOptions({
     queryKey: ["history", _id, version],
@@ -16,7 +16,7 @@ export const historyOf = ({ _id, version }: { _id: string; version: number }) =>
     getNextPageParam: nextPage,
   });
 
-/** One page of what was done to a record, the latest first. */
+/** One page of the history of a record, the latest entry first. */
 export async function readHistory(id: string, { cursor, limit }: PageParam, signal?: AbortSignal) {
   const query = { limit: String(limit), ...(cursor && { cursor }) };
   const { history: rows, ...page } = await answer(
@@ -25,6 +25,6 @@ export async function readHistory(id: string, { cursor, limit }: PageParam, sign
   return { rows, ...page };
 }
 
-/** Writes back what the fields of a change held before it. */
+/** Restores the values that the fields of a change had before it. */
 export const undoChange = (id: string, version: number) =>
   answer(calls.undo.$post({ param: { id }, json: { version } }));

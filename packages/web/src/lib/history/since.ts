@@ -2,7 +2,7 @@ import type { HistoryEntry } from "@foja/core/operations/history/history.schema"
 import { readHistory } from "./history";
 import { type NameOf, namesIn } from "./words";
 
-/** What was done to a record after a version of it, the latest first, and the names of who did it. */
+/** The history of a record after a version, the latest entry first, with its authors' names. */
 export async function changesSince(
   id: string,
   version: number,

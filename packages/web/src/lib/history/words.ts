@@ -2,18 +2,18 @@ import type { HistoryEntry, HistoryPage } from "@foja/core/operations/history/hi
 import { formatDate, formatMoment, formatNumber } from "../format";
 import { NAMED, RESPONSIBLE } from "../people/people";
 
-/** How the fields of a kind of record are called, and their values where they are not plain. */
+/** The labels of the fields of a kind of record, and how to show the values that are not plain. */
 export type HistoryWords = {
   fields: Readonly<Record<string, string>>;
   values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** How its beginning is called, where nobody made it. */
+  /** The label of its creation, where no person created it. */
   beginning?: string;
 };
 
-/** What a history calls a person. */
+/** Returns the name of a person by id. */
 export type NameOf = (id: string) => string;
 
-/** The people of a history by the names its pages bring; somebody whose account is gone has none. */
+/** The names of people by id, from the pages of a history; a fixed text for a deleted account. */
 export const namesIn = (pages: readonly Pick<HistoryPage, "people">[]): NameOf => {
   const names = new Map(pages.flatMap(({ people }) => Object.entries(people)));
   return (id) => names.get(id) ?? "alguien que ya no usa Foja";
@@ -22,7 +22,7 @@ export const namesIn = (pages: readonly Pick<HistoryPage, "people">[]): NameOf =
 /** A field that changed, in words. */
 export type ChangeLine = { field: string; label: string; before: string; after: string };
 
-/** The changes of an entry that are shown: those of fields that have a name on the screen. */
+/** The changes of an entry that are shown: those of fields with a label. */
 export const linesOf = (
   words: HistoryWords,
   { changes }: Pick<HistoryEntry, "changes">,
@@ -56,11 +56,11 @@ function plain(value: unknown): string {
   return INSTANT.test(text) ? formatMoment(text) : text;
 }
 
-/** An item of a list by its name: a label, or a file. */
+/** The name of an item of a list: a label, or a file. */
 const nameOf = (one: unknown) =>
   typeof one === "object" && one !== null ? String(Reflect.get(one, "name") ?? "") : String(one);
 
-/** The entries that have something to show. */
+/** The entries with at least one change to show. */
 export const shownEntries = (words: HistoryWords, entries: readonly HistoryEntry[]) =>
   entries.filter(
     ({ action, changes }) =>

@@ -7,9 +7,9 @@ export type ImportField = {
   name: string;
   label: string;
   required?: boolean;
-  /** Other names that files give it. */
+  /** Other names that files use for it. */
   alias?: readonly string[];
-  /** How its cells are read: a date as it is written here, a word of a list by its label. */
+  /** Converts a cell: a local date, a word of a list by its label. */
   read?: (text: string) => string;
 };
 
@@ -21,7 +21,7 @@ const plain = (text: string) =>
     .replace(/[^a-z0-9]+/g, " ")
     .trim();
 
-/** The fields that go by the name of a column: several, where files give it to different things. */
+/** The fields with the name of a column; several where files use it for different things. */
 export function candidates(column: string, fields: readonly ImportField[]): ImportField[] {
   const named = plain(column);
   return fields.filter(({ name, label, alias = [] }) =>
@@ -30,8 +30,8 @@ export function candidates(column: string, fields: readonly ImportField[]): Impo
 }
 
 /**
- * The fields that the columns hold by their names; no field is filled twice, and a column that could
- * be several is left for a person to say.
+ * The fields of the columns, by their names; no field is filled twice, and an ambiguous column is
+ * left for the person to choose.
  */
 export function guess(columns: readonly string[], fields: readonly ImportField[]): Mapping {
   const taken = new Set<string>();
@@ -42,11 +42,11 @@ export function guess(columns: readonly string[], fields: readonly ImportField[]
     return found.name;
   };
   const sure = columns.map((column) => take(candidates(column, fields)));
-  // Where other columns leave but one thing that it can be, it is that.
+  // An ambiguous column is clear when the other columns leave it only one field.
   return columns.map((column, i) => sure[i] ?? take(doubts(column, sure, fields)));
 }
 
-/** Of a column that nobody has said yet, the fields it could be that no other column fills. */
+/** The fields that an ambiguous column could be and that no other column fills. */
 export function doubts(
   column: string,
   mapping: Mapping,
@@ -62,7 +62,7 @@ export const missing = (mapping: Mapping, fields: readonly ImportField[]): Impor
 
 export type ImportRow = Record<string, string>;
 
-/** The rows as the API takes them: an empty cell says nothing. */
+/** The rows as the API accepts them: an empty cell is left out. */
 export function toRows(
   { rows }: Sheet,
   mapping: Mapping,
@@ -79,10 +79,10 @@ export function toRows(
   });
 }
 
-/** Reads a date as it is written here. */
+/** Reads a date in the local format. */
 export const readDate = toWholeDate;
 
-/** Reads a word by its value or its label; another stays as it is, for the API to refuse. */
+/** Reads a word by its value or its label; an unknown one stays as it is, for the API to refuse. */
 export function readWord(words: Record<string, string>) {
   const known = new Map(
     Object.entries(words).flatMap(([value, label]) => [

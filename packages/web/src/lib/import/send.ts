@@ -1,13 +1,13 @@
 import type { Imported, RowDuplicate, RowError } from "@foja/core/practice/imports/import.schema";
 import type { ImportRow } from "./mapping";
 
-/** What the API takes at once. */
+/** The most rows that the API accepts in one call. */
 const AT_ONCE = 500;
 
 export type Asked = { rows: ImportRow[]; dryRun: boolean; allowDuplicates: boolean };
 export type Send = (asked: Asked, key: string) => Promise<Imported>;
 
-/** What became, or would become, of all the rows of a file, numbered as in the file. */
+/** The result, or the expected one, for all the rows of a file, numbered as in the file. */
 export type Total = {
   created: string[];
   accepted: number;
@@ -17,14 +17,14 @@ export type Total = {
 };
 
 type Options = Omit<Asked, "rows"> & {
-  /** Under which the whole is done once. */
+  /** The beginning of the Idempotency-Key of each call. */
   key: string;
   onProgress?: (rows: number) => void;
-  /** Says that no more is to be sent. */
+  /** Whether to stop sending. */
   cancelled?: () => boolean;
 };
 
-/** Sends the rows, as many at a time as the API takes; stops where the plan or the person says. */
+/** Sends the rows in calls of `AT_ONCE`; stops when the plan is full or the person cancels. */
 export async function sendAll(rows: readonly ImportRow[], send: Send, options: Options) {
   const { dryRun, allowDuplicates, key, onProgress, cancelled } = options;
   const total: Total = { created: [], accepted: 0, errors: [], duplicates: [], leftOut: 0 };

@@ -6,14 +6,14 @@ import { guess, type ImportField, type Mapping, toRows } from "./mapping";
 import { decode, readCsv, type Sheet } from "./read-csv";
 import { type Send, sendAll, type Total } from "./send";
 
-/** What is imported, and how. */
+/** The kind of record that is imported, and the calls for it. */
 export type ImportKind = {
   kind: Kind;
   fields: readonly ImportField[];
   send: Send;
-  /** Takes one back, for the undo. */
+  /** Deletes one again, for the undo. */
   remove: (id: string) => Promise<unknown>;
-  /** Reads again what shows them. */
+  /** Reads again the queries that show them. */
   refresh: () => Promise<unknown>;
 };
 
@@ -21,7 +21,7 @@ export type Step = "file" | "map" | "check" | "work" | "done" | "undone";
 
 const NOTHING: Sheet = { columns: [], rows: [], lines: [] };
 
-/** The way of a file into the practice: choose, map, try, save, and take it back. */
+/** The steps of an import: choose a file, map its columns, try, save, and undo. */
 export function useImport({ fields, send, remove, refresh }: ImportKind) {
   const [step, setStep] = useState<Step>("file");
   const [sheet, setSheet] = useState(NOTHING);
@@ -33,7 +33,7 @@ export function useImport({ fields, send, remove, refresh }: ImportKind) {
   const key = useRef("");
   const cancelled = useRef(false);
 
-  /** Works, showing how far it is, and comes back to where it was when it fails. */
+  /** Runs a step with its progress; returns to the step before if it fails. */
   const work = async (of: number, next: Step, run: () => Promise<void>) => {
     const before = step;
     setFailure(undefined);

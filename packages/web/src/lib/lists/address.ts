@@ -5,7 +5,7 @@ import type { Identified } from "./pages";
 import type { Filter, RecordList, View } from "./record-list";
 import { parseSort, sortParam } from "./view";
 
-/** The values of an address by their names; an absent one has its default. */
+/** The values of an address by parameter; an absent one has its default. */
 type Words = Readonly<Record<string, string>>;
 type Parser = ReturnType<typeof parseAsString.withDefault>;
 
@@ -24,7 +24,7 @@ function filterParser<R>({ options, usual = "" }: Filter<R>): Parser {
   return (known ? anyOf(known) : parseAsString).withDefault(usual);
 }
 
-/** How a list's view is read from its address; what is as usual leaves no trace there. */
+/** The parsers of a list's view in its address; defaults are left out of the address. */
 export const parsersOf = <R extends Identified>(list: RecordList<R>): Record<string, Parser> => ({
   q: parseAsString.withDefault(""),
   vista: parseAsString.withDefault(""),
@@ -45,7 +45,7 @@ export function viewOf<R extends Identified>(list: RecordList<R>, words: Words):
   };
 }
 
-/** The address that asks for a view. */
+/** The parameters of an address for a view. */
 export const wordsOf = <R extends Identified>(list: RecordList<R>, view: View): Words => ({
   ...view.filters,
   q: view.text,

@@ -5,20 +5,20 @@ import type { Column, RecordList } from "./record-list";
 
 type Columns<R> = readonly Column<R>[];
 
-/** The checkbox and the actions. */
+/** The widths of the checkbox and of the actions, in px. */
 const ENDS = 44 + 52;
 
-/** The width that a name needs to be recognised. */
+/** The width that a name needs to be recognised, in px. */
 const nameRoom = (width: number) => Math.max(240, width * 0.34);
 
-/** The columns that were stored as chosen, of those that there are; else the usual ones. */
+/** The stored choice of columns, without unknown ones; the default ones if there is none. */
 export function parseColumns<R>(columns: Columns<R>, text: string | null): Columns<R> {
   if (text === null) return columns.filter(({ usual }) => usual);
   const names = new Set<string>(text.split(","));
   return columns.filter(({ id }) => names.has(id));
 }
 
-/** The chosen columns that fit in a width, in their order on screen: no table is ever cut off. */
+/** The chosen columns that fit in a width, in screen order, so that no table is cut off. */
 export function fitColumns<R>(chosen: Columns<R>, width: number, name = nameRoom(width)) {
   let room = width - ENDS - name;
   const byWorth = [...chosen].sort((one, other) => one.worth - other.worth);
@@ -32,7 +32,7 @@ export function fitColumns<R>(chosen: Columns<R>, width: number, name = nameRoom
   return room > 0 ? grown(shown, room) : shown;
 }
 
-/** Columns with what the name can spare: half of the room that is left, up to the most of each. */
+/** Columns widened by half of the space that is left, each up to its most. */
 function grown<R>(columns: Columns<R>, left: number): Columns<R> {
   let spare = Math.floor(left / 2);
   return columns.map((column) => {
@@ -42,11 +42,11 @@ function grown<R>(columns: Columns<R>, left: number): Columns<R> {
   });
 }
 
-/** The chosen columns of a list, remembered on this device, and those that fit in a width. */
+/** The chosen columns of a list, stored on this device, and those that fit in a width. */
 export function useColumns<R extends Identified>(list: RecordList<R>, width: number) {
   const key = `foja.${list.records.name}.columns`;
   const [stored, setStored] = useState(() => storage.get(key));
-  // The same columns keep their identity: rows need not be redrawn.
+  // Memoised so that rows need not be redrawn while the columns are the same.
   const chosen = useMemo(() => parseColumns(list.columns, stored), [stored, list]);
   const columns = useMemo(() => fitColumns(chosen, width, list.lead.width), [chosen, width, list]);
   return {

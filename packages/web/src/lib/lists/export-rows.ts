@@ -2,13 +2,13 @@ import { downloadCsv, toCsv } from "../csv";
 import type { Identified } from "./pages";
 import type { DeskList } from "./record-list";
 
-/** Rows as a spreadsheet: every field, whatever columns are shown. */
+/** Rows as a CSV with every field, whatever columns are shown. */
 export function csvOf<R extends Identified>({ csv }: DeskList<R>, rows: readonly R[]): string {
   const cells = csv?.cells ?? [];
   const head = cells.map(([title]) => title);
   return toCsv([head, ...rows.map((row) => cells.map(([, write]) => write(row)))]);
 }
 
-/** Hands rows to the person as a file. */
+/** Has the browser save rows as a CSV file. */
 export const exportRows = <R extends Identified>(list: DeskList<R>, rows: readonly R[]): void =>
   downloadCsv(list.csv?.file ?? "", csvOf(list, rows));

@@ -7,18 +7,18 @@ import type { RowActions } from "./use-record-actions";
 /** Which column the rows are sorted by, and which way. */
 export type Sort = { by: string; desc: boolean };
 
-/** How a list is looked at. All of it lives in the address. */
+/** The view of a list. All of it is in the address. */
 export type View = {
   text: string;
-  /** What each filter is set to, by its name in the address. */
+  /** The value of each filter, by its parameter in the address. */
   filters: Readonly<Record<string, string>>;
   archived: boolean;
-  /** As columns by state, not as a list. */
+  /** As a board, with a column for each state, instead of a list. */
   board: boolean;
   sort: Sort;
 };
 
-/** A part of a view to be changed; of the filters, those it names. */
+/** A change of a view; of the filters, only those it names. */
 export type ViewChange = Partial<View>;
 
 export type Column<R> = {
@@ -26,15 +26,15 @@ export type Column<R> = {
   label: string;
   /** In pixels. */
   width: number;
-  /** Shown until the person chooses; where every column is, there is nothing to choose. */
+  /** Shown by default; if every column is, there is nothing to choose. */
   usual?: boolean;
-  /** How wide it grows where there is room to spare; its width otherwise. */
+  /** The width up to which it grows, in px; by default its width. */
   most?: number;
-  /** Its place when there is no room for all: the lowest stay longest. */
+  /** Its rank when there is no space for all: the lowest are kept longest. */
   worth: number;
-  /** What rows are sorted by, where it is not the field as it is. */
+  /** The value that rows are sorted by; by default the field. */
   rank?: (row: R) => string;
-  /** What it shows, where it is not the field as it is. */
+  /** The content of a cell; by default the field. */
   cell?: (row: R) => ReactNode;
 };
 
@@ -45,83 +45,83 @@ export type FilterControl<R> = {
 };
 
 export type Filter<R> = {
-  /** Its name in the address. */
+  /** Its parameter in the address. */
   param: string;
   label: string;
-  /** What a select says when it narrows nothing. */
+  /** The label of the option that filters nothing. */
   all?: string;
-  /** What may be chosen, perhaps of what was read; without it, any text. */
+  /** The options, perhaps made from the rows; without them, any text. */
   options?: readonly Option[] | ((rows: readonly R[]) => readonly Option[]);
-  /** What is chosen unless the address says otherwise; nothing by default. */
+  /** The default value; empty by default. */
   usual?: string;
   fits: (value: string) => (row: R) => boolean;
-  /** What a value is called that is not among the options; itself by default. */
+  /** The label of a value that is not among the options; the value by default. */
   unknown?: string;
-  /** Heeded in the address and offered nowhere. */
+  /** Read from the address, but not offered on screen. */
   hidden?: boolean;
-  /** Where it decides nothing: on the board each state has its own column. */
+  /** Whether it has no effect in a view: on the board each state has its own column. */
   idle?: (view: View) => boolean;
-  /** Its width above a wide list. Without it, it waits in the sheet of filters. */
+  /** Its width above a wide list. Without it, the filter is in the sheet of filters. */
   className?: string;
-  /** What it is chosen with, where a select would not do. */
+  /** The control to choose its value with, instead of a select. */
   Control?: ComponentType<FilterControl<R>>;
 };
 
 export type RowProps<R> = { row: R; archived: boolean; actions: RowActions };
 
-/** What a list reads, and what it is found, narrowed and sorted by. */
+/** What a list reads, and how it is searched, filtered and sorted. */
 export type RecordList<R extends Identified> = {
   records: ListedRecords<R>;
-  /** How many are read without being asked for; 5,000 by default. */
+  /** The number of rows that are read without being requested; 5,000 by default. */
   readAhead?: number;
   nameOf: (row: R) => string;
-  /** The column of the name, with its width where it does not share what there is. */
+  /** The column of the name; with a width it does not take the space that is left. */
   lead: { id: keyof R & string; label: string; width?: number };
   columns: readonly Column<R>[];
   filters: readonly Filter<R>[];
-  /** The texts it is searched by, and how they are called together. */
+  /** The texts that are searched; `within` is their common name. */
   searched: (row: R) => readonly (string | null | undefined)[];
   within: string;
-  /** A hook that adds to the rows what is read apart from them, for all at once. */
+  /** A hook that adds data read by another call to all the rows. */
   useMore?: (rows: readonly R[], userId: string) => readonly R[];
-  /** What a view leaves out before any filter. */
+  /** Returns the rows that a view keeps before any filter. */
   keeps?: (view: View) => (row: R) => boolean;
-  /** Parts of the desk that are seen apart, in the place of one: «Activas», «Cerradas». */
+  /** Tabs of the list, each with its filters, of which one is shown: «Activas», «Cerradas». */
   parts?: readonly { label: string; filters: Readonly<Record<string, string>> }[];
   /** The default order. */
   usual: Sort;
-  /** The orders offered where there is no head to sort by; each column's unless given. */
+  /** The orders offered where there is no table head; by default one for each column. */
   orders?: readonly Option[];
-  /** How the address calls the row whose card is open, and the shelf that is seen. */
+  /** The parameters of the row whose card is open and of the shelf that is shown. */
   address: { peeked: string; shelf: string };
   hasBoard?: boolean;
   icon: ReactNode;
-  /** What is said when there is none at all, where it is not what other lists say. */
+  /** The text shown when there are no rows at all; by default the one of all lists. */
   none?: string;
-  /** What is said when all that is left is done with, and how to see that. */
+  /** What is shown when all rows left out are finished, and the change of view that shows them. */
   done?: { icon: ReactNode; text: string; label: string; change: ViewChange };
 };
 
-/** A list with a desk of its own: a table, cards on a phone, and a card beside it. */
+/** A list with its page: a table, or cards on a phone, with the card of one row beside it. */
 export type DeskList<R extends Identified> = RecordList<R> & {
   linkOf: (id: string) => string;
-  /** Whether that is a page of its own, and not the card beside this list. */
+  /** Whether `linkOf` leads to a page of its own instead of the card beside this list. */
   hasPage?: boolean;
-  /** Whether they come in from a file, too. */
+  /** Whether its records can be imported from a file. */
   isImported?: boolean;
   csv?: { file: string; cells: readonly [string, (row: R) => string | null | undefined][] };
-  /** How wide the card beside the list is. */
+  /** The class that sets the width of the card beside the list. */
   besideClass?: string;
-  /** What else is done with the marked rows. */
+  /** More actions for the marked rows. */
   MarkedActions?: ComponentType<{ rows: readonly R[] }>;
   /** A row's menu. */
   Menu: ComponentType<RowProps<R>>;
-  /** What a card says under the name. */
+  /** The content of a card below the name. */
   Card: ComponentType<{ row: R }>;
-  /** What goes before a row's name, and after it; `roomy` where all columns fit. */
+  /** What is shown before a row's name, and after it; `roomy` when all columns fit. */
   Before?: ComponentType<{ row: R }>;
   After?: ComponentType<{ row: R; roomy: boolean }>;
   nameClass?: (row: R) => string | false;
-  /** What stands before its name; nothing before most. */
+  /** The sign before its name, where there is one. */
   markOf?: (row: R) => ReactNode;
 };

@@ -14,7 +14,7 @@ import {
 
 export type Owned = Identified & { userId: string };
 
-/** Whose records, of which shelf, and of which part of the practice where not of all of it. */
+/** The practice, the shelf, and the part of the practice if not all of it. */
 type Which = { userId: string; archived?: boolean; part?: string };
 
 type PageRequest = {
@@ -24,26 +24,26 @@ type PageRequest = {
 };
 
 type Source<R extends Identified, T> = {
-  /** The first word of their queries' keys, and of what is stored of their list. */
+  /** The first element of the keys of their queries, and of what is stored of their list. */
   name: string;
   kind: Kind;
-  /** How the API calls them where it archives; without it they have no archive. */
+  /** Their name in the API's archive; without it they cannot be archived. */
   shelves?: Archivable;
-  /** The fields of a row, as the API is asked for them. */
+  /** The `fields` parameter for a row. */
   fields: string;
   toRow: (record: T) => R;
   readPage: (request: PageRequest, init: { init: RequestInit }) => Promise<Page<R>>;
-  /** The query of one of them, whole. */
+  /** The query of a whole record. */
   one: (id: string) => { queryKey: QueryKey };
   remove: (id: string) => Promise<unknown>;
   restore: (id: string) => Promise<unknown>;
-  /** What goes along with one that is deleted, in a sentence; several are said in words of `all`. */
+  /** A sentence about what is deleted with one record; `all` is the sentence for several. */
   along?: { one: (id: string) => Promise<string | null>; all: string };
-  /** The first words of other queries that hold them. */
+  /** The first elements of the keys of other queries that contain them. */
   also?: readonly string[];
-  /** Whether others hang from them, which come and go with them. */
+  /** Whether other records are deleted and restored with them. */
   carries?: boolean;
-  /** Whether it is said how many moved; if not, what the API says of it. */
+  /** Whether notices count the moved records; otherwise they show the API's message. */
   counts?: boolean;
 };
 
@@ -52,10 +52,10 @@ const keyOf = (name: string, { userId, archived, part }: Which): QueryKey => {
   return [name, "list", userId, shelf, ...(part ? [part] : [])];
 };
 
-/** Whether a list has all that is active: neither the archive nor a part. */
+/** Whether a list holds all active records: neither the archive nor a part. */
 const isOfAllActive = ([, , , shelf, part]: QueryKey) => shelf === "active" && part === undefined;
 
-/** How a practice's records are read, newest first, page by page. */
+/** The query of a practice's records, newest first, page by page. */
 const recordPages =
   <R extends Identified>({ name, fields, readPage }: Source<R, never>) =>
   (which: Which) =>
@@ -71,7 +71,7 @@ const recordPages =
       getNextPageParam: nextPage,
     });
 
-/** How records are changed wherever they are shown. */
+/** Changes records in the cache wherever they are shown. */
 function recordCache<R extends Identified, T extends Owned>(source: Source<R, T>) {
   const { name, toRow, one, also = [] } = source;
   const lists: QueryKey = [name, "list"];
@@ -80,15 +80,16 @@ function recordCache<R extends Identified, T extends Owned>(source: Source<R, T>
     cache.setQueriesData<Pages<R>>({ queryKey: lists }, (pages) => pages && change(pages));
 
   return {
-    /** Shows a record as it now is. */
+    /** Shows the new state of a record. */
     show(cache: QueryClient, record: T): void {
       cache.setQueryData(one(record._id).queryKey, record);
       changeLists(cache, (pages) => patchRow(pages, record._id, toRow(record)));
     },
 
     /**
-     * Shows a record that was just made first in the list of all that is active. Lists are kept under
-     * who is signed in, and a record says its practice: for a member these differ.
+     * Shows a record that was just created first in the lists of all active records. The keys of
+     * lists have the id of the person who is signed in, and a record that of its practice: for a
+     * member these differ.
      */
     add(cache: QueryClient, record: T): void {
       cache.setQueryData(one(record._id).queryKey, record);
@@ -98,26 +99,26 @@ function recordCache<R extends Identified, T extends Owned>(source: Source<R, T>
       );
     },
 
-    /** Shows some fields as they are about to be, before the server has answered. */
+    /** Shows changed fields at once, before the server has answered. */
     async foreshow(cache: QueryClient, id: string, change: Partial<R> & Partial<T>): Promise<void> {
       await cache.cancelQueries({ queryKey: [name] });
       cache.setQueryData<T>(one(id).queryKey, (record) => record && { ...record, ...change });
       changeLists(cache, (pages) => patchRow(pages, id, change));
     },
 
-    /** Takes records out of every list at once, before the server has answered. */
+    /** Removes records from every list at once, before the server has answered. */
     async hide(cache: QueryClient, ids: readonly string[]): Promise<void> {
       await cache.cancelQueries({ queryKey: lists });
       changeLists(cache, (pages) => dropRows(pages, new Set(ids)));
     },
 
-    /** Reads again, behind what is shown, all that holds them. */
+    /** Reads again, in the background, every query that contains them. */
     refresh: (cache: QueryClient) =>
       Promise.all([name, ...also].map((key) => cache.invalidateQueries({ queryKey: [key] }))),
   };
 }
 
-/** A kind of record as the screen holds it. */
+/** A kind of record with its queries and its cache. */
 export const recordsOf = <R extends Identified, T extends Owned>(source: Source<R, T>) => ({
   ...source,
   list: recordPages<R>(source),
@@ -126,7 +127,7 @@ export const recordsOf = <R extends Identified, T extends Owned>(source: Source<
 
 export type Records<R extends Identified, T extends Owned> = ReturnType<typeof recordsOf<R, T>>;
 
-/** What a list needs of its records. */
+/** The part of its records that a list needs. */
 export type ListedRecords<R extends Identified> = Omit<
   Records<R, never>,
   "toRow" | "show" | "add" | "foreshow"

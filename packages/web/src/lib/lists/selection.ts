@@ -1,12 +1,12 @@
 export type Selection = {
   ids: ReadonlySet<string>;
-  /** Where a range with Shift begins: the last one marked by itself. */
+  /** Where a range with Shift begins: the row that was marked last by itself. */
   anchor: string | null;
 };
 
 export const NONE: Selection = { ids: new Set(), anchor: null };
 
-/** Marks or unmarks one row; with `range`, all from the anchor to it, as they are on screen. */
+/** Marks or unmarks one row; with `range`, all rows from the anchor to it, in screen order. */
 export function toggle(
   selection: Selection,
   order: readonly string[],
@@ -26,13 +26,13 @@ export function toggle(
   return { ids, anchor: id };
 }
 
-/** Marks all that is shown, or nothing when all of it already was. */
+/** Marks all rows that are shown, or unmarks them if all were marked. */
 export function toggleAll(selection: Selection, order: readonly string[]): Selection {
   const all = order.length > 0 && order.every((id) => selection.ids.has(id));
   return all ? NONE : { ids: new Set(order), anchor: null };
 }
 
-/** The row on which one goes on when these leave the list: the next that stays, else the one before. */
+/** The row focused when these leave the list: the next that stays, else the one before. */
 export function rowAfter(
   rows: readonly { _id: string }[],
   leaving: readonly string[],

@@ -13,7 +13,7 @@ import { useSelection } from "./use-selection";
 import { rowLinkId } from "./use-walk";
 import { useWidth } from "./use-width";
 
-/** All that a list's page works with: what it reads, how it is looked at, what is done with it. */
+/** The state of a list's page: its rows, its view, and its actions. */
 export function useDesk<R extends Identified>(
   list: DeskList<R>,
   userId: string,
@@ -27,7 +27,7 @@ export function useDesk<R extends Identified>(
   const moves = useRecordMoves(list.records);
   const mark = (id: string) => selection.toggle(id, false);
 
-  // What takes a record off the list closes its card, too.
+  // An action that removes a record from the list closes its card, too.
   const leave = (ids: readonly string[]) => {
     if (peeked && ids.includes(peeked)) place({ peeked: null });
   };

@@ -5,7 +5,7 @@ import type { Identified } from "./pages";
 import type { RecordList, ViewChange } from "./record-list";
 import { withChange } from "./view";
 
-/** How long the hand rests before the address follows what is typed. */
+/** How long after the last key the address is updated, in ms. */
 const REST_MS = 150;
 
 /** The row whose card is open, and the dialog over the list. */
@@ -19,9 +19,9 @@ const PLACES = {
 type Place = keyof typeof PLACES;
 
 /**
- * A list's address, read and written: its view, what is open beside it and over it. The router does
- * not hear of a change: it is written a moment later, and a navigation of its own would then cancel
- * the one to another page that a key or a click began meanwhile.
+ * The state of a list in its address: its view, the card and the dialog. The router is not notified
+ * of a change: it is written a little later, and a navigation of its own would then cancel one to
+ * another page that a key or a click began meanwhile.
  */
 export function useListAddress<R extends Identified>(list: RecordList<R>) {
   const { address, records } = list;
@@ -37,7 +37,7 @@ export function useListAddress<R extends Identified>(list: RecordList<R>) {
   );
   const [words, setWords] = useQueryStates(parsers);
   const [places, setPlaces] = useQueryStates(PLACES, { urlKeys });
-  // The same view keeps its identity while only a card is opened beside it.
+  // Memoised so that the view stays the same while only a card is opened.
   const view = useMemo(() => viewOf(list, words), [list, words]);
 
   return {
@@ -45,12 +45,12 @@ export function useListAddress<R extends Identified>(list: RecordList<R>) {
     ...places,
     change: (change: ViewChange) =>
       void setWords((now) => wordsOf(list, withChange(viewOf(list, now), change))),
-    /** Narrows by a text: at once on the screen, in the address when the hand rests. */
+    /** Filters by a text: at once on the screen, in the address when typing pauses. */
     search: (q: string) => {
       const limitUrlUpdates = q === "" ? undefined : debounce(REST_MS);
       void setWords({ q }, { limitUrlUpdates });
     },
-    /** Opening is a step that Back undoes; walking and closing are not. Resolves once it is written. */
+    /** Opening adds to the browser's history; moving and closing do not. Resolves once written. */
     place: (change: Partial<Record<Place, string | null>>, isStep = false) =>
       setPlaces(change, { history: isStep ? "push" : "replace" }),
   };

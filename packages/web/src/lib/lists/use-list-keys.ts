@@ -5,7 +5,7 @@ import type { Identified } from "./pages";
 import type { ListAddress } from "./use-list-address";
 import { focusRow, useWalk } from "./use-walk";
 
-/** Letters of one list alone, for the row the keyboard is on. */
+/** Keys of one list alone, for the row that has the keyboard. */
 export type RowKeys<R> = Record<string, (row: R) => void>;
 
 type ListKeys<R> = {
@@ -15,7 +15,7 @@ type ListKeys<R> = {
   more?: RowKeys<R>;
 };
 
-/** A list by keyboard: J and K walk, X marks, E edits, C creates, / filters. */
+/** The keys of a list: J and K move, X marks, E edits, C creates, / filters. */
 export function useListKeys<R extends Identified>({ rows, address, mark, more }: ListKeys<R>) {
   const { peeked, place } = address;
   const reveal: RefObject<((index: number) => void) | null> = useRef(null);

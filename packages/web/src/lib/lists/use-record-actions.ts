@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useRef } from "react";
 
-/** What a list does with a row. */
+/** The actions of a list on a row. */
 export type RowActions = {
   peek: (id: string) => void;
   edit: (id: string) => void;
   remove: (id: string) => void;
-  /** Archives it, or takes it from the archive. */
+  /** Archives the row, or unarchives it. */
   shelve: (id: string) => void;
   toggle: (id: string, range: boolean) => void;
 };
 
-/** The same functions at every drawing, doing what the latest ones do: rows need not be redrawn. */
+/** The same functions at every render, which call the latest ones: rows need not be redrawn. */
 export function useRecordActions(actions: RowActions): RowActions {
   const latest = useRef(actions);
   useEffect(() => {

@@ -4,12 +4,12 @@ import type { RecordList, View } from "./record-list";
 import { useRows } from "./use-rows";
 import { applyView } from "./view";
 
-/** Filters and order are true of everything that was read; past this, more is read when asked. */
+/** Filters and order apply to the rows that were read; beyond this, more are read on request. */
 const READ_AHEAD = 5000;
 
 const asRead = <R>(rows: readonly R[]) => rows;
 
-/** A practice's records under a view, read page by page behind what is shown. */
+/** A practice's records under a view, read page by page in the background. */
 export function useRecordList<R extends Identified>(
   list: RecordList<R>,
   userId: string,
@@ -20,7 +20,7 @@ export function useRecordList<R extends Identified>(
   const { query, rows: read } = useRows(asked, readAhead);
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const all = useMore(read, userId);
-  // What is typed is drawn before the rows that it leaves.
+  // What is typed is rendered before the filtered rows.
   const shown = useDeferredValue(view);
   const rows = useMemo(() => applyView(list, all, shown), [list, all, shown]);
 

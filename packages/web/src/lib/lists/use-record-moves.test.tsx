@@ -36,13 +36,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Says yes to the deletion that is asked about. */
+/** Confirms the deletion that is asked about. */
 function confirm() {
   askedDeletion.get().asked?.run();
   askedDeletion.set({ asked: null });
 }
 
-/** The moves of three invoices on screen; `refused` neither go nor come back. */
+/** The moves of three invoices on screen; those in `refused` can neither be moved nor restored. */
 function open(refused: string[] = [], more: Partial<typeof invoices> = {}) {
   const unless = async (id: string) => {
     if (refused.includes(id)) throw refusal;

@@ -13,7 +13,7 @@ import { refreshSession, useSession } from "../session/session";
 import type { Identified } from "./pages";
 import type { ListedRecords } from "./records";
 
-/** What one call takes at most. */
+/** The most records that one call accepts. */
 const AT_ONCE = 100;
 
 type Shelving = { userId: string; resourceType: Archivable; away: boolean };
@@ -30,7 +30,7 @@ async function shelveSome({ userId, resourceType, away }: Shelving, itemIds: str
   return { ids: unarchivedIds, ...rest };
 }
 
-/** All of them, a call's worth at a time, and in their order: the plan may not hold the last. */
+/** Moves all of them, in calls of `AT_ONCE` and in order: the plan may be full before the last. */
 async function shelveAll(shelving: Shelving, ids: readonly string[]) {
   const moved = { done: [] as string[], reasons: [] as string[], message: "" };
   for (let from = 0; from < ids.length; from += AT_ONCE) {
@@ -41,7 +41,7 @@ async function shelveAll(shelving: Shelving, ids: readonly string[]) {
       moved.message = part.message;
     } catch (error) {
       if (from === 0) throw error;
-      // What earlier calls moved has moved, and can be undone.
+      // What earlier calls moved stays moved, and can be undone.
       moved.reasons.push(...ids.slice(from).map(() => messageOf(error)));
       break;
     }
@@ -57,25 +57,25 @@ type Outcome = {
   link?: Notice["link"];
 };
 
-/** Says what moved, what did not and why, with the way back of what did. */
+/** Shows what moved, what did not and why, with an undo for what did. */
 function report({ done, reasons, text, undo, link }: Outcome): void {
   const action = { label: "Deshacer", run: () => void undo() };
   if (reasons.length === 0) notify.success(text, action, link);
   else notify.warning(text, done.length > 0 ? action : undefined, link);
 }
 
-/** The name of the only one, and what is done first where the answer is yes. */
+/** The name of a single record, and what is done first when it is confirmed. */
 type Asking = { name?: string; first?: () => void };
 
-/** What goes along with these, where anything does. */
+/** What is deleted with these records, if anything. */
 function alongOf(along: ListedRecords<Identified>["along"], ids: readonly string[]) {
   const [id = "", ...others] = ids;
   return along && (async () => (others.length > 0 ? along.all : along.one(id)));
 }
 
 /**
- * Archives and deletes records, and brings them back. Deleting asks first. They go from the screen at once, and
- * are there again when that is refused or undone.
+ * Archives, deletes and restores records. Deleting asks first. They disappear from the screen at
+ * once, and appear again if that is refused or undone.
  */
 export function useRecordMoves<R extends Identified>(records: ListedRecords<R>) {
   const { kind, shelves: resourceType } = records;
@@ -135,9 +135,9 @@ export function useRecordMoves<R extends Identified>(records: ListedRecords<R>) 
     });
 
   return {
-    /** Deletes them once a person has said yes. */
+    /** Deletes them once a person has confirmed it. */
     remove: ask,
-    /** Archives them, or takes them from the archive. */
+    /** Archives them, or unarchives them. */
     shelve: (ids: readonly string[], away: boolean) => void shelve(ids, away),
   };
 }

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from "react";
 import { allRows, type Identified } from "./pages";
 import type { ListedRecords } from "./records";
 
-/** The rows of a list, read page by page behind what is shown, until there are `readAhead` of them. */
+/** The rows of a list, read page by page in the background, up to `readAhead` of them. */
 export function useRows<R extends Identified>(
   list: ReturnType<ListedRecords<R>["list"]>,
   readAhead: number,

@@ -6,7 +6,7 @@ import { NONE, type Selection, toggle, toggleAll } from "./selection";
 
 const stores = new Map<string, Store<Selection>>();
 
-/** A list's marked rows: they outlive the page, so that Back finds the same ones marked. */
+/** The store of a list's marked rows: it outlives the page, so that Back finds them marked. */
 function storeOf(name: string): Store<Selection> {
   const known = stores.get(name);
   if (known) return known;
@@ -16,7 +16,7 @@ function storeOf(name: string): Store<Selection> {
   return store;
 }
 
-/** The marks of a list, and the marked rows among those that are shown. */
+/** The marks of a list, and the marked rows among those shown. */
 export function useSelection<R extends Identified>(name: string, rows: readonly R[]) {
   const store = storeOf(name);
   const { ids } = useStore(store);

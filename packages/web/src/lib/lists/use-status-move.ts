@@ -16,7 +16,7 @@ type Rules<R extends Stated<S>, T extends OwnedStated<S>, S> = {
 
 type Move<S> = { of: Stated<S>; to: S; quiet?: boolean };
 
-/** Moves a record to another state: shown at once, taken back if refused, undone from its notice. */
+/** Moves a record to another state: shown at once, reverted if refused, undone from its notice. */
 export function useStatusMove<R extends Stated<S>, T extends OwnedStated<S>, S extends string>({
   records,
   save,

@@ -1,23 +1,23 @@
 import { useWindowVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-/** Up to here the browser draws every row faster than we could decide which. */
+/** Up to this many rows the browser draws all faster than visible ones can be computed. */
 const DRAW_ALL = 200;
 
-/** The header of the page and the head of the table, under which a row would hide. */
+/** The height of the page's header and the table's head, which would cover a row, in px. */
 const ABOVE = 112;
 
 export type VirtualRows = {
   /** The rows to draw. */
   indexes: number[];
-  /** The room that those before and after them take. */
+  /** The height of the rows before and after them, in px. */
   before: number;
   after: number;
   enabled: boolean;
   reveal: (index: number) => void;
 };
 
-/** Which rows are drawn, and how much room the others take. The page itself scrolls. */
+/** Which rows are drawn, and how much height the others take. The page itself scrolls. */
 export function useVirtualRows(
   count: number,
   size: number,
@@ -49,7 +49,7 @@ export function useVirtualRows(
   return {
     indexes: items.map(({ index }) => index),
     before: first ? first.start - scrollMargin : 0,
-    // Before the window is measured all of it is room: Back must find the height it left.
+    // Before the window is measured all the height is reserved: Back must find its scroll position.
     after: virtualizer.getTotalSize() - (last ? last.end - scrollMargin : 0),
     enabled,
     reveal: (index: number) => virtualizer.scrollToIndex(index, { align: "auto" }),

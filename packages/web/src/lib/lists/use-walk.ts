@@ -4,7 +4,7 @@ type Row = { _id: string };
 
 export const rowLinkId = (id: string) => `fila-${id}`;
 
-/** The row the keyboard stands on: the focused one, else the one beside the list, else the last. */
+/** The row of the keyboard: the focused one, else the one beside the list, else the last. */
 export function useWalk<R extends Row>(rows: readonly R[], peeked: string | null) {
   const last = useRef<string | null>(null);
 
@@ -13,7 +13,7 @@ export function useWalk<R extends Row>(rows: readonly R[], peeked: string | null
     return focused?._id ?? peeked ?? last.current;
   };
 
-  /** The row `by` steps away, or the first one when the keyboard stands nowhere. */
+  /** The row `by` steps away, or the first one when no row has the keyboard. */
   const neighbour = (by: 1 | -1): R | undefined => {
     const index = rows.findIndex(({ _id }) => _id === here());
     const next = index === -1 ? 0 : Math.min(rows.length - 1, Math.max(0, index + by));

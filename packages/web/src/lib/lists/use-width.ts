@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 
-/** The width of an element as it changes, and the ref that measures it. */
+/** The width of an element in px as it changes, and the ref that measures it. */
 export function useWidth() {
   const [width, setWidth] = useState(0);
   const ref = useCallback((element: HTMLElement | null) => {

@@ -6,25 +6,25 @@ import type { RecordList, Sort, View, ViewChange } from "./record-list";
 /** The order the API answers in. */
 export const NEWEST: Sort = { by: "createdAt", desc: true };
 
-/** Dates are wanted latest first, texts from A. */
+/** Dates are sorted latest first, texts from A. */
 export const startsDescending = (by: string): boolean => /At$|Date/.test(by);
 
 /** A sort as the address writes it: `-updatedAt`. */
 export const sortParam = ({ by, desc }: Sort): string => `${desc ? "-" : ""}${by}`;
 
-/** A sort from what the address writes. */
+/** A sort from its text in the address. */
 export const parseSort = (text: string): Sort => ({
   by: text.replace(/^-/, ""),
   desc: text.startsWith("-"),
 });
 
-/** What takes every filter away. */
+/** The change of view that clears every filter. */
 export const unfiltered = <R extends Identified>({ filters }: RecordList<R>) => ({
   text: "",
   filters: Object.fromEntries(filters.map(({ param, usual = "" }) => [param, usual])),
 });
 
-/** The view that a list has by itself, narrowed by a text. */
+/** The default view of a list, filtered by a text. */
 export const plainView = <R extends Identified>(list: RecordList<R>, text = ""): View => ({
   ...unfiltered(list),
   text,
@@ -33,7 +33,7 @@ export const plainView = <R extends Identified>(list: RecordList<R>, text = ""):
   sort: list.usual,
 });
 
-/** A view with something of it changed; of its filters, those that the change names. */
+/** A view with a change; of its filters, only those that the change names. */
 export const withChange = (view: View, change: ViewChange): View => ({
   ...view,
   ...change,
@@ -44,7 +44,7 @@ export const withChange = (view: View, change: ViewChange): View => ({
 export const offeredOf = <R extends Identified>({ filters }: RecordList<R>) =>
   filters.filter(({ hidden }) => !hidden);
 
-/** How many filters narrow a view. */
+/** The number of filters that are not at their default. */
 export const countFilters = <R extends Identified>(list: RecordList<R>, { filters }: View) =>
   list.filters.filter(({ param, usual = "" }) => filters[param] !== usual).length;
 
@@ -74,12 +74,12 @@ function contains(texts: readonly (string | null | undefined)[], words: readonly
   return words.every((word) => text.includes(word));
 }
 
-/** Compares texts as a dictionary of here does, and numbers in them by their value. */
+/** Compares texts in the order of the Spanish alphabet, and numbers in them by value. */
 export const compareTexts = (a: string, b: string): number => collator().compare(a, b);
 
 const collator = once(() => new Intl.Collator("es-AR", { sensitivity: "base", numeric: true }));
 
-/** Empty values go last either way; ties keep the order they came in, newest first. */
+/** Empty values are last in both directions; ties keep the order they arrived in, newest first. */
 function comparer<R extends Identified>(list: RecordList<R>, { by, desc }: Sort) {
   const sign = desc ? -1 : 1;
   const rank = rankBy(list, by);

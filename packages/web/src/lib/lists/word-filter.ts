@@ -4,10 +4,10 @@ import { once } from "../once";
 import type { Filter } from "./record-list";
 import { compareTexts } from "./view";
 
-/** What the address says where a field holds no word. */
+/** The value in the address for rows without a word. */
 const NONE = "-";
 
-/** A filter by what people wrote in a field, whatever its accents and capitals. */
+/** A filter by the words of a free-text field, ignoring accents and capitals. */
 export function wordFilter<R>(
   { param, label, none }: { param: string; label: string; none: string },
   wordOf: (row: R) => string | null,
@@ -23,7 +23,7 @@ export function wordFilter<R>(
   };
 }
 
-/** Every word in use, once however it is spelled, from A; and that there is none. */
+/** Every word in use, once for all its spellings, from A; and the option for rows without one. */
 function optionsOf(words: readonly (string | null)[], none: string): Option[] {
   const spelled = new Map(words.flatMap((word) => (word ? [[fold(word), word] as const] : [])));
   const all = [...spelled.values()].sort(compareTexts);

@@ -3,12 +3,12 @@ import type { DehydratedState, Query } from "@tanstack/react-query";
 /** A query as it is stored. */
 type Stored = DehydratedState["queries"][number];
 
-/** How many of each kind are kept: what a day in court needs, not the practice. */
+/** How many queries of each kind are stored: enough for a day in court, not the whole practice. */
 const MOST = { lists: 4, agendas: 4, cases: 20, people: 1 };
 
 type Kind = keyof typeof MOST;
 
-/** What of a read is kept without a network: lists of cases, the agenda, cases that were opened, and who is who. */
+/** The kind of query as which a key is stored for offline use; undefined for any other. */
 export function kindOf([name, part, more]: readonly unknown[]): Kind | undefined {
   if (name === "folders") return FOLDERS.get(String(part));
   if (name === "members") return part === "list" ? "people" : undefined;
@@ -24,11 +24,13 @@ const FOLDERS = new Map<string, Kind>([
   ["one", "cases"],
 ]);
 
-/** Whether a query that was answered is one of those kept. */
+/** Whether a query was answered and is of a kind that is stored. */
 export const isChosen = ({ queryKey, state }: Pick<Query, "queryKey" | "state">): boolean =>
   state.status === "success" && kindOf(queryKey) !== undefined;
 
-/** The latest of each kind, once each, of long lists their first page. A case is up to three reads. */
+/**
+ * The latest of each kind, once each; of long lists the first page. A case is up to three queries.
+ */
 export function latestOf(queries: readonly Stored[]): Stored[] {
   const left = { ...MOST, cases: MOST.cases * 3 };
   const seen = new Set<string>();

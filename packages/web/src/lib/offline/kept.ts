@@ -5,7 +5,7 @@ import { type SessionAnswer, sessionStore } from "../session/store";
 import { isChosen, latestOf } from "./choice";
 import { isReachable, offline } from "./state";
 
-/** What this device keeps of the practice in which a person acts, to be read without a network. */
+/** What this device stores of the practice in which a person acts, to be read without a network. */
 type Kept = {
   session: Pick<SessionAnswer, "user" | "practice" | "subscription">;
   at: number;
@@ -14,12 +14,12 @@ type Kept = {
 
 const KEY = "foja.kept";
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Older than this it would mislead more than it helps. */
+/** Older data would mislead more than help. */
 const LONGEST_MS = 7 * DAY_MS;
-/** Reads come in bunches: they are written once. */
+/** Reads arrive in bunches, and each bunch is written once. */
 const GATHER_MS = 1000;
 
-/** Keeps what is read from now on, for whoever is signed in. Returns a function that stops it. */
+/** Stores what is read from now on, for whoever is signed in. Returns a function that stops it. */
 export function keepReads(): () => void {
   void forgetOthers();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +38,7 @@ export function keepReads(): () => void {
 
 async function keep(): Promise<void> {
   const { user, practice, subscription } = sessionStore.get();
-  // Whoever left meanwhile leaves nothing behind.
+  // Nothing is stored for a person who signed out meanwhile.
   if (!user || !practice || !isReachable()) return;
   const { queries } = dehydrate(queryClient, { shouldDehydrateQuery: isChosen });
   const at = Date.now();
@@ -52,29 +52,29 @@ async function keep(): Promise<void> {
   await forgetOthers();
 }
 
-/** What the same person read there before this page was opened, and not too long ago. */
+/** The queries that the same person read there before this page was opened, if not too old. */
 function stillGood(before: Kept | undefined) {
   if (!before || !isHere(before)) return [];
   const since = Date.now() - LONGEST_MS;
   return before.cache.queries.filter(({ state }) => state.dataUpdatedAt > since);
 }
 
-/** Forgets all that is kept: at the end of a session, and before another person's. */
+/** Deletes all that is stored: at the end of a session, and before another person's. */
 export const forget = (): Promise<void> => writing(() => del(KEY));
 
-/** What was kept of another person, or of another practice, is not for whoever is here now. */
+/** Deletes what was stored for another person or another practice. */
 async function forgetOthers(): Promise<void> {
   const kept = await get<Kept>(KEY).catch(() => undefined);
   if (kept && !isHere(kept)) await forget();
 }
 
-/** Whether it is of the person who is signed in, in the practice in which they act. */
+/** Whether it belongs to the person who is signed in and the practice in which they act. */
 function isHere({ session }: Kept): boolean {
   const { user, practice } = sessionStore.get();
   return session.user._id === user?._id && session.practice?._id === practice?._id;
 }
 
-/** Brings back what is kept, and answers whose it is; undefined when nothing can be shown. */
+/** Restores what is stored, and returns its session; undefined when nothing can be shown. */
 export async function openKept(): Promise<Kept["session"] | undefined> {
   const kept = await get<Kept>(KEY).catch(() => undefined);
   if (!kept || Date.now() - kept.at > LONGEST_MS) return undefined;
@@ -83,5 +83,5 @@ export async function openKept(): Promise<Kept["session"] | undefined> {
   return kept.session;
 }
 
-/** Private windows and full disks only lose what would have been kept. */
+/** Private windows and full disks only lose the stored copy. */
 const writing = (work: () => Promise<void>) => work().catch(() => undefined);

@@ -1,7 +1,7 @@
 import { createStore } from "../store";
 
-/** Since when there is no network, or no answer: epoch ms of what is shown; null while there is. */
+/** Epoch ms of the shown data while there is no network or no answer; null while there is one. */
 export const offline = createStore<{ since: number | null }>({ since: null });
 
-/** Whether asking the server is worth a try. */
+/** Whether a request to the server is worth a try. */
 export const isReachable = (): boolean => offline.get().since === null && navigator.onLine;

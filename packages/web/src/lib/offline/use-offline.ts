@@ -5,7 +5,7 @@ import { onSessionClosed, refreshSession, useSession } from "../session/session"
 import { forget, keepReads } from "./kept";
 import { offline } from "./state";
 
-/** Keeps what is read for when there is no network, says when there is none, and reads again after. */
+/** Stores what is read for offline use, shows when the network is gone, and reads again after. */
 export function useOffline(): void {
   const practiceId = useSession().practice?._id;
   useEffect(() => (practiceId ? keepReads() : undefined), [practiceId]);
@@ -28,7 +28,7 @@ export function useOffline(): void {
   }, []);
 }
 
-/** There is a network again: what was kept gives way to what is. */
+/** Ends the offline state: what was stored is replaced by what is read now. */
 function found(): void {
   if (offline.get().since === null) return;
   offline.set({ since: null });

@@ -1,6 +1,6 @@
 /**
- * Registers the service worker: it keeps the files of this release, opens Foja without a network and
- * shows alerts. Undefined where the browser has none; rejects where it may not.
+ * Registers the service worker: it stores the files of this release, opens Foja without a network
+ * and shows alerts. Undefined where the browser has none; rejects where it is not allowed.
  */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!("serviceWorker" in navigator)) return undefined;

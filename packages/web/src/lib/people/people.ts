@@ -5,18 +5,18 @@ import { answer } from "../api/answer";
 import { client } from "../api/client";
 import { useSession } from "../session/session";
 
-/** How the keys of what is read of the people begin. */
+/** The first element of the keys of the people's queries. */
 export const PEOPLE = ["members"];
 
-/** How records call the person who answers for them. */
+/** The field of records with the person who is responsible. */
 export const RESPONSIBLE = "responsibleId";
 
-/** And how a case calls those who alone see it; `reservedFor` in histories of before. */
+/** The fields of a case with those who alone see it; `reservedFor` in older histories. */
 export const NAMED: readonly string[] = ["memberIds", "reservedFor"];
 
 const MINUTE_MS = 60_000;
 
-/** The people of the practice, its founder first. Who comes and goes is announced at once: see `topics`. */
+/** The people of the practice, its founder first. Changes are announced at once: see `topics`. */
 export const memberList = () =>
   queryOptions({
     queryKey: [...PEOPLE, "list"],
@@ -25,19 +25,19 @@ export const memberList = () =>
     staleTime: 5 * MINUTE_MS,
   });
 
-/** What is said of somebody who was of the practice. */
+/** The text for somebody who left the practice. */
 export const GONE = "Ya no está en el estudio";
 
-/** The people of a practice as screens speak of them. */
+/** The people of a practice, as screens need them. */
 export type People = {
   people: readonly Pick<Member, "_id" | "name">[];
-  /** Whether it has several people: screens of a practice of one do not name them. */
+  /** Whether it has several people: a practice of one does not name them on screen. */
   hasTeam: boolean;
-  /** The name of a person by their id; nothing while the people are not known. */
+  /** The name of a person by id; empty while the people are not read. */
   nameOf: (id: string) => string;
 };
 
-/** The people by what was read of them; undefined while nothing was. */
+/** The people from what was read; undefined while nothing was. */
 export function peopleOf(read: People["people"] | undefined): People {
   const names = new Map(read?.map(({ _id, name }) => [_id, name]));
   return {
@@ -47,7 +47,7 @@ export function peopleOf(read: People["people"] | undefined): People {
   };
 }
 
-/** The people of the practice, following every change; asked for where there is more than one. */
+/** The people of the practice, following every change; requested where there is more than one. */
 export function usePeople(): People {
   const { subscription } = useSession();
   const { data } = useQuery({ ...memberList(), enabled: (subscription?.usage.members ?? 1) > 1 });

@@ -5,29 +5,29 @@ import type { DeskList, Filter } from "../lists/record-list";
 import { useSession } from "../session/session";
 import { GONE, type People, RESPONSIBLE, usePeople } from "./people";
 
-/** What somebody of the practice answers for. */
+/** A row with a person who is responsible for it. */
 export type Answered = Identified & { responsibleId: string };
 
-/** How a list speaks of who answers for its rows. */
+/** The words of a list for who is responsible for its rows. */
 type Speaking = {
   /** «Causas de todos» and «Mis causas». */
   all: string;
   mine: string;
-  /** The worth of the column where there is no room for all. */
+  /** The column's `worth`, for when there is no space for all. */
   worth: number;
 };
 
-/** Of whom is asked for, as an address says it. */
+/** The parameter of the filter by responsible person. */
 export const PARAM = "responsable";
 const LABEL = "Responsable";
 
-/** Everybody who may be asked for: oneself first, by the name `mine`, then each of the others. */
+/** The options of the filter: oneself first, labelled `mine`, then each of the others. */
 export const responsibleOptions = ({ people }: People, me: string, mine: string): Option[] => [
   { value: me, label: mine },
   ...people.filter(({ _id }) => _id !== me).map(({ _id, name }) => ({ value: _id, label: name })),
 ];
 
-/** A filter by who answers. */
+/** A filter by the person responsible. */
 function responsibleFilter<R extends Answered>(
   people: People,
   me: string,
@@ -41,7 +41,7 @@ function responsibleFilter<R extends Answered>(
     options: () => responsibleOptions(people, me, mine),
     fits: (wanted) => (row) => row.responsibleId === wanted,
     className: "hidden w-44 lg:block",
-    // A link to it narrows the list before the people are read.
+    // Hidden but still applied: a link with it filters the list before the people are read.
     hidden: !people.hasTeam,
   };
 }
@@ -74,7 +74,7 @@ export function withResponsible<R extends Answered>(
   };
 }
 
-/** The list, following who is of the practice. What it speaks with must not change between draws. */
+/** The list with its people, following every change. `speaking` must not change between renders. */
 export function useResponsibleList<R extends Answered>(list: DeskList<R>, speaking: Speaking) {
   const people = usePeople();
   const me = useSession().user?._id ?? "";

@@ -2,7 +2,7 @@ import type { ActingPractice } from "@foja/core/accounts/practices/practice.sche
 import type { User } from "@foja/core/accounts/users/user.schema";
 import type { Content } from "pdfmake/interfaces";
 
-/** Who a paper is of: the practice, if it has a name; a person, what stands under them, and the place it is dated at. */
+/** The head of a document: practice, if named; a person, the lines below them, and the place. */
 export type Letterhead = {
   practice: string | null;
   name: string;
@@ -13,8 +13,8 @@ export type Letterhead = {
 type Person = Pick<User, "name" | "designation" | "address" | "state" | "skills">;
 
 /**
- * The letterhead of a person, of what their profile says: name, office, licences and address. Above
- * them stands the name that their practice was given.
+ * The letterhead of a person, from their profile: name, office, licences and address. The name of
+ * their practice is above them.
  */
 export const letterheadOf = (
   { name, designation, address, state, skills }: Person,
@@ -30,7 +30,7 @@ export const letterheadOf = (
   place: state,
 });
 
-/** The signs that the printed letter does not have. */
+/** Replacements for signs that the printed font lacks. */
 const SPELLED: Record<string, string> = {
   "→": "a",
   "≤": "<=",
@@ -41,14 +41,14 @@ const SPELLED: Record<string, string> = {
   "\u2009": " ",
 };
 
-/** A text with every sign that the printed letter has. */
+/** A text without signs that the printed font lacks. */
 export const printable = (text: string): string =>
   text.replace(/[→≤≥Σ≈\u202f\u2009]/g, (sign) => SPELLED[sign] ?? "");
 
-/** The name under which the house's serif is printed. */
+/** The name of the serif font in printed documents. */
 export const HOUSE_SERIF = "Newsreader";
 
-/** Between the margins of an A4. */
+/** The width between the margins of an A4, in pt. */
 export const WIDTH = 475;
 export const INK = "#22201c";
 export const SOFT = "#5d574e";
@@ -56,14 +56,14 @@ export const LINE = "#cfc8bb";
 
 export type Margins = [number, number, number, number];
 
-/** The page of every paper: an A4, its margins and its letter. */
+/** The page of every document: an A4, its margins and its font. */
 export const PAGE = {
   pageSize: "A4" as const,
   pageMargins: [64, 64, 56, 84] as Margins,
   defaultStyle: { font: HOUSE_SERIF, fontSize: 11, lineHeight: 1.2, color: INK },
 };
 
-/** The hairlines of a table: stronger above its first row and about its last. */
+/** The hairlines of a table: stronger above its first row and at its last. */
 export const RULES = {
   hLineWidth: (i: number, node: { table: { body: unknown[] } }) =>
     i === 0 || i >= node.table.body.length - 1 ? 0.8 : 0.4,
@@ -75,7 +75,7 @@ export const RULES = {
   paddingRight: () => 0,
 };
 
-/** The head of a paper: who it is of, and where and when it was made. */
+/** The head of a document: its letterhead, place and date. */
 export function headOf(of: Letterhead | undefined, date: string): Content[] {
   const dated: Content = {
     text: printable(of?.place ? `${of.place}, ${date}` : date),
@@ -95,7 +95,7 @@ export function headOf(of: Letterhead | undefined, date: string): Content[] {
   ];
 }
 
-/** The foot of a page: what is said there, and which page of how many it is. */
+/** The foot of a page: texts, its number and the number of pages. */
 export const footOf = (said: string[], page: number, pages: number): Content => ({
   margin: [64, 12, 56, 0],
   fontSize: 8,

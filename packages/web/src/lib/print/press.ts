@@ -6,7 +6,7 @@ import { HOUSE_SERIF } from "./letterhead";
 
 const FACES = { normal, bold, italics, bolditalics: bold };
 
-/** Makes a document and has the browser save it. Its library is loaded only now. */
+/** Makes a PDF and has the browser save it. Its library is loaded only now. */
 export async function savePaper(paper: TDocumentDefinitions, name: string): Promise<void> {
   const [{ default: pdfmake }, files] = await Promise.all([
     import("pdfmake/build/pdfmake"),
@@ -17,7 +17,7 @@ export async function savePaper(paper: TDocumentDefinitions, name: string): Prom
   await pdfmake.createPdf(paper).download(`${name}.pdf`);
 }
 
-/** The letters of a file of the page itself, under their address. */
+/** A font file of the page itself, with its address. */
 async function letterOf(url: string): Promise<[string, string]> {
   const answer = await fetch(url);
   if (!answer.ok) throw new TypeError(`The letters of ${url} are not there`);
@@ -26,7 +26,7 @@ async function letterOf(url: string): Promise<[string, string]> {
   return [url, btoa(text)];
 }
 
-/** A name that every system of files takes. */
+/** A name that every file system accepts. */
 export const fileName = (...parts: (string | null | undefined)[]) =>
   parts
     .flatMap((part) => part ?? [])

@@ -3,16 +3,16 @@ import { client } from "../api/client";
 import { registerWorker } from "../offline/worker";
 import { PUSH_KEY, storage } from "../storage";
 
-/** What can be said of alerts on this device. */
+/** The state of push alerts on this device. */
 export type PushState = "unsupported" | "denied" | "off" | "on";
 
 const path = client.api.push;
 
-/** Whether this browser can show alerts while nobody looks at Foja. */
+/** Whether this browser can show alerts while Foja is not open. */
 export const canPush = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
-/** How it stands with alerts on this device, for that person. */
+/** The state of push alerts on this device for a person. */
 export async function readPush(userId: string): Promise<PushState> {
   if (!canPush()) return "unsupported";
   if (Notification.permission === "denied") return "denied";
@@ -20,12 +20,12 @@ export async function readPush(userId: string): Promise<PushState> {
   return isOn && Notification.permission === "granted" ? "on" : "off";
 }
 
-/** Asks the person for leave, and the server for alerts. To be called from a click only. */
+/** Asks for the browser's permission and registers at the server. Must be called from a click. */
 export async function turnOn(userId: string): Promise<void> {
   if ((await Notification.requestPermission()) !== "granted") return;
   await registerWorker();
   const registration = await navigator.serviceWorker.ready;
-  // An older one may be of another key, or have been another person's.
+  // An older subscription may have another key, or belong to another person.
   await (await standing())?.unsubscribe();
   const { key } = await answer(path.key.$get());
   const asked = { userVisibleOnly: true, applicationServerKey: key };
@@ -44,8 +44,8 @@ export async function turnOff(): Promise<void> {
 }
 
 /**
- * Says again, in a session that begins, that this device wants alerts: they ended with the one before.
- * What another person asked for here is over.
+ * Registers this device again in a new session, because the registration ended with the last one.
+ * Another person's is dropped.
  */
 export async function renewPush(userId: string): Promise<void> {
   const subscription = canPush() ? await standing() : null;

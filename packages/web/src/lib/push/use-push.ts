@@ -3,16 +3,16 @@ import { useNavigate } from "react-router";
 import { useSession } from "../session/session";
 import { renewPush } from "./push";
 
-/** Keeps this device's alerts alive while somebody is signed in, and goes where a click on one leads. */
+/** Keeps this device's alerts on while somebody is signed in, and follows a click on one. */
 export function usePush(): void {
   const userId = useSession().user?._id;
   const navigate = useNavigate();
   useEffect(() => {
-    // Without it the alerts are in Foja all the same; the next page tries again.
+    // If it fails, alerts are still shown in Foja; the next page tries again.
     if (userId) renewPush(userId).catch(() => undefined);
   }, [userId]);
   useEffect(() => {
-    // Browsers show service workers to secure pages only.
+    // Browsers have service workers on secure pages only.
     const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
     const onMessage = ({ data, ports }: MessageEvent) => {
       if (data?.type !== "foja.open" || !String(data.path).startsWith("/")) return;

@@ -5,12 +5,12 @@ import { parseQuick, quantityText } from "@foja/core/law/deadlines/quick.rules";
 import type { EventType } from "@foja/core/practice/events/event.schema";
 import { EVENT_TYPES } from "@foja/core/practice/events/type.rules";
 
-/** A case as far as it is named in what is typed. */
+/** A case, as far as it is needed to find it in a typed line. */
 export type KnownCase = { _id: string; folderName: string; number?: string | null };
 
 type Common = { title: string; folder?: KnownCase };
 
-/** What somebody wants written down: a task, an event, or a deadline to be counted. */
+/** The record that a line asks for: a task, an event, or a deadline to be counted. */
 export type Understood =
   | (Common & { kind: "task"; day?: string })
   | (Common & { kind: "event"; type: EventType; day?: string; clock?: string })
@@ -19,11 +19,11 @@ export type Understood =
 export type Knowing = {
   cases: readonly KnownCase[];
   today: string;
-  /** The court's working day so many after another; without it, days so counted are not understood. */
+  /** The court's day `count` working days later; without it, such days are not understood. */
   addWorking?: (from: string, count: number) => string;
 };
 
-/** Of cases that fit alike none is taken for granted: so many are offered. */
+/** The most cases that are offered when several match equally well. */
 const CASES = 3;
 /** A day takes five words at most: «el 25 de noviembre 2026». */
 const LONGEST = 6;
@@ -32,8 +32,8 @@ const isEventType = (word: string): word is EventType =>
   word !== "otro" && word !== "vencimiento" && (EVENT_TYPES as readonly string[]).includes(word);
 
 /**
- * What a line such as «tarea impugnar sosa +3 hábiles» asks for, once for each case that it may
- * mean. The first word says of what kind; nothing where it says none, or there is nothing more.
+ * The records that a line such as «tarea impugnar sosa +3 hábiles» may mean, one for each matching
+ * case. Its first word is the kind; empty when it names none, or when nothing follows.
  */
 export function understand(text: string, knowing: Knowing): Understood[] {
   const [first = "", ...rest] = text.trim().split(/\s+/);
@@ -57,12 +57,12 @@ export function understand(text: string, knowing: Knowing): Understood[] {
   });
 }
 
-/** The word that says each kind, in the order in which they are offered. */
+/** The word of each kind, in the order in which they are offered. */
 const KINDS = { deadline: "plazo", task: "tarea", event: "evento" } as const;
 
 /**
- * The same of a line that need not say of what kind it is: «+5 hábiles desde hoy en Sosa» may be a
- * deadline, a task or an event, and is offered as each. One that says no day may be a task.
+ * Like `understand`, for a line that need not begin with its kind: «+5 hábiles desde hoy en Sosa»
+ * may be a deadline, a task or an event, and is offered as each. One without a day may be a task.
  */
 export function understandAny(text: string, knowing: Knowing): Understood[] {
   const [first = ""] = text.trim().split(/\s+/);
@@ -72,7 +72,7 @@ export function understandAny(text: string, knowing: Knowing): Understood[] {
   return said.filter((one) => (isDated ? isTimed(one) : one.kind === "task"));
 }
 
-/** Whether enough was said for its kind: a deadline has a length, anything else a day. */
+/** Whether it has what its kind needs: a deadline a length, any other a day. */
 const isTimed = (one: Understood) =>
   one.kind === "deadline" ? one.length !== undefined : one.day !== undefined;
 
@@ -89,16 +89,16 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 type Times = {
   left: string[];
-  /** Where the day was said. */
+  /** The position of the day among the words. */
   at?: number;
   day?: string;
   clock?: string;
   length?: string;
-  /** A day was said in working days, and the court's are not here yet. */
+  /** The day was given in working days, and the court's are not loaded yet. */
   unresolved?: boolean;
 };
 
-/** The day, the hour and the length that some words say, and the words that are left. */
+/** The day, hour and length in some words, and the other words. */
 function readTimes(kind: Kind, tokens: readonly string[], knowing: Knowing): Times {
   if (kind === "deadline") {
     const length = lastOf(tokens, (said) => lengthOf(said));
@@ -108,7 +108,7 @@ function readTimes(kind: Kind, tokens: readonly string[], knowing: Knowing): Tim
   const hour = kind === "event" ? lastOf(tokens, sureClock) : undefined;
   const times = readDayOf(hour?.left ?? tokens, knowing, "ahead");
   if (kind === "task" || hour) return { ...times, clock: hour?.value };
-  // After a day a bare number is an hour: «lunes 9».
+  // A bare number after a day is an hour: «lunes 9».
   const after = times.day === undefined ? undefined : times.left[times.at ?? -1];
   const clock = after === undefined ? undefined : readClock(after);
   if (!clock) return times;
@@ -128,7 +128,7 @@ function readDayOf(tokens: readonly string[], knowing: Knowing, leaning: "ahead"
   return { left, at, day: addWorking?.(today, value.working), unresolved: !addWorking };
 }
 
-/** The day that is counted from another: «+5 hábiles desde el lunes». */
+/** A day counted from another: «+5 hábiles desde el lunes». */
 function countedFrom(tokens: readonly string[], { today, addWorking }: Knowing): Times | undefined {
   const from = tokens.findLastIndex((token) => fold(token) === "desde");
   if (from < 1) return undefined;
@@ -153,7 +153,7 @@ function dayIn(said: string, today: string, leaning: "ahead" | "back"): string |
   return read && "day" in read ? read.day : undefined;
 }
 
-/** The longest run of words at one side that can be read, and the rest. */
+/** The longest run of words at one end that can be read, and the others. */
 function runOf<T>(
   tokens: readonly string[],
   side: "start" | "end",
@@ -168,7 +168,7 @@ function runOf<T>(
   return undefined;
 }
 
-/** Figures of a day come whole: what follows «25/11» is not its year unless it is joined to it. */
+/** The figures of a date are one word: a number after «25/11» is its year only if joined to it. */
 const isDayText = (said: string) => !/\d[/.-]\d+\s+\d/.test(said);
 
 const lengthOf = (said: string): string | undefined => {
@@ -177,7 +177,7 @@ const lengthOf = (said: string): string | undefined => {
   return quick && `+${quantityText(quick.cantidad, quick.unidad)}`;
 };
 
-/** An hour that cannot be anything else: «9:30», «a las 9», «21h», «9 hs». */
+/** A text that can only be an hour: «9:30», «a las 9», «21h», «9 hs». */
 function sureClock(said: string): string | undefined {
   const typed = fold(said);
   const bare = typed.replace(/^a las? /, "");
@@ -187,7 +187,7 @@ function sureClock(said: string): string | undefined {
 
 type Read<T> = { value: T; left: string[]; at: number };
 
-/** The last run of words that can be read, the longest of those that end there, and the rest. */
+/** The last run of words that can be read, the longest of those that end there, and the others. */
 function lastOf<T>(
   tokens: readonly string[],
   read: (said: string) => T | undefined,
@@ -204,7 +204,7 @@ function lastOf<T>(
 
 type Named = { title: string; folder?: KnownCase };
 
-/** The cases that most of the words name, with what is left as a title; no case where none is named. */
+/** The cases that match most words, the other words as title; no case if none matches. */
 function named(tokens: readonly string[], cases: readonly KnownCase[]): Named[] {
   const scored = cases.map((folder) => ({
     folder,
@@ -220,7 +220,7 @@ function named(tokens: readonly string[], cases: readonly KnownCase[]): Named[] 
   return fit.length === 1 ? offered : [...offered, none];
 }
 
-/** Whether a word is the beginning of one of a case's name, or part of its number. */
+/** Whether a word begins one in a case's name, or is part of its number. */
 function names({ folderName, number }: KnownCase, token: string): boolean {
   if (/^\d[\d/-]{2,}$/.test(token)) return number?.includes(token) === true;
   const [word = "", ...more] = words(token);
@@ -228,7 +228,7 @@ function names({ folderName, number }: KnownCase, token: string): boolean {
   return words(folderName).some((one) => one.startsWith(word));
 }
 
-/** What joins words, and says nothing at an end. */
+/** Words that are dropped at the beginning and end of a title. */
 const JOINS = new Set("a al c c/ con de del desde el en la las los para por s s/ y".split(" "));
 
 function titleOf(tokens: readonly string[]): string {

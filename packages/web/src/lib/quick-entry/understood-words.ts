@@ -10,7 +10,7 @@ type Saying = { on: string; court?: CourtDays };
 export function wordsFor(said: Understood, saying: Saying): { what: string; when: string } {
   const { title, folder } = said;
   const kind = kindName(said);
-  // A hearing that is called «audiencia» is said once.
+  // The title of a hearing is left out if it is just «audiencia».
   const name = title && fold(title) !== fold(kind) && `«${title}»`;
   const what = [kind, name, folder && `en ${folder.folderName}`];
   return { what: what.filter(Boolean).join(" "), when: whenOf(said, saying) };

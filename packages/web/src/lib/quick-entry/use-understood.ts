@@ -4,8 +4,8 @@ import { today } from "~/lib/due";
 import { type KnownCase, type Understood, understand } from "./understand";
 
 /**
- * What a line asks to be written down, by the cases that are known here and the court's days. `read`
- * is `understand`, or `understandAny` where a line need not say of what kind it is.
+ * What a line asks for, given the loaded cases and the court's days. `read` is `understand`, or
+ * `understandAny` for lines that need not begin with their kind.
  */
 export function useUnderstood(
   text: string,

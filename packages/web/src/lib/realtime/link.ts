@@ -1,15 +1,15 @@
 import { readServerFrame, type ServerFrame } from "@foja/core/telling/realtime/server-frame.rules";
 import type { ConnectionState } from "./state";
 
-/** What is used of a WebSocket: a test brings its own. */
+/** The part of a WebSocket that is used: a test passes its own. */
 export type Wire = Pick<WebSocket, "send" | "close" | "readyState" | "addEventListener">;
 
-/** Who it is, and the epoch ms at which the token expires, if it says so. */
+/** A person, their token, and the epoch ms at which it expires, if known. */
 export type Credentials = { userId: string; token: string; until?: number };
 
 export type LinkParts = {
   open: () => Wire;
-  /** Who says whose this is, with a token that has not expired; nothing when nobody is signed in. */
+  /** Returns who is signed in, with a token that has not expired; undefined for nobody. */
   credentials: (refused: boolean) => Promise<Credentials | undefined>;
   setState: (state: ConnectionState) => void;
   onFrame: (type: ServerFrame, payload: unknown) => void;
@@ -18,17 +18,17 @@ export type LinkParts = {
 const ATTEMPTS = 5;
 const DELAY_MS = 3000;
 const OPEN = 1;
-/** The gateway closes what was silent for ten minutes, and anything after two hours. */
+/** The gateway closes a connection after ten idle minutes, and any after two hours. */
 const PING_MS = 5 * 60_000;
 const RENEW_MS = 110 * 60_000;
-/** After its token expired, when any call renews it; the other end waits for a minute. */
+/** Wait after the token expired, when any call renews it; the server allows a minute. */
 const RENEWAL_LAG_MS = 1000;
-/** How long an answer to a ping may take. */
+/** The most that an answer to a ping may take. */
 const SILENCE_MS = 10_000;
 
 /**
- * A live connection that comes back: five tries three seconds apart, then it waits to be woken. It
- * says whose it is in its first frame, and never in its address.
+ * A live connection that reconnects: five tries three seconds apart, then it waits for `wake`. It
+ * authenticates in its first frame, never in its address.
  */
 export class Link {
   #wire: Wire | undefined;
@@ -41,14 +41,14 @@ export class Link {
 
   constructor(readonly parts: LinkParts) {}
 
-  /** Connects, and stays so. */
+  /** Connects, and reconnects from then on. */
   start(): void {
     if (this.#on) return;
     this.#on = true;
     this.#again("connecting");
   }
 
-  /** Leaves, until it is started again. */
+  /** Disconnects, until it is started again. */
   stop(state: ConnectionState = "disconnected"): void {
     this.#on = false;
     this.#drop();
@@ -56,8 +56,8 @@ export class Link {
   }
 
   /**
-   * The page is looked at, or the network is back: tries now, if it had given up or is waiting to; and
-   * makes sure of a wire that may have been cut meanwhile.
+   * Called when the page is visible or the network is back: connects at once if it is not
+   * connected, otherwise checks that the connection still works.
    */
   wake(): void {
     if (!this.#on) return;
@@ -65,7 +65,7 @@ export class Link {
     else this.#again("reconnecting");
   }
 
-  /** Says something; false when there is nobody to hear it. */
+  /** Sends a frame; false when there is no open connection. */
   send(type: string, payload: unknown): boolean {
     if (this.#wire?.readyState !== OPEN) return false;
     this.#wire.send(JSON.stringify({ type, payload, timestamp: new Date().toISOString() }));
@@ -83,7 +83,7 @@ export class Link {
     this.parts.setState(state);
     const wire = this.parts.open();
     this.#wire = wire;
-    // One that was let go may still have something to say, to nobody.
+    // Events of a connection that was dropped are ignored.
     const current = () => wire === this.#wire;
     wire.addEventListener("open", () => current() && void this.#introduce(wire));
     wire.addEventListener("message", ({ data }) => current() && this.#hear(data));
@@ -92,7 +92,7 @@ export class Link {
 
   async #introduce(wire: Wire): Promise<void> {
     this.parts.setState("connected");
-    // Not to know who it is, for now, is not to be nobody.
+    // If who is signed in cannot be read now, that is not the same as nobody.
     const who = await this.parts.credentials(this.#refused).catch(() => "unknown" as const);
     if (wire !== this.#wire) return;
     if (who === "unknown") this.#lost();
@@ -100,7 +100,7 @@ export class Link {
     else this.#giveUp();
   }
 
-  /** Says whose this is, and again with a newer token when this one expires. */
+  /** Authenticates, and again with a newer token when this one expires. */
   #present(wire: Wire, { userId, token, until }: Credentials): void {
     this.send("authenticate", { userId, token });
     if (until === undefined) return;
@@ -108,7 +108,7 @@ export class Link {
     this.#timers.push(setTimeout(() => void this.#renew(wire), wait));
   }
 
-  /** Goes on with a newer token; without one the other end closes, which is noticed as always. */
+  /** Authenticates with a newer token; without one the server closes, which is handled as usual. */
   async #renew(wire: Wire): Promise<void> {
     const who = await this.parts.credentials(false).catch(() => undefined);
     if (who && wire === this.#wire) this.#present(wire, who);
@@ -133,16 +133,16 @@ export class Link {
     this.#timers.push(ping, renew);
   }
 
-  /** Asks for a sign of life: a wire that was cut far away says nothing of it by itself. */
+  /** Sends a ping: a connection that was cut elsewhere gives no event by itself. */
   #ping(): void {
-    // Before it has said whose it is, it may say nothing else.
+    // Before authentication no other frame is allowed.
     if (!this.#heard || !this.send("message", { type: "ping" })) return;
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => this.#lost(), SILENCE_MS);
     this.#timers.push(this.#silence);
   }
 
-  /** The token may have expired on the way, or by another clock than ours: once more with a new one. */
+  /** The token may have expired on the way or by the server's clock: one try with a new one. */
   #turnedAway(): void {
     const again = !this.#refused;
     this.#refused = true;
@@ -166,7 +166,7 @@ export class Link {
     this.parts.setState("error");
   }
 
-  /** Lets go of the wire, and of what was to happen with it. */
+  /** Closes the connection and clears its timers. */
   #drop(): void {
     for (const timer of this.#timers.splice(0)) clearTimeout(timer);
     const wire = this.#wire;

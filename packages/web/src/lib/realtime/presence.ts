@@ -10,24 +10,24 @@ const idsIn = (people: unknown): string[] =>
 
 let saidLast = 0;
 
-/** Says what this page looks at; what is said later counts, in whatever order it is heard. */
+/** Sends what this page looks at; by `at` the latest counts, in whatever order they arrive. */
 function sayWatching(what: string | null): void {
   saidLast = Math.max(saidLast + 1, Date.now());
   say({ type: "watch", what, at: saidLast });
 }
 
-/** Calls back with what the socket says of presence. */
+/** Calls back with the frames about presence. */
 const onSaid = (listener: (said: Said) => void) =>
   onFrame("message", (payload) => listener(Object(payload) as Said));
 
-/** How long somebody is said to be writing after the last that was heard of it. */
+/** How long a person is shown as writing after their last frame. */
 const WRITING_MS = 5000;
-/** How often it is said that one writes. */
+/** The least time between two frames that this person is writing. */
 const EACH_MS = 3000;
 
 /**
- * Says that this page looks at something, a case (`folder:…`) or a conversation (`chat:…`), and who
- * else does and writes there. Nothing goes over the wire but when somebody comes, goes or writes.
+ * Announces that this page looks at a case (`folder:…`) or a conversation (`chat:…`), and returns
+ * who else looks at it and writes. Frames are sent only when somebody arrives, leaves or writes.
  */
 export function usePresence(what: string | undefined) {
   const [people, setPeople] = useState<readonly string[]>([]);
@@ -40,7 +40,7 @@ export function usePresence(what: string | undefined) {
     const stopWriting = (id: string) => setWriting((all) => all.filter((one) => one !== id));
     const watch = () => sayWatching(what);
     const stops = [
-      // The wire of before is gone, and with it what it looked at.
+      // The new connection does not know what the last one looked at.
       onFrame("authenticated", watch),
       onSaid((said) => {
         if (said.what !== what) return;
@@ -54,7 +54,7 @@ export function usePresence(what: string | undefined) {
         );
         setWriting((all) => (all.includes(id) ? all : [...all, id]));
       }),
-      // What was said has been written.
+      // A message that arrived ends its author's writing.
       onFrame("message", (payload) => stopWriting(String(Object(Object(payload).chat).from))),
     ];
     watch();
@@ -79,7 +79,7 @@ export function usePresence(what: string | undefined) {
 /** How often a page that shows it asks who has Foja open. */
 const ASK_MS = 60_000;
 
-/** Who of the practice has Foja open; asked for while a page shows it, and only then. */
+/** The people of the practice who have Foja open; requested only while a page shows them. */
 export function useOnline(): ReadonlySet<string> {
   const me = useSession().user?._id;
   const [people, setPeople] = useState<ReadonlySet<string>>(new Set());

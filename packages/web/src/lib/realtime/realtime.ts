@@ -24,7 +24,7 @@ const link = new Link({
   setState: (state) => connection.set({ state }),
   onFrame: (type, payload) => {
     if (type !== "new_alert" && type !== "pending_alerts") return handOut(type, payload);
-    // What is said to be a list of alerts and is none says nothing.
+    // A frame of pending alerts without a list is ignored.
     if (type === "pending_alerts" && !Array.isArray(payload)) return;
     const { fresh, ids } = sift(seen, payload);
     if (type === "pending_alerts") handOut(type, fresh);
@@ -33,7 +33,7 @@ const link = new Link({
   },
 });
 
-/** The token of whoever is signed in. Any call renews one that has expired, as it would by itself. */
+/** The token of whoever is signed in. Any API call renews one that has expired. */
 async function credentials(refused: boolean) {
   if (refused || hasExpired(token.get())) await answer(client.api.auth.me.$get());
   const userId = sessionStore.get().user?._id;
@@ -41,13 +41,13 @@ async function credentials(refused: boolean) {
   return userId && current ? { userId, token: current, until: expiryOf(current) } : undefined;
 }
 
-/** Whether a token says of itself that its time has passed. */
+/** Whether a token has expired by its own claim. */
 export function hasExpired(text: string | null): boolean {
   const until = expiryOf(text);
   return until !== undefined && until <= Date.now();
 }
 
-/** Says something to the other end; false when there is nobody to hear it. */
+/** Sends a message; false when the connection is not authenticated. */
 export const say = (payload: object): boolean =>
   connection.get().state === "authenticated" && link.send("message", payload);
 
@@ -59,19 +59,19 @@ export function goLive(): () => void {
   const onOnline = () => link.start();
   const onOffline = () => link.stop();
   const stops = [
-    // Whoever signed in again, after the session had ended, is let in again.
+    // Reconnects a person who signed in again after the session had ended.
     sessionStore.subscribe(() => link.wake()),
     onFrame("authenticated", () => {
       // Changes during the gap were not received: everything is read again.
       if (wasHere) refresher.all();
-      // Whoever has another role now is let in anew.
+      // A guest whose role changed gets a new session.
       if (wasHere && isGuest()) void refreshSession();
       wasHere = true;
     }),
     onFrame("message", (payload) => {
       const topic = changedTopic(payload);
       if (topic) refresher.changed(topic);
-      // What the practice and its people are called stands in the session too.
+      // The names of the practice and its people are in the session too.
       if (topic === "members") void refreshSession();
     }),
   ];
@@ -86,7 +86,7 @@ export function goLive(): () => void {
     removeEventListener("offline", onOffline);
     for (const stop of stops) stop();
     refresher.stop();
-    // Whoever comes next is not offline before anybody has tried.
+    // The next session must not start as offline before a try.
     link.stop("connecting");
   };
 }

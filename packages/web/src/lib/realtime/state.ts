@@ -9,5 +9,5 @@ export type ConnectionState =
   | "reconnecting"
   | "error";
 
-/** The state of this page's connection, for whoever shows it: unknown is not the same as lost. */
+/** The state of this page's connection; at first unknown, which is not the same as lost. */
 export const connection = createStore<{ state: ConnectionState }>({ state: "connecting" });

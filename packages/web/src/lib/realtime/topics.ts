@@ -1,12 +1,12 @@
 import type { Topic } from "@foja/core/telling/realtime/server-frame.rules";
 import type { QueryClient } from "@tanstack/react-query";
 
-/** A novedad that was handled shows its agenda entry. */
+/** A handled novedad shows its agenda entry. */
 const HANDLED = ["novedades", "handled"] as const;
 
-/** How the keys of the queries begin that show each topic. */
+/** The beginnings of the keys of the queries that show each topic. */
 const SHOWN_BY: Record<Topic, readonly (readonly string[])[]> = {
-  // Novedades show their case, and whom its client is: a deleted one takes its own along.
+  // Novedades show their case and its client; deleting a case deletes its novedades.
   folders: [["folders"], ["activities"], ["novedades"]],
   contacts: [["contacts"]],
   tasks: [["tasks"], ["activities"], HANDLED],
@@ -25,16 +25,16 @@ const SHOWN_BY: Record<Topic, readonly (readonly string[])[]> = {
   members: [["members"], ["practices"]],
   campaigns: [["campaigns"]],
   chats: [["chats"]],
-  // Every key begins so: what is on screen may be what its person may not see any more.
+  // Every key matches: anything on screen may be something its person may not see any more.
   reserved: [[]],
 };
 
-/** Changes come in bunches: what a bunch touches is read once. */
+/** Changes arrive in bunches, and each bunch is read once. */
 const GATHER_MS = 120;
 
 /**
- * Reads again what is on screen and was changed, perhaps by another browser. While something is being
- * written from here it waits: what was shown ahead of the answer must not be taken back.
+ * Reads again what is on screen and was changed, perhaps by another browser. It waits while this
+ * page is writing: what was shown before the answer must not be reverted.
  */
 export class Refresher {
   readonly #waiting = new Set<Topic>();
@@ -42,13 +42,13 @@ export class Refresher {
 
   constructor(readonly cache: QueryClient) {}
 
-  /** Takes note that a topic changed. */
+  /** Notes that a topic changed. */
   changed(topic: Topic): void {
     this.#waiting.add(topic);
     this.#timer ??= setTimeout(() => this.#refresh(), GATHER_MS);
   }
 
-  /** Reads everything again that is on screen: nobody knows what happened meanwhile. */
+  /** Reads everything on screen again, because what happened meanwhile is not known. */
   all(): void {
     void this.cache.invalidateQueries();
   }

@@ -1,12 +1,12 @@
 import { createStore } from "../store";
 
-/** Refusals because the practice demands a second factor that this person lacks, so far. */
+/** Counts the refusals because the practice demands a second factor that this person lacks. */
 export const demands = createStore({ heard: 0 });
 
-/** What such a refusal is called. */
+/** The error code of such a refusal. */
 const DEMANDED = "auth.factor_demanded";
 
-/** Takes note of a refusal, if it is one of those. */
+/** Counts a refusal if it is one of those. */
 export function noteDemand(error: string | undefined): void {
   if (error === DEMANDED) demands.set({ heard: demands.get().heard + 1 });
 }

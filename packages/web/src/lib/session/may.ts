@@ -2,7 +2,7 @@ import { type Capability, can } from "@foja/core/kernel/member.rules";
 import { useStore } from "../store";
 import { type SessionState, sessionStore } from "./store";
 
-/** What the server refuses anyway is not offered: of a session that has not said it, nothing. */
+/** What the server would refuse is not offered; without a stated role nothing is withheld. */
 const allows = ({ practice }: SessionState, capability: Capability): boolean =>
   can(practice?.role ?? "titular", capability);
 
@@ -13,9 +13,9 @@ export const may = (capability: Capability): boolean => allows(sessionStore.get(
 export const useMay = (capability: Capability): boolean =>
   allows(useStore(sessionStore), capability);
 
-/** Whether the practice on screen is somebody else's. */
+/** Whether the current practice is somebody else's. */
 export const isGuest = (): boolean => guestOf(sessionStore.get()) !== null;
 
-/** The practice of a session, where it is not its person's own. */
+/** The practice of a session, if it is not the person's own; else null. */
 export const guestOf = ({ user, practice }: Pick<SessionState, "user" | "practice">) =>
   user && practice && practice._id !== user._id ? practice : null;

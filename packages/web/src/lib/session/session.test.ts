@@ -109,7 +109,7 @@ describe("leaving", () => {
   });
 });
 
-/** A token of those claims, signed by nobody. */
+/** An unsigned token with those claims. */
 const tokenOf = (sub: string, practice?: string) =>
   `e30.${btoa(JSON.stringify({ sub, practice }))}.x`;
 const ANA = account as unknown as SessionAnswer;
@@ -158,7 +158,7 @@ describe("another practice", () => {
 
 type StorageChange = { key: string; newValue: string | null; oldValue: string | null };
 
-/** A tab: where it was sent, and `change`, by which other tabs store something. */
+/** A tab: the addresses it was sent to, and `change`, which simulates a write by another tab. */
 function tab() {
   const assign = vi.fn();
   let listener: (event: StorageChange) => void = () => {};
@@ -213,7 +213,7 @@ describe("other tabs", () => {
 });
 
 describe("a session of a guest that ended while another tab leaves that practice", () => {
-  /** Somebody at Luis's whose call is refused. */
+  /** A person in Luis's practice whose call is refused. */
   function refused() {
     const { assign, change } = tab();
     const stops = [followOtherTabs(), endGuests()];

@@ -14,13 +14,13 @@ export const useSession = () => useStore(sessionStore);
 
 const closing = new Set<() => void>();
 
-/** Calls `listener` when the session ends, to forget what belonged to it. Returns how to stop. */
+/** Calls `listener` when the session ends, to delete its data. Returns a function that stops it. */
 export function onSessionClosed(listener: () => void): () => void {
   closing.add(listener);
   return () => closing.delete(listener);
 }
 
-/** A session has begun, or has been read again; what is shown of another one does not go on. */
+/** Opens a session, or updates it; one of another person or practice reloads the page. */
 export function openSession(entry: SessionAnswer): void {
   if (isElsewhere(entry.user._id, entry.practice?._id)) {
     goToPractice(entry);
@@ -40,7 +40,7 @@ export function openSession(entry: SessionAnswer): void {
   });
 }
 
-/** Whether that is another person, or another practice, than the one on screen. */
+/** Whether this is another person or practice than on screen. */
 function isElsewhere(userId: string, practiceId: string | undefined): boolean {
   const { isLoggedIn, user, practice } = sessionStore.get();
   if (!isLoggedIn || !user) return false;
@@ -48,32 +48,32 @@ function isElsewhere(userId: string, practiceId: string | undefined): boolean {
 }
 
 /**
- * Goes on in another practice, from its dashboard and as a page of its own: nothing read or begun in
- * the one before is there any more.
+ * Switches to another practice by loading its dashboard as a new page: nothing of the one before is
+ * left.
  */
 export function goToPractice({ token: next }: Pick<SessionAnswer, "token">): void {
   if (next) token.set(next);
   startAnew();
 }
 
-/** Lets go of all that is shown, and loads the dashboard of whoever the token is of. */
+/** Clears the session and all that was read, and loads the dashboard for the stored token. */
 function startAnew(): void {
   sessionStore.set({ ...SIGNED_OUT, isInitialized: false });
   forgetAll();
   location.assign(paths.dashboard);
 }
 
-/** The password was right, or the account was made; the e-mail's code is still missing. */
+/** Waits for the code of the e-mail, after the right password or a registration. */
 export function awaitVerification(email: string): void {
   sessionStore.set({ ...SIGNED_OUT, needsVerification: true, email });
 }
 
-/** Shows a newer user everywhere, after a change of profile. */
+/** Shows a changed profile everywhere. */
 export function setUser(user: User): void {
   sessionStore.set({ user, email: user.email });
 }
 
-/** Forgets the session on this device: token, waiting calls and all that was read under it. */
+/** Deletes the session on this device: token, waiting calls and all that was read under it. */
 export function closeSession(leftOnPurpose = false): void {
   token.clear();
   closeHere(leftOnPurpose);
@@ -84,13 +84,13 @@ function closeHere(leftOnPurpose: boolean): void {
   forgetAll();
 }
 
-/** Whether the session ended without its person's doing: this tab goes along where another goes on. */
+/** Whether the session ended against its person's will: this tab then follows one that goes on. */
 let isLost = false;
 
 /**
- * Ends in this tab what ended elsewhere; answers whether it did. Where another tab has gone on already, in
- * another practice, this one goes there instead. The token is good for nothing and stays: the other tab may
- * be writing the next one this very moment, which would be lost with it.
+ * Ends the session in this tab after it ended elsewhere; returns whether it did. If another tab
+ * already acts in another practice, this one goes there instead. The useless token stays stored:
+ * the other tab may be writing the next one at this instant, which would be lost with it.
  */
 export function loseSession(): boolean {
   const now = whoseIs(token.get());
@@ -108,13 +108,13 @@ function forgetAll(): void {
   for (const listener of closing) listener();
 }
 
-/** Ends the session on the server too. It ends here whatever the server says. */
+/** Ends the session on the server, and here whatever the server answers. */
 export async function signOut(): Promise<void> {
   await answer(client.api.auth.logout.$post()).catch(() => undefined);
   closeSession(true);
 }
 
-/** Asks who is signed in, once; later calls wait for the same answer. */
+/** Reads who is signed in, once; later calls wait for the same answer. */
 export function startSession(): Promise<void> {
   if (sessionStore.get().isInitialized) return Promise.resolve();
   starting ??= readSession().finally(() => {
@@ -144,7 +144,7 @@ async function readSession(): Promise<void> {
   }
 }
 
-/** Nobody answers: this device may have kept enough to read. The sign-in screens carry none of it. */
+/** Opens what this device has stored when the server is silent. Sign-in screens do not load it. */
 async function openWhatIsKept(): Promise<boolean> {
   const { openKept } = await import("../offline/kept");
   const kept = await openKept();
@@ -152,15 +152,15 @@ async function openWhatIsKept(): Promise<boolean> {
   return kept !== undefined;
 }
 
-/** Reads the account again behind what is shown: the plan's usage moves with every case. */
+/** Reads the account again in the background: the plan's usage changes with every case. */
 export async function refreshSession(): Promise<void> {
   const entry = await answer(client.api.auth.me.$get()).catch(() => undefined);
   if (entry && sessionStore.get().isLoggedIn) openSession(entry);
 }
 
 /**
- * Signing out in one tab signs out the others; another person's session, or one in another practice,
- * has them begin anew in it. Returns how to stop.
+ * Signing out in one tab signs out the others; a session of another person or in another practice
+ * reloads them in it. Returns a function that stops it.
  */
 export function followOtherTabs(): () => void {
   const onStorage = ({ key, newValue, oldValue }: StorageEvent) => {

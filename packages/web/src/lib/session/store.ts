@@ -4,7 +4,7 @@ import type { Subscription } from "@foja/core/billing/plans/plan.schema";
 import { storage, TOKEN_KEY } from "../storage";
 import { createStore } from "../store";
 
-/** What the calls that open or read a session answer. */
+/** The answer of the calls that open or read a session. */
 export type SessionAnswer = {
   token?: string;
   user: User;
@@ -15,21 +15,21 @@ export type SessionAnswer = {
 };
 
 export type SessionState = {
-  /** The first look at who is here has ended. */
+  /** The session was read for the first time. */
   isInitialized: boolean;
   isLoggedIn: boolean;
   /** Registered, or signed in with the right password, and the e-mail is not verified yet. */
   needsVerification: boolean;
   user: User | null;
-  /** Theirs, or one they belong to. */
+  /** Their own, or one where they are a member. */
   practice: ActingPractice | null;
   email: string | null;
   subscription: Subscription | null;
   paymentHistory: unknown[];
   customer: unknown;
-  /** They asked to leave: the page they left from is not remembered. */
+  /** They signed out: the page they left is not remembered. */
   leftOnPurpose: boolean;
-  /** Why the first look could not be taken; it can be tried again. */
+  /** Why the session could not be read; it can be tried again. */
   failure: string | null;
 };
 

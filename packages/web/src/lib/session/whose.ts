@@ -1,14 +1,14 @@
-/** Whose an access token says it is: a person, in a practice, which is their own where it names none. */
+/** The person and practice of an access token; the practice is their own where it names none. */
 export type Whose = { userId: string; practiceId: string };
 
-/** Reads it without trusting it; undefined of what is no token. */
+/** Reads the claims without verifying them; undefined for a text that is no token. */
 export function whoseIs(token: string | null): Whose | undefined {
   const { sub, practice } = claimsOf(token);
   if (typeof sub !== "string") return undefined;
   return { userId: sub, practiceId: typeof practice === "string" ? practice : sub };
 }
 
-/** When a token says that it expires, in epoch ms; undefined for one that does not say. */
+/** When a token expires by its own claim, in epoch ms; undefined without that claim. */
 export function expiryOf(token: string | null): number | undefined {
   const { exp } = claimsOf(token);
   return typeof exp === "number" ? exp * 1000 : undefined;

@@ -1,6 +1,6 @@
 import { addDays, addMonths, daysInMonth, weekdayOf } from "@foja/core/kernel/day.rules";
 
-/** A month, `YYYY-MM`, some months after another. */
+/** The month, `YYYY-MM`, `by` months after another. */
 export const monthAfter = (month: string, by: number): string =>
   addMonths(`${month}-01`, by).slice(0, 7);
 
@@ -39,6 +39,6 @@ const STEPS: Record<string, (day: string) => string> = {
   PageDown: (day) => addMonths(day, 1),
 };
 
-/** The day that a key leads to from another, which may lie in another month; nothing for other keys. */
+/** The day that a key moves to from another, perhaps in another month; undefined for other keys. */
 export const dayByKey = (day: string, key: string): string | undefined =>
   Object.hasOwn(STEPS, key) ? STEPS[key]?.(day) : undefined;

@@ -1,9 +1,9 @@
 import { dayIn } from "./zone-words";
 
-/** A time that can be taken: its two ends, UTC ISO. */
+/** A free time: its start and end, ISO instants. */
 export type Slot = { start: string; end: string };
 
-/** What is free on each day, as days are where `zone` is; in the order of time. */
+/** The free times of each day of a `zone`, in order of time. */
 export function slotsByDay(slots: readonly Slot[], zone: string): ReadonlyMap<string, Slot[]> {
   const days = new Map<string, Slot[]>();
   for (const slot of [...slots].sort((a, b) => a.start.localeCompare(b.start))) {
@@ -15,7 +15,7 @@ export function slotsByDay(slots: readonly Slot[], zone: string): ReadonlyMap<st
   return days;
 }
 
-/** Parts of the day, so that a long list of hours is read at a glance. */
+/** Groups times by part of the day, so that a long list is read at a glance. */
 export function partsOfDay(
   slots: readonly Slot[],
   clockOf: (instant: string) => string,

@@ -8,7 +8,7 @@ import { dayIn } from "./zone-words";
 /** Inclusive days, `YYYY-MM-DD`, of the practice. */
 export type Days = { from: string; to: string };
 
-/** Where free times come from: a name for what is asked, and the call that answers it. */
+/** Where free times are read: a name for the query, and its call. */
 export type SlotSource = {
   name: string;
   read: (days: Days, signal: AbortSignal) => Promise<{ slots: readonly Slot[] }>;
@@ -16,7 +16,7 @@ export type SlotSource = {
 
 type MonthOptions = {
   source: SlotSource;
-  /** Where the one who chooses reads the clock, and where the practice does. */
+  /** The zone of the person who chooses, and that of the practice. */
   zone: string;
   practiceZone: string;
   /** How many days ahead can be booked. */
@@ -28,7 +28,7 @@ type MonthOptions = {
 /** The most days that one answer covers. */
 const DAYS_AT_ONCE = 93;
 
-/** A month of free times, and where the next ones are when it has none. */
+/** The free times of a month, and the next ones when it has none. */
 export function useMonth({ source, zone, practiceZone, window, day }: MonthOptions) {
   const now = new Date().toISOString();
   const today = dayIn(practiceZone, now);
@@ -37,7 +37,7 @@ export function useMonth({ source, zone, practiceZone, window, day }: MonthOptio
   const wanted = day && monthOf(day) >= bounds.first && monthOf(day) <= bounds.last;
   const [month, setMonth] = useState(wanted ? monthOf(day) : bounds.first);
 
-  // A visitor's day may lie on two of the practice's.
+  // A visitor's day may overlap two of the practice's.
   const [first, last] = endsOf(month);
   const from = later(addDays(first, -1), today);
   const to = earlier(addDays(last, 1), end);
@@ -64,8 +64,8 @@ const earlier = (one: string, other: string) => (one < other ? one : other);
 type NextOptions = { source: SlotSource; from: string; end: string; zone: string };
 
 /**
- * The first day with a free time after an empty month, `null` when there is none in reach; undefined
- * while it is being looked for.
+ * The first day with a free time after an empty month, `null` when none is in reach; undefined
+ * while it is being searched.
  */
 function useNext(asked: NextOptions | undefined): string | null | undefined {
   const inReach = asked && asked.from <= asked.end ? asked : undefined;

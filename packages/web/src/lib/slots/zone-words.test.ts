@@ -65,7 +65,7 @@ describe("words", () => {
     ["Marte/Olimpo", PRACTICE],
     ["", PRACTICE],
     ["Europe/Madrid", "Europe/Madrid"],
-    // The same only for half of the year.
+    // Equal only for half of the year.
     ["America/Santiago", "America/Santiago"],
   ])("reads the clock on a device in %s by %s", (device, zone) => {
     expect(zoneBeside(PRACTICE, device, Date.parse("2026-11-22T12:00:00.000Z"))).toBe(zone);

@@ -1,6 +1,6 @@
 import { once } from "../once";
 
-/** Formatters take longer to make than to use: one a zone. */
+/** One formatter for each zone, because making one is slow. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(zone: string): Intl.DateTimeFormat {
@@ -33,15 +33,15 @@ export const showsTheSame = (one: string, other: string, instant: string): boole
 
 const MONTH_MS = 30 * 24 * 60 * 60_000;
 
-/** Whether clocks show the same in two zones all through a year from a moment on: one has many names. */
+/** Whether two zones show the same time for a year from an instant on: one zone has many names. */
 function keepsTheSame(one: string, other: string, from: number): boolean {
   const months = Array.from({ length: 13 }, (_, i) => new Date(from + i * MONTH_MS).toISOString());
   return months.every((instant) => showsTheSame(one, other, instant));
 }
 
 /**
- * The zone by which somebody on this device reads the clock: the practice's own where both show the
- * same, or where the device names none that is known.
+ * The zone of this device, or the practice's where both show the same time or where the device
+ * names no known one.
  */
 export function zoneBeside(
   practice: string,
@@ -55,7 +55,7 @@ export function zoneBeside(
   }
 }
 
-/** Cities that Spanish writes otherwise than the names of zones do. */
+/** Cities whose Spanish name differs from that in the zone. */
 const CITIES: Record<string, string> = {
   Asuncion: "Asunción",
   Berlin: "Berlín",
@@ -77,7 +77,7 @@ const CITIES: Record<string, string> = {
   Tucuman: "Tucumán",
 };
 
-/** A zone as one speaks of it: «hora de Nueva York». */
+/** A zone in words: «hora de Nueva York». */
 export function zoneName(zone: string): string {
   const place = zone.split("/").at(-1) ?? zone;
   return place === "UTC"
@@ -103,16 +103,16 @@ const monthName = once(
     }),
 );
 
-/** A pure date as one says it: «martes 4 de agosto». */
+/** A date in words: «martes 4 de agosto». */
 export const spokenDay = (day: string): string =>
   dayName()
     .format(new Date(`${day}T00:00:00Z`))
     .replace(",", "");
 
-/** A month, `YYYY-MM`, as one says it: «agosto de 2026». */
+/** A month, `YYYY-MM`, in words: «agosto de 2026». */
 export const spokenMonth = (month: string): string =>
   monthName().format(new Date(`${month}-01T00:00:00Z`));
 
-/** A moment in a zone: «martes 4 de agosto, 10:30». */
+/** An instant in a zone, in words: «martes 4 de agosto, 10:30». */
 export const spokenMoment = (zone: string, instant: string): string =>
   `${spokenDay(dayIn(zone, instant))}, ${clockIn(zone, instant)}`;

@@ -5,7 +5,7 @@ export const MODES = ["light", "dark", "auto"] as const;
 export const DIRECTIONS = ["ltr", "rtl"] as const;
 export const MENUS = ["vertical", "horizontal"] as const;
 
-/** The presets, by the name a person chooses them by. */
+/** The presets and their names. */
 export const PRESETS = {
   default: "Grafito",
   theme1: "Bordó",
@@ -38,7 +38,7 @@ export const DEFAULTS: Preferences = {
   compact: false,
 };
 
-/** Reads what was stored, keeping only values this version knows. */
+/** Reads stored preferences, keeping only values that this version knows. */
 export function parsePreferences(text: string | null): Preferences {
   const stored = asRecord(text);
   return {
@@ -52,14 +52,14 @@ export function parsePreferences(text: string | null): Preferences {
 
 export const preferences = createStore<Preferences>(parsePreferences(storage.get(PREFERENCES_KEY)));
 
-/** Changes some preferences, shows them at once and remembers them on this device. */
+/** Changes preferences, applies them at once and stores them on this device. */
 export function setPreferences(change: Partial<Preferences>): void {
   preferences.set(change);
   storage.set(PREFERENCES_KEY, JSON.stringify(preferences.get()));
   applyPreferences();
 }
 
-/** Writes the preferences onto <html>, where the tokens read them. */
+/** Writes the preferences to attributes of <html>, which the design tokens use. */
 export function applyPreferences(): void {
   const { mode, preset, direction } = preferences.get();
   const root = document.documentElement;
@@ -68,7 +68,7 @@ export function applyPreferences(): void {
   root.dir = direction;
 }
 
-/** Follows the system while the mode is automatic. Returns how to stop. */
+/** Follows the system while the mode is automatic. Returns a function that stops it. */
 export function followSystem(): () => void {
   const query = matchMedia("(prefers-color-scheme: dark)");
   query.addEventListener("change", applyPreferences);

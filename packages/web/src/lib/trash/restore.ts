@@ -3,10 +3,10 @@ import { answer } from "../api/answer";
 import { client } from "../api/client";
 import type { Kind } from "../outcome";
 
-/** What the list of deleted records begins its query with. */
+/** The first element of the key of the deleted records' query. */
 export const TRASH = ["trash"] as const;
 
-/** How each kind of record is called. */
+/** The names of each kind of record. */
 export const TRASH_KIND: Record<RecordKind, Kind> = {
   folder: { one: "causa", many: "causas", ending: "a" },
   contact: { one: "contacto", many: "contactos", ending: "o" },
@@ -30,5 +30,5 @@ const RESTORE: Record<RecordKind, (request: { param: { id: string } }) => Promis
   notification: (request) => answer(notices[":id"].restore.$post(request)),
 };
 
-/** Brings a deleted record of any kind back. */
+/** Restores a deleted record of any kind. */
 export const restoreDeleted = (kind: RecordKind, id: string) => RESTORE[kind]({ param: { id } });

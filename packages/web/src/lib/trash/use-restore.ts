@@ -8,7 +8,7 @@ import { showPlanRestriction } from "../plan-restriction";
 import { refreshSession } from "../session/session";
 import { restoreDeleted, TRASH_KIND } from "./restore";
 
-/** Brings deleted records back, says so, and reads again all that may show them. */
+/** Restores deleted records, shows a notice, and reads again all that may show them. */
 export function useRestore() {
   const cache = useQueryClient();
   const [busyId, setBusyId] = useState<string>();

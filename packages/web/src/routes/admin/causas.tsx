@@ -1,7 +1,7 @@
 import { Navigate } from "react-router";
 import { paths } from "~/lib/paths";
 
-/** The cases of the courts begin with those that are verified. */
+/** The courts' cases begin with the verified ones. */
 export default function AdminCausas() {
   return <Navigate to={paths.admin.causas} replace />;
 }

@@ -1,7 +1,7 @@
 import { Navigate } from "react-router";
 import { paths } from "~/lib/paths";
 
-/** The administration has no page of its own yet: it begins with the rates. */
+/** The administration has no home page yet: it opens the rates. */
 export default function AdminHome() {
   return <Navigate to={paths.admin.rates} replace />;
 }

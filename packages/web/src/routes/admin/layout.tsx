@@ -7,7 +7,7 @@ import { SupportGate } from "~/features/support/components/support-gate";
 import { queryClient } from "~/lib/query-client";
 import { onSessionClosed } from "~/lib/session/session";
 
-/** What surrounds the pages of the administration: the same as those of the practice. */
+/** The frame of the administration's pages: the same as that of the practice's. */
 export default function AdminLayout() {
   const { pathname } = useLocation();
   useEffect(() => onSessionClosed(() => queryClient.clear()), []);

@@ -1,7 +1,7 @@
 import { NoticesPage } from "~/features/admin/causas/components/notices-page";
 import { NoticeJobs } from "~/features/admin/jobs/components/notice-jobs";
 
-/** Where the notices to the practices come from: our own jobs, and the courts. */
+/** The sources of the notices to the practices: Foja's own jobs, and the courts. */
 export default function AdminNoticesPage() {
   return <NoticesPage jobs={<NoticeJobs />} />;
 }

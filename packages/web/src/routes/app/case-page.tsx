@@ -20,7 +20,7 @@ const CaseAccount = lazy(() => import("~/features/case-account/components/case-a
 const EventFromCase = lazy(() => import("~/features/calendar/components/event-from-case"));
 const TaskFromEntry = lazy(() => import("~/features/tasks/components/task-from-entry"));
 
-/** One case whole: its card, what is next and what was last, and its file. */
+/** One case: its card, its next and latest entry, and its file. */
 export default function CasePage() {
   return (
     <FolderDetailsPage
@@ -30,7 +30,7 @@ export default function CasePage() {
   );
 }
 
-/** The name of the part of the page's address that says what of a case is shown. */
+/** The parameter in the address for the part of a case that is shown. */
 const VIEW = "ver";
 const ACCOUNT = "cuenta";
 
@@ -53,7 +53,7 @@ function Overview({ folder }: { folder: Folder }) {
   );
 }
 
-/** What is below a case's card: its file with its parties, or its account. */
+/** The part below a case's card: its file with its parties, or its account. */
 function Below({ folder }: { folder: Folder }) {
   const { params, place } = useAddress();
   const mayMoney = useMay("money");
@@ -89,7 +89,7 @@ function Below({ folder }: { folder: Folder }) {
   );
 }
 
-/** Where what a case holds is kept, beside its own page. */
+/** The page of each kind of entry of a case. */
 const PLACES: Record<Activity["kind"], (id: string) => string> = {
   movement: paths.folders.details,
   notification: paths.folders.details,
@@ -98,7 +98,7 @@ const PLACES: Record<Activity["kind"], (id: string) => string> = {
   calculator: paths.calculators.one,
 };
 
-/** The day of an entry: its own where it has no hour. */
+/** The day of an entry; for one with an hour, the day in the practice's zone. */
 const dayOf = (date: string) => (date.length > 10 ? dayInZone(date) : date);
 
 function CaseFile({ folder }: { folder: Folder }) {

@@ -5,7 +5,7 @@ import { useIdle } from "~/lib/use-idle";
 import { useCases } from "./search-index";
 import { useBeginning } from "./use-beginning";
 
-/** The morning of the practice, with the line that opens the forms of what is written in it. */
+/** The dashboard of the practice, with the input that opens the form for what is typed. */
 export default function DashboardDesk() {
   const { user } = useSession();
   const cases = useCases(user?._id ?? "", useIdle());

@@ -16,11 +16,11 @@ const WORDS: WordsOf = {
   calculator: CALCULATOR_HISTORY,
   movement: ENTRY_HISTORY,
   notification: ENTRY_HISTORY,
-  // What is done to one has words of its own.
+  // The acts on a novedad have their own texts.
   novedad: { fields: {} },
 };
 
-/** What somebody did, with the names that each kind of record has for its fields. */
+/** The acts of a person, with the labels of each kind of record's fields. */
 export default function DoneDesk() {
   return <DonePage words={WORDS} />;
 }

@@ -43,7 +43,7 @@ const PlanDialog = lazy<ComponentType<PlanRestriction>>(() =>
 
 const PREFETCH_AFTER_MS = 5000;
 
-/** Everything behind the login: who may pass, what surrounds it, and the pages likely to be next. */
+/** Everything behind the login: the guard, the shell, and the preloading of likely pages. */
 export default function AppLayout() {
   const session = useSession();
   const place = useLocation();
@@ -55,7 +55,7 @@ export default function AppLayout() {
   useOffline();
   usePrefetch();
 
-  // Without a token there is nothing to wait for: the guard can decide at once.
+  // Without a token there is nothing to wait for: the guard decides at once.
   const starting = !session.isInitialized && !session.needsVerification && token.get() !== null;
   if (starting && session.failure) return <SessionFailure reason={session.failure} />;
   const elsewhere = starting ? null : protectedRedirect(session, place);
@@ -87,7 +87,7 @@ export default function AppLayout() {
 function useSessionLife() {
   useEffect(() => {
     void startSession();
-    // Only the server knows that it is demanded from now on.
+    // Only the server knows that the second factor is demanded from now on.
     const learn = () => {
       if (!sessionStore.get().practice?.lacksFactor) void refreshSession();
     };
@@ -103,12 +103,12 @@ function useSessionLife() {
   }, []);
 }
 
-/** Whether the person asked the browser to fetch no more than what is opened. */
+/** Whether the person asked the browser to save data, so that nothing is loaded in advance. */
 const savesData = () =>
   "connection" in navigator &&
   (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
 
-/** Reads what the search looks through before anybody asks for it. */
+/** Reads the data of the search in advance. */
 async function readIndex(): Promise<void> {
   const { loadIndex } = await import("./search-index");
   const userId = sessionStore.get().user?._id;
@@ -122,9 +122,9 @@ function usePrefetch() {
       pages.dashboard.preload();
       pages.folders.preload();
       pages.calculators.preload();
-      // Without it the first search reads it.
+      // If it fails, the first search reads it.
       whenIdle(() => void readIndex().catch(() => undefined));
-      // A private window may refuse: then Foja needs its network, like every page.
+      // A private window may refuse: then Foja needs a network, like every page.
       registerWorker().catch(() => undefined);
     }, PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);

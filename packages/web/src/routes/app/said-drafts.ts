@@ -1,2 +1,2 @@
-/** The drafts of what is written in the search: it begins anew each time, apart from other forms. */
+/** The drafts of forms opened from the search: they start anew, apart from other forms. */
 export const DRAFTS = { task: "task said", event: "event said" };

@@ -11,7 +11,7 @@ export type SaidForm = Exclude<Understood, { kind: "deadline" }>;
 
 type Props = { said: SaidForm; onClose: () => void };
 
-/** The form of what was written in the search, filled with what was understood. */
+/** The form of what was typed in the search, filled with what was understood. */
 export default function SaidForm({ said, onClose }: Props) {
   const { title, folder, day } = said;
   const of = { folderId: folder?._id ?? "", folderName: folder?.folderName ?? "" };
@@ -23,7 +23,7 @@ export default function SaidForm({ said, onClose }: Props) {
   return <EventElsewhere beginning={{ values, kind: DRAFTS.event }} onClose={onClose} />;
 }
 
-/** The day and hour it begins; of a day without an hour, all of it; without either, tomorrow at nine. */
+/** The day and hour of an event; the whole day without an hour; without a day, tomorrow at 9. */
 function placeOf({ day, clock }: Extract<SaidForm, { kind: "event" }>): string {
   if (day && !clock) return day;
   return `${day ?? addDays(today(), 1)}T${clock ?? "09:00"}`;

@@ -5,7 +5,7 @@ import { appearancePanel } from "~/lib/appearance-panel";
 import type { Creation } from "~/lib/creations";
 import { paths } from "~/lib/paths";
 
-/** Other words for what can be begun. */
+/** Other words by which a creation is found. */
 const ALSO: Record<string, string> = {
   "Nueva causa": "crear expediente carpeta",
   "Nueva tarea": "crear pendiente",
@@ -42,7 +42,7 @@ const OTHERS: readonly SearchAction[] = [
   },
 ];
 
-/** The letters that go to each place from any page. */
+/** The shortcut of each page. */
 const KEYS: Record<string, string> = {
   [paths.dashboard]: "G I",
   [paths.folders.list]: "G F",
@@ -56,7 +56,7 @@ const KEYS: Record<string, string> = {
 const going = (label: string) =>
   /^(?:Calendario|Perfil|Portal)/.test(label) ? `Ir al ${label}` : `Ir a ${label}`;
 
-/** All that can be done or gone to from the search, of what its person may begin and see. */
+/** All actions and pages of the search that its person may use or see. */
 export function searchActions(
   creations: readonly Creation[],
   menu: readonly NavGroup[],

@@ -9,7 +9,7 @@ import { searchActions } from "./search-actions";
 import { useIndex } from "./search-index";
 import { useBeginning } from "./use-beginning";
 
-/** The search over what the practice's lists hold, and the forms that it fills in. */
+/** The search over the data of the practice's lists, and the forms that it fills in. */
 export default function SearchDesk() {
   const { open } = useStore(searchDialog);
   const { begin, form } = useBeginning();

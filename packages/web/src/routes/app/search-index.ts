@@ -10,10 +10,10 @@ import type { ListedRecords } from "~/lib/lists/records";
 import { useRows } from "~/lib/lists/use-rows";
 import type { KnownCase } from "~/lib/quick-entry/understand";
 
-/** A first page and one more: what is searched here of each list that has not been opened. */
+/** A first page and another: what is searched of each list that was not opened. */
 const PAGES = 2;
 const ROWS = 1100;
-/** The index is for the whole day, and not only for as long as something shows it. */
+/** The index lasts for the whole day, not only while something shows it. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 const listOf = <R extends Identified>(records: ListedRecords<R>, userId: string) => ({
@@ -22,8 +22,8 @@ const listOf = <R extends Identified>(records: ListedRecords<R>, userId: string)
 });
 
 /**
- * Reads ahead what a search looks through, into the very lists that the pages show: what one of
- * them has read already is left as it is.
+ * Reads the data of a search in advance into the lists that the pages show; lists that were read
+ * already are left unchanged.
  */
 export function loadIndex(cache: QueryClient, userId: string): void {
   const load = <R extends Identified>(records: ListedRecords<R>) => {
@@ -37,7 +37,7 @@ export function loadIndex(cache: QueryClient, userId: string): void {
   load(calculators);
 }
 
-/** What this device has read of the practice, kept fresh. Events are read a span at a time: never here. */
+/** The records that this device has read, kept up to date; without events, read by period. */
 export function useIndex(userId: string): Loaded {
   const folder = useKnown(folders, userId);
   const contact = useKnown(contacts, userId);
@@ -49,7 +49,7 @@ export function useIndex(userId: string): Loaded {
   );
 }
 
-/** The cases that this device has read, kept fresh; none before they are wanted. */
+/** The cases that this device has read, kept up to date; none until they are wanted. */
 export function useCases(userId: string, wanted: boolean): readonly KnownCase[] {
   const { rows } = useRows({ ...listOf(folders, userId), enabled: wanted }, ROWS);
   return useMemo(() => loadedOf({ folder: { rows, whole: false } }).cases, [rows]);

@@ -9,7 +9,7 @@ import type { SaidForm as Said } from "./said-form";
 
 const SaidForm = lazy(() => retryLoading(() => import("./said-form")));
 
-/** Opens the form of what was understood in a line, filled in; `form` is it, where one is open. */
+/** Opens the filled-in form of what was understood in a line; `form` is the open form, if any. */
 export function useBeginning(): { begin: (understood: Understood) => void; form: ReactNode } {
   const [said, setSaid] = useState<Said>();
   const navigate = useNavigate();

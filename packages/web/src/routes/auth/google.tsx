@@ -5,13 +5,13 @@ import { documentTitle } from "~/lib/page-title";
 
 export const meta = () => documentTitle("Ingreso con Google");
 
-/** Where Google returns to, inside its window: hands the answer over and closes. */
+/** The page to which Google returns, inside its window: passes the answer on and closes. */
 export default function GoogleReturn() {
   useEffect(() => {
     const channel = new BroadcastChannel(GOOGLE_CHANNEL);
     channel.postMessage(location.hash.slice(1) || location.search.slice(1));
     channel.close();
-    // The credential must not stay in the address, nor in the history.
+    // The credential must not stay in the address or in the history.
     history.replaceState(null, "", location.pathname);
     window.close();
   }, []);

@@ -5,7 +5,7 @@ import { guestRedirect } from "~/lib/session/guards";
 import { startSession, useSession } from "~/lib/session/session";
 import { useFocusOnNavigation } from "~/lib/use-focus-on-navigation";
 
-/** The paper around the sign-in screens. Who is already in goes on to where they were going. */
+/** The frame of the sign-in screens. A signed-in person is sent on to where they were going. */
 export default function AuthLayout() {
   const session = useSession();
   const place = useLocation();

@@ -9,7 +9,7 @@ import { paths } from "~/lib/paths";
 
 export const meta = () => documentTitle("Ingresar");
 
-// The second step is for those who have one; the first is everybody's first wait.
+// The second step is loaded only if needed, because everybody waits for the first.
 const FactorStep = lazy(() => import("~/features/auth/components/factor-step"));
 
 export default function Login() {

@@ -34,7 +34,7 @@ const Asked = ({ email }: { email: string }) => (
   </>
 );
 
-/** The account was registered in another browser: only here is it known who reads that mailbox. */
+/** The account was registered in another browser: only this one shows who reads that mailbox. */
 const Verified = ({ email }: { email: string }) => (
   <>
     <Recipient email={email} /> quedó verificado. Como la cuenta se empezó en otro navegador, elegí

@@ -5,7 +5,7 @@ import { SITE_PAGES } from "~/lib/site-pages";
 
 export const meta = () => siteMeta(SITE_PAGES.booking);
 
-/** How appointments are booked, and the way to a practice's page. */
+/** How appointments are booked, and how to find a practice's page. */
 export default function Booking() {
   return (
     <TextPage

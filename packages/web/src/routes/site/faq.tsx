@@ -3,7 +3,7 @@ import { FAQ } from "~/features/site/data/faq";
 import { siteMeta } from "~/lib/site-meta";
 import { SITE_PAGES } from "~/lib/site-pages";
 
-/** The same questions as the page shows, for search engines. */
+/** The page's questions as structured data, for search engines. */
 const data = {
   "@type": "FAQPage",
   mainEntity: FAQ.map(({ question, answer }) => ({

@@ -1,6 +1,6 @@
 import InvitationPage from "~/features/invitation/components/invitation-page";
 
-/** The letter's address carries a secret: no search engine keeps it, and no page from here hears of it. */
+/** The address has a secret: it is not indexed, and no page linked from here receives it. */
 export const meta = () => [
   { title: "Invitación · Foja" },
   { name: "robots", content: "noindex, nofollow" },

@@ -1,6 +1,6 @@
 import PublicInvoicePage from "~/features/invoices/components/public-page";
 
-/** The address is a secret: no search engine keeps it, and no page linked from here hears of it. */
+/** The address is a secret: it is not indexed, and no page linked from here receives it. */
 export const meta = () => [
   { title: "Tu factura · Foja" },
   { name: "robots", content: "noindex, nofollow" },

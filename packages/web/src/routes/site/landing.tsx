@@ -64,7 +64,7 @@ const tools = [
   },
 ];
 
-/** What anybody may use without an account. */
+/** The calculators that need no account. */
 function Tools() {
   return (
     <section

@@ -6,7 +6,7 @@ import { SiteHeader } from "~/features/site/components/site-header";
 import { SupportGate } from "~/features/support/components/support-gate";
 import { useFocusOnNavigation } from "~/lib/use-focus-on-navigation";
 
-/** What stands around the public pages. */
+/** The frame of the public pages. */
 export default function SiteLayout() {
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);

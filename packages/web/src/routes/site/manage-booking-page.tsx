@@ -1,7 +1,7 @@
 import ManagePage from "~/features/booking/components/manage-page";
 import { documentTitle } from "~/lib/page-title";
 
-/** The address is a secret: no search engine keeps it, and no page linked from here hears of it. */
+/** The address is a secret: it is not indexed, and no page linked from here receives it. */
 export const meta = () => [
   ...documentTitle("Tu turno"),
   { name: "robots", content: "noindex, nofollow" },

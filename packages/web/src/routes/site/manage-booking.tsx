@@ -4,7 +4,7 @@ import { documentTitle } from "~/lib/page-title";
 
 export const meta = () => documentTitle("Tu turno");
 
-/** Where an appointment is changed: by the link of its mail. */
+/** The page from which an appointment is changed, by the link of its e-mail. */
 export default function ManageBooking() {
   return (
     <TextPage

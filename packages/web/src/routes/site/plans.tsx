@@ -25,7 +25,7 @@ export default function Plans() {
               Crear cuenta
             </ButtonLink>
           ) : (
-            // Whoever has no session signs in first, or creates an account, and comes back to it.
+            // Without a session one signs in first, or creates an account, and returns here.
             <ButtonLink
               to={paths.subscription.change(planId)}
               variant="primary"

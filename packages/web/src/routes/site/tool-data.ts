@@ -1,6 +1,6 @@
 import type { SitePage } from "~/lib/site-pages";
 
-/** A tool in schema.org's words: an application that costs nothing. */
+/** A calculator as structured data of schema.org: a free application. */
 export const toolData = ({ title, description }: SitePage) => ({
   "@type": "WebApplication",
   name: title,

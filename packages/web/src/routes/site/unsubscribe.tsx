@@ -6,9 +6,9 @@ import { documentTitle } from "~/lib/page-title";
 
 export const meta = () => documentTitle("Dejar de recibir correos");
 
-/** Stops the publicity of whoever comes from a campaign, or the daily digest; a visit alone changes nothing. */
+/** Stops the campaigns' e-mails, or the daily digest; opening the page changes nothing. */
 export default function Unsubscribe() {
-  // The page is made before anybody asks for it: only the browser knows the address.
+  // The page is prerendered: only the browser knows the address.
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => setToken(new URLSearchParams(location.search).get("m")), []);
   return (

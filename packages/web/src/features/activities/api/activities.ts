@@ -4,7 +4,7 @@ import { AGENDA } from "~/lib/agenda";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 
-/** What is asked of a timeline. */
+/** The filters and the order of a timeline. */
 export type ActivityView = {
   types: ActivityKind[];
   search: string;
@@ -43,7 +43,7 @@ function readPage(folderId: string, view: ActivityView, page: number, signal: Ab
   return answer(client.api.folders[":id"].activities.combined.$get(request, { init: { signal } }));
 }
 
-/** What is next in a case, what was last, and how much it holds. */
+/** The next and the latest entry of a case, and how many it has. */
 export const activityOverview = (folderId: string) =>
   queryOptions({
     queryKey: [...ofCase(folderId), "overview"],
@@ -54,7 +54,7 @@ export const activityOverview = (folderId: string) =>
     },
   });
 
-/** Reads a case's timeline and head again, and the agenda, behind what is shown. */
+/** Reads again, in the background, a case's timeline, its head, and the agenda. */
 export const refreshActivities = (cache: QueryClient, folderId: string) =>
   Promise.all([ofCase(folderId), AGENDA].map((queryKey) => cache.invalidateQueries({ queryKey })));
 

@@ -6,17 +6,17 @@ import type {
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 
-/** What can be written into the file of a case here; tasks and events have screens of their own. */
+/** The kinds of entry that are written here; tasks and events have screens of their own. */
 export type EntryKind = "movement" | "notification";
 
-/** The body with which each kind is written. */
+/** The request body of each kind. */
 export type EntryBodies = { movement: CreateMovement; notification: CreateNotification };
 type Made = Movement | Notification;
 
 const once = (key: string) => ({ headers: { "Idempotency-Key": key } });
 const over = (version: number) => ({ headers: { "If-Match": `"${version}"` } });
 
-/** Adds an entry; the same key adds it once. */
+/** Adds an entry; sent again with the same key, it is added once. */
 export async function addEntry<K extends EntryKind>(
   kind: K,
   given: EntryBodies[K],
@@ -31,7 +31,7 @@ export async function addEntry<K extends EntryKind>(
   return (await answer(pending)).notification;
 }
 
-/** Changes an entry over the version that was read. */
+/** Changes an entry, if it still has the version that was read. */
 export async function changeEntry<K extends EntryKind>(
   kind: K,
   id: string,
@@ -49,7 +49,7 @@ export async function changeEntry<K extends EntryKind>(
   return (await answer(pending)).notification;
 }
 
-/** Deletes an entry; `restoreEntry` brings it back. */
+/** Deletes an entry; `restoreEntry` restores it. */
 export const removeEntry = (kind: EntryKind, id: string) =>
   kind === "movement"
     ? answer(client.api.movements[":id"].$delete({ param: { id } }))
@@ -60,10 +60,10 @@ export const restoreEntry = (kind: EntryKind, id: string) =>
     ? answer(client.api.movements[":id"].restore.$post({ param: { id } }))
     : answer(client.api["folder-notifications"][":id"].restore.$post({ param: { id } }));
 
-/** Ticks a movement off, or back on. */
+/** Marks a movement as done, or as not done. */
 export const toggleMovement = (id: string) =>
   answer(client.api.movements[":id"].complete.$patch({ param: { id } }));
 
-/** Closes a cédula, or opens it again. */
+/** Closes a cédula, or reopens it. */
 export const closeNotice = (id: string, completed: boolean) =>
   answer(client.api["folder-notifications"][":id"].$put({ param: { id }, json: { completed } }));

@@ -35,7 +35,7 @@ type LineProps = EntryCommands & { entry: Activity; marked: boolean };
 const isOwn = (entry: Activity): entry is Activity & { kind: EntryKind } =>
   (entry.kind === "movement" || entry.kind === "notification") && entry.source === "manual";
 
-/** One entry of a case: its number or its sign, the day in the margin, what it says, and its stamp. */
+/** One entry of a case: its number or icon, its day in the margin, its text, and its state. */
 export function ActivityLine({ entry, marked, ...commands }: LineProps) {
   const { icon: Icon } = KINDS[entry.kind];
   const foja = fojaOf(entry, today());
@@ -77,7 +77,7 @@ export function ActivityLine({ entry, marked, ...commands }: LineProps) {
 }
 
 function ActivityTitle({ entry, onOpen, onEdit }: EntryCommands & Pick<LineProps, "entry">) {
-  // What a court did stays as it is written, done or not: only a task is struck out.
+  // What a court did is not struck out when done: only a task is.
   const struck =
     entry.completed && entry.kind === "task" && "text-ink-soft line-through decoration-ink-faint";
   const own = isOwn(entry) && !entry.link ? entry : undefined;

@@ -3,7 +3,7 @@ import { Stamp } from "~/components/ui/badge";
 import { useCourtDays } from "~/lib/court/use-court-days";
 import { dueOf, today } from "~/lib/due";
 
-/** The state of an entry: done, cancelled, or how near its date is. Nothing where nothing waits. */
+/** The state of an entry: done, cancelled, or how near its date is. Nothing if it has none. */
 export function ActivityStamp({ entry }: { entry: Activity }) {
   const court = useCourtDays();
   if (entry.completed)

@@ -6,7 +6,7 @@ import { activityOverview } from "../api/activities";
 import { saidOf, wholeDateOf } from "../lib/activity-words";
 import { ActivityStamp } from "./activity-stamp";
 
-/** The two questions a client asks first: what is next, and what was last. */
+/** The two things that a client asks first: the next entry, and the latest. */
 export function CaseOverview({ folderId }: { folderId: string }) {
   const { data } = useQuery(activityOverview(folderId));
   return (

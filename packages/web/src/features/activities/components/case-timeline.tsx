@@ -25,21 +25,21 @@ import { TimelineFilters } from "./timeline-filters";
 
 type TimelineProps = {
   folder: Folder;
-  /** Opens what other screens keep: a task to be made from an entry, a task or an event to be seen. */
+  /** Opens dialogs of other screens: to create a task from an entry, to see a task or an event. */
   onTask: (entry: Activity) => void;
   onNewTask: () => void;
   onNewEvent: () => void;
   onOpen: (entry: Activity) => void;
   /** Counts a deadline from an entry's day. */
   onDeadline: (entry: Activity) => void;
-  /** What else can be begun in a case. */
+  /** More actions on a case. */
   tools: ReactNode;
   toggleTask: (id: string) => Promise<unknown>;
 };
 
 type Writing = { kind: EntryKind; entry: Activity | null; as?: string };
 
-/** The file of a case: every movement, notice, event, task and calculation, leaf by leaf. */
+/** The file of a case: every movement, notification, event, task and calculation, by foja. */
 export function CaseTimeline({ folder, toggleTask, tools, ...commands }: TimelineProps) {
   const { onTask, onNewTask, onNewEvent, onOpen, onDeadline } = commands;
   const { view, narrowed, change } = useActivityView();
@@ -118,7 +118,7 @@ export function CaseTimeline({ folder, toggleTask, tools, ...commands }: Timelin
         <EntryDialog
           folderId={folder._id}
           {...writing}
-          // As it is now: a colleague may change it meanwhile.
+          // The entry's latest state: a colleague may change it meanwhile.
           entry={list.entries.find(({ _id }) => _id === writing.entry?._id) ?? writing.entry}
           onClose={() => setWriting(undefined)}
         />

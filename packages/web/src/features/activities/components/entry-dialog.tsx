@@ -14,7 +14,7 @@ type EntryDialogProps = {
   folderId: string;
   kind: EntryKind;
   entry: Activity | null;
-  /** What a new one is, where that is known: a note. */
+  /** The type of a new entry, where known: a note. */
   as?: string;
   onClose: () => void;
 };

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
 type BlockProps = {
-  name: string /** The only one needs no heading. */;
+  name: string /** Whether it is the only block: then it needs no heading. */;
   alone: boolean;
   children: ReactNode;
 };
 
-/** What is still to come in a case, or what is in its file. */
+/** The entries still to come of a case, or those in its file. */
 export function FojaBlock({ name, alone, children }: BlockProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Folder } from "@foja/core/practice/folders/folder.schema";
 import { formatDay, formatMoment } from "~/lib/format";
 
-/** The day the case was opened here: it belongs to no foja of the court's file. */
+/** The day on which the case was created in Foja: it is no foja of the court's file. */
 export function OpeningLine({ folder }: { folder: Folder }) {
   return (
     <p className="py-3 text-ink-faint text-sm">

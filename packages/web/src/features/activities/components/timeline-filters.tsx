@@ -11,10 +11,10 @@ import { KINDS } from "../lib/activity-words";
 
 type FiltersProps = { view: ActivityView; onChange: (change: Partial<ActivityView>) => void };
 
-/** A pause long enough for a word, short enough not to be felt. */
+/** How long typing must pause, in ms: enough for a word, too short to be noticed. */
 const TYPING_MS = 300;
 
-/** What of the file is shown, and in which order. */
+/** The filters and the order of the file. */
 export function TimelineFilters({ view, onChange }: FiltersProps) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2">
@@ -38,7 +38,7 @@ export function TimelineFilters({ view, onChange }: FiltersProps) {
   );
 }
 
-/** What is shown and how, each a choice that is on or off. */
+/** The filters and the order, each a toggle. */
 function Chips({ view, onChange }: FiltersProps) {
   return (
     <fieldset aria-label="Qué se muestra" className="flex flex-wrap gap-1">
@@ -64,7 +64,7 @@ function Chips({ view, onChange }: FiltersProps) {
   );
 }
 
-/** The same behind one button, where three rows of them would come before the file. */
+/** Like `Chips`, behind one button, where three rows of them would push the file down. */
 function FilterSheet({ view, onChange }: FiltersProps) {
   const [open, setOpen] = useState(false);
   const count =

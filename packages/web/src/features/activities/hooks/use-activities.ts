@@ -4,7 +4,7 @@ import { useAddress } from "~/lib/use-address";
 import { type ActivityView, activityPages } from "../api/activities";
 import { isNarrowed, readActivityView, writeActivityView } from "../lib/activity-view";
 
-/** The view of the timeline, which lives in the address. */
+/** The view of the timeline, which is in the address. */
 export function useActivityView() {
   const { params, rewrite } = useAddress();
   const view = useMemo(() => readActivityView(params), [params]);

@@ -23,12 +23,12 @@ const CALLED: Record<EntryKind, Kind> = {
   notification: { one: "notificación", many: "notificaciones", ending: "a" },
 };
 
-/** What can be done with an entry of a case's file, and undone. Tasks are another screen's to tick. */
+/** The actions on an entry of a case's file, and their undo. Another screen toggles tasks. */
 export function useEntryActions(folderId: string, toggleTask: (id: string) => Promise<unknown>) {
   const cache = useQueryClient();
   const refresh = () => refreshActivities(cache, folderId);
 
-  /** Shown at once; as it was, with a sentence, when the server says no. */
+  /** Shown at once; reverted, with a notice, if the server refuses. */
   const toggle = async (entry: Activity): Promise<void> => {
     const completed = !entry.completed;
     showEntry(cache, folderId, { ...entry, completed });

@@ -21,9 +21,9 @@ const schema = () => import("../lib/entry-form-schema").then((module) => module.
 type EntryFormOptions = {
   folderId: string;
   kind: EntryKind;
-  /** The entry being edited; null writes a new one. */
+  /** The entry being edited; null creates one. */
   entry: Activity | null;
-  /** The type that a new one begins with. */
+  /** The type of a new entry. */
   as?: string;
   onClose: () => void;
 };
@@ -31,7 +31,7 @@ type EntryFormOptions = {
 const STALE =
   "Alguien la cambió mientras la editabas. Mirá arriba qué cambió, y guardá otra vez lo tuyo.";
 
-/** The form of a movement or a notice, its draft, and what a colleague saves of it meanwhile. */
+/** The form of a movement or a notification, its draft, and what a colleague saves meanwhile. */
 export function useEntryForm({ folderId, kind, entry, as = "", onClose }: EntryFormOptions) {
   const cache = useQueryClient();
   const valuesOf = (one: Activity | null) => entryValues(folderId, today(), one, as);
@@ -70,7 +70,7 @@ export function useEntryForm({ folderId, kind, entry, as = "", onClose }: EntryF
 
   const refuse = async (error: unknown): Promise<void> => {
     const isStale = error instanceof ApiError && error.code === "version.stale";
-    // As it is now the form follows it: see `useTheirs`.
+    // The entry is read again and the form follows it: see `useTheirs`.
     if (isStale) await refreshActivities(cache, folderId);
     if (!form.applyServerErrors(error)) setRefusal(isStale ? STALE : messageOf(error));
   };

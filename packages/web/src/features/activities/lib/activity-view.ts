@@ -1,7 +1,7 @@
 import { ACTIVITY_KINDS, type ActivityKind } from "@foja/core/practice/activities/activity.schema";
 import type { ActivityView } from "../api/activities";
 
-/** How a view is written in the address. */
+/** The parameters of a view in the address. */
 const NAMES = {
   types: "tipos",
   search: "buscar",
@@ -17,7 +17,7 @@ const dayOrNone = (text: string | null) => (text && DAY.test(text) ? text : "");
 const isKind = (word: string): word is ActivityKind =>
   (ACTIVITY_KINDS as readonly string[]).includes(word);
 
-/** The view an address asks for; what it says wrong is left out. */
+/** The view of an address; invalid values are left out. */
 export function readActivityView(query: URLSearchParams): ActivityView {
   return {
     types: (query.get(NAMES.types) ?? "").split(",").filter(isKind),
@@ -30,7 +30,7 @@ export function readActivityView(query: URLSearchParams): ActivityView {
   };
 }
 
-/** Writes changes of a view into an address, and leaves the rest of it alone. */
+/** Writes changes of a view into an address, and keeps its other parameters. */
 export function writeActivityView(query: URLSearchParams, change: Partial<ActivityView>) {
   const next = new URLSearchParams(query);
   const view = { ...readActivityView(query), ...change };
@@ -51,7 +51,7 @@ export function writeActivityView(query: URLSearchParams, change: Partial<Activi
   return next;
 }
 
-/** Whether a view leaves anything out: only the whole file has its leaves numbered. */
+/** Whether a view leaves anything out: only the whole file shows its fojas. */
 export const isNarrowed = ({ oldestFirst, ...view }: ActivityView) =>
   view.types.length > 0 ||
   [view.search, view.from, view.to, view.onlyDue, view.onlyLinks].some(Boolean);

@@ -12,7 +12,7 @@ import {
 } from "lucide-react";
 import { formatDate, formatDay, formatMoment } from "~/lib/format";
 
-/** How each kind of entry is called, and its sign. */
+/** The label and icon of each kind of entry. */
 export const KINDS: Record<ActivityKind, { one: string; many: string; icon: LucideIcon }> = {
   movement: { one: "Movimiento", many: "Movimientos", icon: FileText },
   notification: { one: "Cédula", many: "Cédulas", icon: MailWarning },
@@ -28,7 +28,7 @@ const SOURCES: Record<Activity["source"], string | null> = {
   google: "Google Calendar",
 };
 
-/** The line under a title: what it is, its kind, its amount, and its source. */
+/** The line under a title: its kind, type, amount and source. */
 export const saidOf = ({ kind, type, amount, who, source }: Activity) =>
   [
     kind === "task" && type === "plazo" ? "Plazo" : KINDS[kind].one,
@@ -40,10 +40,10 @@ export const saidOf = ({ kind, type, amount, who, source }: Activity) =>
     .filter(Boolean)
     .join(" · ");
 
-/** The day in the margin, and under it the hour of what has one. */
+/** The day in the margin, and the hour of entries that have one. */
 export const marginOf = ({ date }: Activity) =>
   date.length > 10 ? `${formatDay(date)} ${timeOf(date)}` : formatDate(date);
 
-/** The day with its hour, where it has one. */
+/** The day, with the hour of entries that have one. */
 export const wholeDateOf = ({ date }: Activity) =>
   date.length > 10 ? formatMoment(date) : formatDate(date);

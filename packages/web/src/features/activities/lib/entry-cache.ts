@@ -3,7 +3,7 @@ import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 
 type Page = { activities: Activity[] };
 
-/** Shows an entry as it now is, in every view of its case that was read. */
+/** Shows the new state of an entry in every view of its case that was read. */
 export function showEntry(cache: QueryClient, folderId: string, entry: Activity): void {
   const queryKey = ["activities", folderId, "pages"];
   cache.setQueriesData<InfiniteData<Page>>({ queryKey }, (data) =>

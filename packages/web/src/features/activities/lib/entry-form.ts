@@ -3,7 +3,7 @@ import { NOTE } from "@foja/core/practice/movements/movement.rules";
 import type { HistoryWords } from "~/lib/history/words";
 import type { EntryBodies, EntryKind } from "../api/entries";
 
-/** What a person writes of an entry; a notice has no link, and only a notice is served by somebody. */
+/** The fields of an entry's form; only a movement has a link, only a notification a `user`. */
 export type EntryValues = { folderId: string; title: string; time: string } & Partial<
   Record<"kind" | "dateExpiration" | "link" | "user" | "description", string | null>
 >;
@@ -18,7 +18,7 @@ export const ENTRY_FIELDS: Record<Exclude<keyof EntryValues, "folderId">, string
   description: "Descripción",
 };
 
-/** How the history of an entry calls what changed in it. */
+/** The labels of an entry's fields in its history. */
 export const ENTRY_HISTORY: HistoryWords = {
   fields: {
     ...ENTRY_FIELDS,
@@ -28,7 +28,7 @@ export const ENTRY_HISTORY: HistoryWords = {
   },
 };
 
-/** What courts commonly call them. Only suggestions; another word is as good. */
+/** Names that courts commonly use. They are suggestions only. */
 export const KIND_SUGGESTIONS: Record<EntryKind, readonly string[]> = {
   movement: [
     "Despacho",
@@ -53,7 +53,7 @@ export const KIND_SUGGESTIONS: Record<EntryKind, readonly string[]> = {
   ],
 };
 
-/** The form of an entry: of one that is there, or a new one of that day. */
+/** The form's values: those of an existing entry, or of a new one on a day. */
 export const entryValues = (
   folderId: string,
   today: string,
@@ -70,7 +70,7 @@ export const entryValues = (
   description: entry?.description ?? "",
 });
 
-/** The form, or what changed in it, as the API takes it: the kind under its own name. */
+/** The request body for the form, or for its changes: `kind` gets the API's name. */
 export function toBody<K extends EntryKind>(of: K, form: Partial<EntryValues>): EntryBodies[K] {
   const { kind, link, user, ...values } = form;
   const body =

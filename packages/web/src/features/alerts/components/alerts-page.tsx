@@ -12,7 +12,7 @@ import { messageOf } from "~/lib/api/messages";
 import { paths } from "~/lib/paths";
 import { useSession } from "~/lib/session/session";
 
-/** The word in the address that asks for those not read only. */
+/** The value in the address that filters unread alerts. */
 const UNREAD = "sin-leer";
 
 /** All alerts of a person. */

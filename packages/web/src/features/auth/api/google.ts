@@ -3,7 +3,7 @@ import { client } from "~/lib/api/client";
 
 export type GoogleConfiguration = { clientId: string; authUrl: string };
 
-/** What the button needs to know; an empty `clientId` means that there is no button. */
+/** The configuration of Google's button; an empty `clientId` means that there is none. */
 export const googleConfiguration = () => answer(client.api.auth.google.$get());
 
 /** Signs in with an ID token that Google issued to this application. */

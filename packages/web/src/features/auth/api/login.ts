@@ -5,5 +5,5 @@ import { client } from "~/lib/api/client";
 /** Signs in with e-mail and password. */
 export const login = (json: Login) => answer(client.api.auth.login.$post({ json }));
 
-/** Opens a deactivated account again, and signs in. */
+/** Reactivates a deactivated account, and signs in. */
 export const reactivate = (json: Login) => answer(client.api["reactivate-account"].$post({ json }));

@@ -6,18 +6,18 @@ import type {
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 
-/** Finishes a sign-in that was asked for the second factor. */
+/** Completes a sign-in that needs the second factor. */
 export const answerSecondFactor = (json: SecondFactor) =>
   answer(client.api.auth["second-factor"].$post({ json }));
 
-/** Asks what the second factor of the signed-in person can be shown with. */
+/** Reads the methods by which the signed-in person can confirm their second factor. */
 export const askAgain = () => answer(client.api.auth["second-factor"].challenge.$post());
 
-/** Shows it again: the session may do sensitive things for ten minutes. */
+/** Confirms it again: sensitive actions are then allowed for ten minutes. */
 export const answerAgain = (json: SecondFactorAgain) =>
   answer(client.api.auth["second-factor"].again.$post({ json }));
 
-/** What a browser needs to sign in with a passkey, whoever it is of. */
+/** The options for signing in with a passkey, whoever's it is. */
 export const askPasskey = () => answer(client.api.auth.passkeys["sign-in"].options.$post());
 
 /** Signs in with a passkey alone. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type AuthSheetProps = { title: string; lead?: ReactNode; children: ReactNode; foot?: ReactNode };
 
-/** One thing to do, on a sheet with the margin that the court's paper has. */
+/** A sheet for one task, with a margin like the court's paper. */
 export function AuthSheet({ title, lead, children, foot }: AuthSheetProps) {
   return (
     <>

@@ -13,15 +13,15 @@ export type { Proof } from "../hooks/use-factor-form";
 
 type FactorFormProps = {
   asked: Asked;
-  /** Sends it; what it throws is shown here. */
+  /** Submits the proof; errors that it throws are shown here. */
   onProof: (proof: Proof) => Promise<void>;
-  /** Offers to remember this device. */
+  /** Whether to offer to remember this device. */
   remembers?: boolean;
   action: string;
   children?: ReactNode;
 };
 
-/** Asks for the second factor by the ways that the account has: a code, a passkey, a recovery code. */
+/** Asks for the second factor by the account's methods: a code, a passkey, a recovery code. */
 export function FactorForm(props: FactorFormProps) {
   const { asked, remembers, action, children } = props;
   const { methods, passkey } = asked;
@@ -81,7 +81,7 @@ function Submit({ busy, action }: { busy: boolean; action: string }) {
 
 type ShownCodeProps = Pick<ReturnType<typeof useFactorForm>, "byRecovery" | "code" | "setCode">;
 
-/** The code that is typed: of the application, or of recovery. */
+/** The input of a code: of the application, or a recovery code. */
 function ShownCode({ byRecovery, code, setCode }: ShownCodeProps) {
   if (!byRecovery) {
     return (

@@ -8,7 +8,7 @@ import { useFrom } from "../hooks/use-from";
 import { AuthSheet } from "./auth-sheet";
 import { FactorForm, type Proof } from "./factor-form";
 
-/** The second step of signing in. Where to go afterwards is the layout's business. */
+/** The second step of signing in. The layout decides where to go afterwards. */
 export default function FactorStep({ asked }: { asked: Asked }) {
   const from = useFrom();
   const onProof = async (proof: Proof) => {

@@ -12,7 +12,7 @@ import { requestReset } from "../api/codes";
 const schema = () =>
   import("@foja/core/accounts/auth/auth.schema").then((schemas) => schemas.resetRequest);
 
-/** Where the code for a new password is mailed. */
+/** The form that requests a code for a new password. */
 export function ForgotForm() {
   const navigate = useNavigate();
   const form = useSchemaForm(schema, { email: "" });
@@ -54,7 +54,7 @@ export function ForgotForm() {
   );
 }
 
-/** Waiting and being offline have words of their own; anything else is one sentence. */
+/** Too many requests and being offline have sentences of their own; any other error has one. */
 function sentence(error: unknown): string {
   const own = error instanceof ApiError && (error.status === 429 || error.status === 0);
   return own ? error.message : "Error al solicitar restablecimiento de contraseña";

@@ -14,7 +14,7 @@ const LEFT = "No se hizo: faltó confirmar que sos vos.";
 const leave = () =>
   freshGate.rejectAll(new ApiError(403, LEFT, { error: "auth.second_factor_left" }));
 
-/** Asks for the second factor over the page; what was being done goes on when it was right. */
+/** Asks for the second factor over the page; the interrupted calls continue when it was right. */
 export default function FreshDialog() {
   const [asked, setAsked] = useState<Asked>();
   const [failure, setFailure] = useState<string>();

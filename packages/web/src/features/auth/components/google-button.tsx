@@ -3,7 +3,7 @@ import { useGoogleSignIn } from "../hooks/use-google-sign-in";
 
 type GoogleButtonProps = Parameters<typeof useGoogleSignIn>[0];
 
-/** The other way in, where it is configured. */
+/** Signing in with Google, where it is configured. */
 export function GoogleButton(props: GoogleButtonProps) {
   const google = useGoogleSignIn(props);
   if (!google) return null;

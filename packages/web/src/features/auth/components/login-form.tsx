@@ -12,7 +12,7 @@ import { usePasskeySignIn } from "../hooks/use-passkey-sign-in";
 import { GoogleButton } from "./google-button";
 import { PasskeyButton } from "./passkey-button";
 
-/** E-mail and password. Where to go afterwards is the layout's business. */
+/** E-mail and password. The layout decides where to go afterwards. */
 export function LoginForm() {
   const { form, field, busy, goIn, read, refusal, setRefusal } = useLoginForm();
   const onError = (message?: string) => setRefusal(message ? { message } : undefined);

@@ -7,7 +7,7 @@ type PasskeyButtonProps = Pick<ReturnType<typeof usePasskeySignIn>, "busy" | "si
 const never = () => () => {};
 const isThere = () => "PublicKeyCredential" in window;
 
-/** The way in without a password, where the browser has it. */
+/** Signing in with a passkey, where the browser supports it. */
 export function PasskeyButton({ busy, signIn }: PasskeyButtonProps) {
   const offered = useSyncExternalStore(never, isThere, () => false);
   if (!offered) return null;

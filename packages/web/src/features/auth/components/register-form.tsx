@@ -17,7 +17,7 @@ const schema = () =>
   import("@foja/core/accounts/users/user.schema").then((schemas) => schemas.registerUser);
 const empty = { firstName: "", lastName: "", email: "", password: "" };
 
-/** Makes an account and goes on to verify its e-mail. */
+/** Creates an account and goes on to verify its e-mail address. */
 export function RegisterForm() {
   const navigate = useNavigate();
   const from = useFrom();

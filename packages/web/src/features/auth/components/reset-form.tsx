@@ -19,11 +19,11 @@ const schema = () =>
 
 type ResetFormProps = {
   email: string;
-  /** A code that was found right on the screen before: the account gets its first password. */
+  /** A code already verified on the screen before: the account gets its first password. */
   carried?: string;
 };
 
-/** The mailed code and the new password. The e-mail is the URL's, so F5 loses nothing of it. */
+/** The e-mailed code and the new password. The e-mail address is in the URL: F5 keeps it. */
 export function ResetForm({ email, carried = "" }: ResetFormProps) {
   const navigate = useNavigate();
   const from = useFrom();

@@ -3,7 +3,7 @@ import { passwordStrength, STRENGTHS } from "../lib/password-strength";
 
 const tones = ["bg-line-strong", "bg-danger", "bg-warn", "bg-ok", "bg-ok"];
 
-/** How good the password being chosen is: in words, and four short lines. */
+/** The strength of the password being typed: in words, and as four short lines. */
 export function StrengthHint({ password }: { password: string }) {
   if (password === "") return <>8 caracteres o más. Una frase larga es mejor que símbolos raros.</>;
   const strength = passwordStrength(password);

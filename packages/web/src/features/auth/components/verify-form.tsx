@@ -17,7 +17,7 @@ import { ResendButton } from "./resend-button";
 const schema = () =>
   import("@foja/core/accounts/auth/auth.schema").then((schemas) => schemas.verifyCode);
 
-/** The code that proves the e-mail; the right one signs in where the account was registered. */
+/** The code that verifies the e-mail address; the right one signs in where it was registered. */
 export function VerifyForm({ email }: { email: string }) {
   const navigate = useNavigate();
   const from = useFrom();

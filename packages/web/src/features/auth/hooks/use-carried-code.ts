@@ -2,10 +2,10 @@ import { useLocation } from "react-router";
 
 type Carried = { code: string };
 
-/** The state of a navigation that takes a code, already found right, to the next screen. */
+/** The navigation state that passes a verified code to the next screen. */
 export const carry = (code: string): Carried => ({ code });
 
-/** The code that was typed on the screen before, which F5 keeps; "" without one. */
+/** The code typed on the screen before, which F5 keeps; "" if none. */
 export function useCarriedCode(): string {
   const state: unknown = useLocation().state;
   const code: unknown = state instanceof Object ? Reflect.get(state, "code") : undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Seconds left before something may be asked again, and how to start counting. */
+/** The seconds left before another request is allowed, and how to start counting. */
 export function useCooldown(seconds: number, startsNow = false): [number, () => void] {
   const [left, setLeft] = useState(startsNow ? seconds : 0);
   useEffect(() => {

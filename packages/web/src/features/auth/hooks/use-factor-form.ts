@@ -2,12 +2,12 @@ import type { Asked, Assertion } from "@foja/core/accounts/factors/factor.schema
 import { type FormEvent, useState } from "react";
 import { factorMessage } from "~/lib/factors/message";
 
-/** What is shown as the second factor, and whether this device is to be remembered. */
+/** The proof of the second factor, and whether this device is to be remembered. */
 export type Proof = ({ code: string } | { credential: Assertion }) & { rememberDevice?: boolean };
 
 type Options = { asked: Asked; onProof: (proof: Proof) => Promise<void>; remembers?: boolean };
 
-/** The state of a form that asks for the second factor: by which way, what was typed, what was said. */
+/** The state of a form for the second factor: method, typed code and error. */
 export function useFactorForm({ asked: { methods, passkey }, onProof, remembers }: Options) {
   const [byRecovery, setByRecovery] = useState(!methods.includes("totp") && !passkey);
   const [code, setCode] = useState("");

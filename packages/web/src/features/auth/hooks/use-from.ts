@@ -4,8 +4,8 @@ import { useSearchParams } from "react-router";
 const never = () => () => {};
 
 /**
- * The address to return to after signing in, as the URL carries it; not yet trusted. A prerendered
- * page knows none until it has come to life: a link that carries it would stay without it.
+ * The address to return to after signing in, from the URL; not yet trusted. Undefined in a
+ * prerendered page until hydration: otherwise its links would keep the prerendered address.
  */
 export function useFrom(): string | undefined {
   const [query] = useSearchParams();
@@ -17,7 +17,7 @@ export function useFrom(): string | undefined {
   );
 }
 
-/** The e-mail a screen is about: in the URL, so that F5 and another tab keep it. */
+/** The e-mail address of a screen: in the URL, so that F5 and another tab keep it. */
 export function useEmailInUrl(): string {
   const [query] = useSearchParams();
   return query.get("email") ?? "";

@@ -7,7 +7,7 @@ import { useMissing } from "./use-missing";
 
 type Options = { remember: () => boolean; onError: (message: string | undefined) => void };
 
-/** Signing in with Google: null until it is known to be configured. */
+/** Signing in with Google: null until the configuration is read. */
 export function useGoogleSignIn({ remember, onError }: Options) {
   const [configuration, setConfiguration] = useState<GoogleConfiguration | null>(null);
   const [busy, setBusy] = useState(false);

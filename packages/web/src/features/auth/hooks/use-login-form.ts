@@ -13,8 +13,8 @@ const schema = () =>
   import("@foja/core/accounts/auth/auth.schema").then((schemas) => schemas.login);
 
 /**
- * The login's own form: uncontrolled inputs and nothing else, because this screen's weight is
- * everybody's first wait. What was typed before the code arrived stays.
+ * The login's own form: uncontrolled inputs and nothing else, because everybody loads this screen
+ * first. What was typed before the code arrived stays.
  */
 export function useLoginForm() {
   const form = useRef<HTMLFormElement>(null);
@@ -56,7 +56,7 @@ export function useLoginForm() {
     }
   };
 
-  /** An empty field is not scolded before the form is sent. */
+  /** An empty field shows no error before the form is submitted. */
   const onBlur = async ({ target: { name, value } }: FocusEvent<HTMLInputElement>) => {
     if (value === "" && !faults[name]) return;
     const [found] = await Promise.all([check(schema, read()), unpressed()]);

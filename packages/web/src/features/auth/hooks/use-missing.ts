@@ -5,7 +5,7 @@ import { paths } from "~/lib/paths";
 import type { Missing } from "../lib/enter";
 import { useFrom } from "./use-from";
 
-/** Goes on to what a sign-in still misses: the e-mail's code, or the second factor on this screen. */
+/** Goes on to what a sign-in still needs: the e-mail's code, or the second factor, here. */
 export function useMissing() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -14,7 +14,7 @@ export function useMissing() {
     if (!missing) return;
     if ("verify" in missing)
       return void navigate(paths.auth.codeVerification(missing.verify, from));
-    // In the history's own state, which F5 keeps and «back» leaves.
+    // In the history's state, which F5 keeps and «back» leaves.
     void navigate({ pathname, search }, { state: { asked: missing.asked } });
   };
 }
@@ -22,8 +22,8 @@ export function useMissing() {
 const never = () => () => {};
 
 /**
- * The second factor that this screen asks for; none on the first step, and none in a prerendered
- * page before it has come to life.
+ * The second factor that this screen asks for; undefined on the first step, and in a prerendered
+ * page before hydration.
  */
 export function useAsked(): Asked | undefined {
   const state: unknown = useLocation().state;

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from "react";
 
 type Options = { remember: () => boolean; onError: (message: string | undefined) => void };
 
-/** Less than a challenge lives: a passkey chosen later would answer one that is over. */
+/** Shorter than a challenge is valid: a passkey chosen later would answer an expired one. */
 const RENEW_MS = 4 * 60_000;
 
-// What it takes comes when it is used: the login's first load is everybody's.
+// Loaded at its first use, to keep the login small.
 const way = () => import("../lib/passkey-way");
 
 /**
- * Signing in with a passkey: by a button, and among what the browser offers where the e-mail is
- * typed, from the moment that field is visited.
+ * Signing in with a passkey: by a button, and from the browser's autofill list of the e-mail field,
+ * once that field has been focused.
  */
 export function usePasskeySignIn({ remember, onError }: Options) {
   const [busy, setBusy] = useState(false);

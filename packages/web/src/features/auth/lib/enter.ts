@@ -6,10 +6,10 @@ import type { SessionAnswer } from "~/lib/session/store";
 type Pending = { needsVerification: true; user: { email: string } };
 type NeedsFactor = { needsSecondFactor: true } & Asked;
 
-/** What is still missing: the code of an e-mail, or the second factor. */
+/** What a sign-in still needs: the code of an e-mail, or the second factor. */
 export type Missing = { verify: string } | { asked: Asked };
 
-/** What a way in answered: opens the session, or answers what is still missing. */
+/** Opens the session of a sign-in's answer, or returns what is still needed. */
 export function enter(entry: SessionAnswer | Pending | NeedsFactor): Missing | null {
   if ("needsVerification" in entry) {
     awaitVerification(entry.user.email);

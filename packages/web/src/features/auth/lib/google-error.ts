@@ -5,7 +5,7 @@ const SENTENCES = {
   failed: "Error al iniciar sesión con Google",
 } as const;
 
-/** Why Google's window did not bring a credential. */
+/** Why Google's window returned no credential. */
 export class GoogleError extends Error {
   constructor(readonly reason: keyof typeof SENTENCES) {
     super(SENTENCES[reason]);

@@ -24,7 +24,7 @@ afterEach(() => {
 const tokenWith = (claims: unknown) => `h.${btoa(JSON.stringify(claims))}.s`;
 const asked = (name: string) => opened.searchParams.get(name) ?? "";
 
-/** What the return page does with the answer in its address. */
+/** Simulates the return page, with the answer in its address. */
 function comeBack(answer: Record<string, string>) {
   const channel = new BroadcastChannel(GOOGLE_CHANNEL);
   channel.postMessage(new URLSearchParams(answer).toString());

@@ -2,15 +2,15 @@ import { paths } from "../../../lib/paths";
 import type { GoogleConfiguration } from "../api/google";
 import { GoogleError } from "./google-error";
 
-/** The channel by which the return page answers the page that opened the window; of one origin only. */
+/** The channel on which the return page answers the opener; same origin only. */
 export const GOOGLE_CHANNEL = "foja.google";
 
 const FEATURES = "popup,width=500,height=640";
 const LOOK_EVERY_MS = 500;
-/** A window that navigates between sites may look closed for a moment before its answer arrives. */
+/** A window that navigates between sites may seem closed shortly before its answer arrives. */
 const LOOKS_BEFORE_CLOSED = 4;
 
-/** Opens Google's window and waits for its ID token. Call it from a click. */
+/** Opens Google's window and waits for its ID token. Must be called from a click. */
 export function askGoogle(configuration: GoogleConfiguration): Promise<string> {
   const state = crypto.randomUUID();
   const nonce = crypto.randomUUID();
@@ -57,7 +57,7 @@ function authAddress({ clientId, authUrl }: GoogleConfiguration, state: string, 
   return `${authUrl}?${query}`;
 }
 
-/** The nonce inside a token. Only the server verifies tokens; this ties the answer to the question. */
+/** The nonce inside a token. Only the server verifies it; this ties the answer to the request. */
 function nonceOf(token: string): unknown {
   try {
     const payload = token.split(".")[1]?.replaceAll("-", "+").replaceAll("_", "/") ?? "";

@@ -27,13 +27,13 @@ const GOOGLE: Record<number, string> = {
   503: "El servicio de autenticación no está disponible",
 };
 
-/** What the login screen says of a failure. */
+/** The login screen's message for an error. */
 export function loginMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return messageForStatus(-1);
   return LOGIN[error.status] ?? error.message;
 }
 
-/** What the session dialog says of failed attempt number `attempt`. */
+/** The session dialog's message for failed attempt number `attempt`. */
 export function sessionMessage(error: unknown, attempt: number, attempts: number): string {
   const status = error instanceof ApiError ? error.status : -1;
   const said = SESSION[status] ?? "Error de comunicación con el servidor";
@@ -41,7 +41,7 @@ export function sessionMessage(error: unknown, attempt: number, attempts: number
   return `${sentence} Intento ${attempt} de ${attempts}`;
 }
 
-/** What the login screen says when signing in with Google did not work. */
+/** The login screen's message when signing in with Google failed. */
 export function googleMessage(error: unknown): string {
   if (error instanceof GoogleError) return error.message;
   if (!(error instanceof ApiError)) return "Error al iniciar sesión con Google";

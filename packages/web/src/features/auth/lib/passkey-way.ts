@@ -6,10 +6,10 @@ import { enter } from "./enter";
 type Remember = () => boolean;
 type OnError = (message: string | undefined) => void;
 
-/** Signs in with a passkey that the person is asked for. */
+/** Signs in with a passkey, by the browser's dialog. */
 export const asked = (remember: Remember, onError: OnError) => goIn(remember, onError, false);
 
-/** Signs in with a passkey that the person chooses among what the browser offers to fill in. */
+/** Signs in with a passkey that the person chooses from the browser's autofill list. */
 export async function offered(remember: Remember, onError: OnError): Promise<void> {
   if (await offersPasskeys()) await goIn(remember, onError, true);
 }

@@ -1,6 +1,6 @@
 export const STRENGTHS = ["muy corta", "débil", "aceptable", "buena", "muy buena"] as const;
 
-/** How hard a password is to guess, 0 to 4. Length counts most; below eight nothing else does. */
+/** How hard a password is to guess, 0 to 4. Length counts most; below eight characters it is 0. */
 export function passwordStrength(password: string): number {
   if (password.length < 8) return 0;
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password));

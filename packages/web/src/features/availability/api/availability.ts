@@ -8,7 +8,7 @@ import { client } from "~/lib/api/client";
 
 const path = client.api.availability;
 
-/** When the practice receives people. */
+/** The hours in which the practice receives people. */
 export const readAvailability = () =>
   queryOptions({
     queryKey: ["availability"],
@@ -16,6 +16,6 @@ export const readAvailability = () =>
       (await answer(path.$get({}, { init: { signal } }))).availability,
   });
 
-/** Changes it, over the version that was read. */
+/** Changes the hours, if they still have the version that was read. */
 export const saveAvailability = async (json: UpdateAvailability, version: number) =>
   (await answer(path.$put({ json }, { headers: { "If-Match": `"${version}"` } }))).availability;

@@ -17,7 +17,7 @@ import { DatedCard, VacationCard } from "./dated-cards";
 import { UsualWeek, WeekEditor } from "./week-editor";
 import { WeekPreview } from "./week-preview";
 
-/** When the practice receives people: its week, the dates that differ, and how it results. */
+/** The hours of the practice: its week, dates with other hours, and the result. */
 export default function AvailabilityPage() {
   const { data, error, refetch } = useQuery(readAvailability());
   return (

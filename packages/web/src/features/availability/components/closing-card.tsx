@@ -11,7 +11,7 @@ import type { Draft } from "../lib/open-days";
 
 const COURTS = JURISDICTIONS.map((value) => ({ value, label: jurisdictionOf(value).name }));
 
-/** Where practices of this country are, and the neighbours'. */
+/** The zones of Argentina, and of its neighbours. */
 const ZONES = [
   ...["Buenos_Aires", "Cordoba", "Salta", "Jujuy", "Tucuman", "Catamarca", "La_Rioja", "San_Juan"],
   ...["Mendoza", "San_Luis", "Rio_Gallegos", "Ushuaia"],
@@ -27,7 +27,7 @@ const placeOf = (zone: string) => zoneName(zone).replace(/^hora de /, "");
 
 type ClosingCardProps = { draft: Draft; onChange: (draft: Draft) => void };
 
-/** Whether the court's holidays and ferias close the practice, and by whose clock its hours are. */
+/** Whether the court's holidays and ferias close the practice, and the zone of its hours. */
 export function ClosingCard({ draft, onChange }: ClosingCardProps) {
   return (
     <Card title="Feriados, ferias y huso horario">

@@ -45,7 +45,7 @@ export function DatedCard({ draft, onChange }: CardProps) {
   );
 }
 
-/** Days on which nobody receives. */
+/** Days on which the practice is closed. */
 export function VacationCard({ draft, onChange }: CardProps) {
   const [adding, setAdding] = useState(false);
   const { vacations } = draft;

@@ -17,7 +17,7 @@ type DatedDialogProps = {
   onClose: () => void;
 };
 
-/** A date that goes its own way: closed, or open at other hours. */
+/** A date with other hours: closed, or open at other times. */
 export function DatedDialog({ onAdd, onClose }: DatedDialogProps) {
   const form = useSchemaForm<DatedValues>(schema, { date: "" });
   const [hours, setHours] = useState<readonly Hours[]>([]);

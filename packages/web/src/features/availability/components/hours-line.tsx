@@ -5,14 +5,14 @@ import type { Hours } from "../lib/week";
 
 type HoursLineProps = {
   hours: Hours;
-  /** Of what day they are: the fields are called by it. */
+  /** The name of the day, for the labels of the fields. */
   name: string;
   fault?: string;
   onChange: (hours: Hours) => void;
   tools: ReactNode;
 };
 
-/** From when to when, in a line; what is wrong with it stands under it. */
+/** A range of hours in one line; its error is below it. */
 export function HoursLine({ hours, name, fault, onChange, tools }: HoursLineProps) {
   return (
     <li>
@@ -53,7 +53,7 @@ type HourProps = {
 const Hour = ({ label, value, fault, onChange }: HourProps) => (
   <TimeField
     label={label}
-    // The line says it once for both of its fields; a reader hears it at each.
+    // The line shows label and error once for both fields; screen readers hear them at each.
     className="w-[5.5rem] shrink-0 [&_label]:sr-only [&_p]:sr-only"
     defaultValue={value}
     error={fault}

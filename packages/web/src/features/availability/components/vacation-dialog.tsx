@@ -10,7 +10,7 @@ type VacationDialogProps = {
   onClose: () => void;
 };
 
-/** Days on which nobody receives, from one to another. */
+/** A range of days on which the practice is closed. */
 export function VacationDialog({ onAdd, onClose }: VacationDialogProps) {
   const form = useSchemaForm<VacationValues>(schema, { from: "", to: "" });
   const submit = form.handleSubmit(({ from, to }) => onAdd({ from, to: to || from }));

@@ -17,7 +17,7 @@ import { HoursLine } from "./hours-line";
 
 type WeekEditorProps = { week: Week; onChange: (week: Week) => void };
 
-/** The hours of each weekday: several stretches, added, dropped, or copied to other days. */
+/** The hours of each weekday: ranges that can be added, removed, or copied to other days. */
 export function WeekEditor({ week, onChange }: WeekEditorProps) {
   return (
     <ul className="divide-y">
@@ -97,7 +97,7 @@ function DayTools({ weekday, week, onChange }: DayProps) {
   );
 }
 
-/** Where the hours of a day may be copied to. */
+/** The days to which the hours of a day may be copied. */
 function targetsOf(weekday: Weekday): { label: string; days: Weekday[] }[] {
   const others = WEEKDAYS.filter((day) => day !== weekday);
   return [
@@ -107,7 +107,7 @@ function targetsOf(weekday: Weekday): { label: string; days: Weekday[] }[] {
   ];
 }
 
-/** The week when nothing is open yet: one press begins with what most practices do. */
+/** Offered while nothing is open: one click sets the hours of most practices. */
 export const UsualWeek = ({ onTake }: { onTake: () => void }) => (
   <Button onClick={onTake}>Usar lunes a viernes de 9 a 18</Button>
 );

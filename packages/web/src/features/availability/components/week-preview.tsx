@@ -10,7 +10,7 @@ import { today } from "~/lib/due";
 import { type Draft, mondayOf, type OpenDay, weekFrom } from "../lib/open-days";
 import { hoursText, openText } from "../lib/week";
 
-/** The week as it results from everything that is being edited, hour by hour. */
+/** The week that results from what is being edited, hour by hour. */
 export function WeekPreview({ draft }: { draft: Draft }) {
   const court = useCourtOf(draft.jurisdiction);
   const [monday, setMonday] = useState(() => mondayOf(today()));
@@ -61,7 +61,7 @@ const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clo
 const share = (clock: string) =>
   Math.min(100, Math.max(0, ((minutesOf(clock) - OPENS) / (CLOSES - OPENS)) * 100));
 
-/** The day from 7 to 22 as a line, inked where it is open. */
+/** The day from 7 to 22 as a bar, filled where it is open. */
 function Bar({ hours }: Pick<OpenDay, "hours">) {
   return (
     <span aria-hidden className="relative mt-1.5 block h-1.5 rounded-sm bg-wash">

@@ -8,7 +8,7 @@ import { readAvailability, saveAvailability } from "../api/availability";
 import { draftOf, isSame, updateOf } from "../lib/draft";
 import type { Draft } from "../lib/open-days";
 
-/** Availability while it is edited: what was read, what it became, and saving it over that. */
+/** The editor of availability: what was read, its changes, and saving them. */
 export function useEditor(kept: Availability) {
   const cache = useQueryClient();
   const { queryKey } = readAvailability();
@@ -34,7 +34,7 @@ export function useEditor(kept: Availability) {
     save: () => mutate(draft),
     isSaving: isPending,
     refusal: error ? messageOf(error) : undefined,
-    /** Somebody saved first: theirs, in place of what was written here. */
+    /** When somebody saved first: replaces what was edited here by theirs. */
     takeTheirs: isStale
       ? async () => {
           begin(await cache.fetchQuery({ ...readAvailability(), staleTime: 0 }));

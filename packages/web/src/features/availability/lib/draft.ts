@@ -5,7 +5,7 @@ import type {
 import type { Draft } from "./open-days";
 import { faultsOf, WEEKDAYS, weeklyOf, weekOf } from "./week";
 
-/** What is kept, as the editor begins with it. */
+/** The editor's initial values, from what is stored. */
 export const draftOf = ({ weekly, exceptions, vacations, ...kept }: Availability): Draft => ({
   zone: kept.zone,
   jurisdiction: kept.jurisdiction,
@@ -15,7 +15,7 @@ export const draftOf = ({ weekly, exceptions, vacations, ...kept }: Availability
   vacations: [...vacations].sort((a, b) => a.from.localeCompare(b.from)),
 });
 
-/** The draft as it is sent. */
+/** The request body for a draft. */
 export const updateOf = ({ week, exceptions, vacations, ...rest }: Draft): UpdateAvailability => ({
   ...rest,
   weekly: weeklyOf(week),
@@ -26,17 +26,17 @@ export const updateOf = ({ week, exceptions, vacations, ...rest }: Draft): Updat
   vacations: vacations.map(({ from, to }) => ({ from, to })),
 });
 
-/** Whether two drafts say the same. */
+/** Whether two drafts are equal. */
 export const isSame = (one: Draft, other: Draft): boolean =>
   JSON.stringify(updateOf(one)) === JSON.stringify(updateOf(other));
 
-/** Whether every line of the week is in order, so that it can be saved. */
+/** Whether every line of the week is valid, so that it can be saved. */
 export const isWhole = ({ week }: Draft): boolean =>
   WEEKDAYS.every((weekday) => Object.keys(faultsOf(week[weekday])).length === 0);
 
 type Dated = Draft["exceptions"][number];
 
-/** The draft with a date of its own, in place of what that date had. */
+/** The draft with an exception for a date, replacing the one it had. */
 export const withException = (draft: Draft, exception: Dated): Draft => ({
   ...draft,
   exceptions: [...draft.exceptions.filter(({ date }) => date !== exception.date), exception].sort(
@@ -44,7 +44,7 @@ export const withException = (draft: Draft, exception: Dated): Draft => ({
   ),
 });
 
-/** The draft with vacations more. */
+/** The draft with one more vacation. */
 export const withVacation = (draft: Draft, vacation: { from: string; to: string }): Draft => ({
   ...draft,
   vacations: [...draft.vacations, vacation].sort((a, b) => a.from.localeCompare(b.from)),

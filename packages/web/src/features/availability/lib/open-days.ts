@@ -14,20 +14,20 @@ export type Draft = {
   jurisdiction: JurisdictionId;
 };
 
-/** A day as it results: its hours, and what makes it other than its weekday. */
+/** A day's resulting hours, and the reason if they differ from its weekday's. */
 export type OpenDay = { day: string; hours: readonly Range[]; because?: string };
 
-/** Why the court does not work on a day; nothing when it does. */
+/** Why the court does not work on a day; undefined when it does. */
 type OffOn = (day: string) => { kind: string; reason: string } | undefined;
 
 /** The Monday of a day's week. */
 export const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));
 
-/** The seven days from a Monday on, as the draft has them open. */
+/** The seven days from a Monday on, with the draft's hours. */
 export const weekFrom = (monday: string, draft: Draft, offOn: OffOn | undefined): OpenDay[] =>
   WEEKDAYS.map((weekday) => openDay(addDays(monday, weekday - 1), weekday, draft, offOn));
 
-/** A date of its own goes before everything; then vacations, then what the court closes. */
+/** An exception for the date comes first, then vacations, then the court's days off. */
 function openDay(day: string, weekday: Weekday, draft: Draft, offOn: OffOn | undefined): OpenDay {
   const own = draft.exceptions.find(({ date }) => date === day);
   if (own)
@@ -39,7 +39,7 @@ function openDay(day: string, weekday: Weekday, draft: Draft, offOn: OffOn | und
   const away = draft.vacations.some(({ from, to }) => from <= day && day <= to);
   if (away) return { day, hours: [], because: "Vacaciones" };
   const off = draft.closeOnHolidays ? offOn?.(day) : undefined;
-  // A Saturday on which one receives is no holiday for that.
+  // A weekend is not a day off here: the week's own hours apply.
   if (off && off.kind !== "finDeSemana") return { day, hours: [], because: off.reason };
   return { day, hours: draft.week[weekday] };
 }

@@ -1,4 +1,4 @@
-/** Hours of a day, `HH:mm`, as they are being written; `key` identifies a line. */
+/** A range of hours, `HH:mm`, while being edited; `key` identifies its line. */
 export type Hours = { key: string; from: string; to: string };
 
 /** 1 is Monday, 7 Sunday. */
@@ -19,13 +19,13 @@ export type Week = Record<Weekday, readonly Hours[]>;
 type Range = { from: string; to: string };
 
 let made = 0;
-/** A line of hours with a key of its own. */
+/** A line of hours with a new key. */
 export const hoursOf = ({ from, to }: Range): Hours => {
   made += 1;
   return { key: `h${made}`, from, to };
 };
 
-/** The week as the editor holds it, from the ranges as they are kept. */
+/** The week in the editor's form, from the stored ranges. */
 export function weekOf(weekly: readonly (Range & { weekday: number })[]): Week {
   const on = (weekday: Weekday) =>
     weekly
@@ -35,7 +35,7 @@ export function weekOf(weekly: readonly (Range & { weekday: number })[]): Week {
   return { 1: on(1), 2: on(2), 3: on(3), 4: on(4), 5: on(5), 6: on(6), 7: on(7) };
 }
 
-/** The ranges of a week as they are kept. */
+/** The ranges of a week in the stored form. */
 export const weeklyOf = (week: Week): (Range & { weekday: Weekday })[] =>
   WEEKDAYS.flatMap((weekday) => week[weekday].map(({ from, to }) => ({ weekday, from, to })));
 
@@ -46,7 +46,7 @@ const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clo
 const clockOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
-/** The hours that one more line begins with: after the last ones, with an hour between. */
+/** The hours of a new line: after the last ones, with an hour between. */
 export function nextHours(hours: readonly Range[]): Range {
   const end = hours
     .map(({ to }) => to)
@@ -58,7 +58,7 @@ export function nextHours(hours: readonly Range[]): Range {
   return { from: clockOf(from), to: clockOf(Math.min(from + 180, LAST)) };
 }
 
-/** The week with one more line on a day. */
+/** The week with a new line on a day. */
 export const addHours = (week: Week, weekday: Weekday): Week => ({
   ...week,
   [weekday]: [...week[weekday], hoursOf(nextHours(week[weekday]))],
@@ -76,7 +76,7 @@ export const setHours = (week: Week, weekday: Weekday, changed: Hours): Week => 
   [weekday]: week[weekday].map((hours) => (hours.key === changed.key ? changed : hours)),
 });
 
-/** The week with the hours of a day on others too, in place of what they had. */
+/** The week with the hours of a day copied to others, replacing theirs. */
 export function copyHours(week: Week, from: Weekday, to: readonly Weekday[]): Week {
   const copied = to.map((weekday) => [weekday, week[from].map(hoursOf)] as const);
   return { ...week, ...Object.fromEntries(copied) };
@@ -84,7 +84,7 @@ export function copyHours(week: Week, from: Weekday, to: readonly Weekday[]): We
 
 const isClock = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(text);
 
-/** What is wrong with each line of a day, by its key: no hour, an end before its beginning, or two at once. */
+/** The error of each line of a day, by key: no hour, an end before its beginning, or an overlap. */
 export function faultsOf(hours: readonly Hours[]): Record<string, string> {
   const faults = hours.flatMap((one): [string, string][] => {
     const fault = faultOf(one, hours);
@@ -108,7 +108,7 @@ export function hoursText(hours: readonly Range[]): string {
 
 const short = (clock: string) => clock.replace(/^0/, "");
 
-/** How long the week is open, as one says it: «32 h», «7 h 30 min». */
+/** How long the week is open: «32 h», «7 h 30 min». */
 export function openText(week: Week): string {
   const minutes = WEEKDAYS.flatMap((weekday) => week[weekday])
     .filter(({ from, to }) => isClock(from) && isClock(to) && to > from)

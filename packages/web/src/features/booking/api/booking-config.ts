@@ -6,7 +6,7 @@ import { client } from "~/lib/api/client";
 
 const path = client.api["booking-config"];
 
-/** The booking page as the practice configures it. */
+/** The practice's configuration of its booking page. */
 export const readConfig = () =>
   queryOptions({
     queryKey: ["booking-config"],
@@ -14,11 +14,11 @@ export const readConfig = () =>
       (await answer(path.$get({}, { init: { signal } }))).bookingConfig,
   });
 
-/** Changes what it carries, over the version that was read. */
+/** Changes the configuration, if it still has the version that was read. */
 export const saveConfig = async (json: BookingConfigInput, version: number) =>
   (await answer(path.$put({ json }, { headers: { "If-Match": `"${version}"` } }))).bookingConfig;
 
-/** When the practice receives people: what is offered follows from it. */
+/** The hours of the practice, from which the free times follow. */
 export const readHours = () =>
   queryOptions({
     queryKey: ["availability"],

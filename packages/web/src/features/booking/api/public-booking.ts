@@ -9,7 +9,7 @@ const visit = client.api.public["manage-booking"][":token"];
 export const readBooking = async (slug: string, signal?: AbortSignal) =>
   (await answer(page.$get({ param: { slug } }, { init: { signal } }))).booking;
 
-/** What is free for a kind of appointment. */
+/** The free times of a kind of appointment. */
 export const slotSource = (slug: string, type: string): SlotSource => ({
   name: `${slug} ${type}`,
   read: (days, signal) =>
@@ -24,38 +24,38 @@ export type Asked = {
   phone?: string;
   zone: string;
   answers: Record<string, string | boolean>;
-  /** Seen by no person: what fills it in is a machine. */
+  /** Hidden from people: only a bot fills it in. */
   website: string;
 };
 
 const under = (key: string) => ({ headers: { "Idempotency-Key": key } });
 
-/** Keeps a time for ten minutes, and has a code sent to the address; one hold under one key. */
+/** Holds a time for ten minutes and e-mails a code; sent again with its key, it is one hold. */
 export const takeHold = (slug: string, json: Asked, key: string) =>
   answer(page.holds.$post({ param: { slug }, json }, under(key)));
 
-/** Takes the time for good: the code proves the address. Sent again under its key it is one appointment. */
+/** Books the held time: the code proves the address. Sent again with its key, it is booked once. */
 export const confirmHold = async (
   slug: string,
   json: { holdId: string; code: string },
   key: string,
 ) => (await answer(page.reservations.$post({ param: { slug }, json }, under(key)))).reservation;
 
-/** An appointment as its visitor sees it, by the secret of their mail's link. Changes nothing. */
+/** An appointment as its visitor sees it, by the secret of their e-mail's link. Changes nothing. */
 export const readVisit = async (token: string, signal?: AbortSignal) =>
   (await answer(visit.$get({ param: { token } }, { init: { signal } }))).reservation;
 
-/** Cancels it. */
+/** Cancels the appointment. */
 export const cancelVisit = async (token: string, reason: string) =>
   (await answer(visit.cancel.$post({ param: { token }, json: { reason } }))).reservation;
 
-/** What is free for it in place of the time it has. */
+/** The free times to which it can be moved. */
 export const moveSource = (token: string): SlotSource => ({
   name: token,
   read: (days, signal) =>
     answer(visit.slots.$get({ param: { token }, query: days }, { init: { signal } })),
 });
 
-/** Moves it to another time that is free; its link may be another one from then on. */
+/** Moves it to another free time; its link may change with that. */
 export const moveVisit = (token: string, start: string) =>
   answer(visit.reschedule.$post({ param: { token }, json: { start } }));

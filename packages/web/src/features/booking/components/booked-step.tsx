@@ -7,7 +7,7 @@ import { VisitTimes } from "./visit-times";
 
 type BookedStepProps = { visit: Visit; zone: string; onAgain: () => void };
 
-/** It is taken, or asked for: when, where, and what comes next. */
+/** The appointment was booked or requested: when, where, and what comes next. */
 export function BookedStep({ visit, zone, onAgain }: BookedStepProps) {
   const isPending = visit.status === "pending";
   const Icon = isPending ? Hourglass : CircleCheck;

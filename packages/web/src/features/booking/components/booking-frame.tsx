@@ -4,7 +4,7 @@ import { MAIN_ID } from "~/components/skip-link";
 import { cn } from "~/lib/cn";
 import { paths } from "~/lib/paths";
 
-/** Whether the page is shown inside of another one, as a practice's own site does. */
+/** Whether the page is in a frame of another one, such as a practice's own site. */
 function useFramed(): boolean {
   const [framed, setFramed] = useState(false);
   useEffect(() => setFramed(window.self !== window.top), []);
@@ -13,7 +13,7 @@ function useFramed(): boolean {
 
 type BookingFrameProps = { children: ReactNode };
 
-/** The sheet of a page for a practice's clients: nothing of Foja's own around it but one line. */
+/** The frame of a page for a practice's clients: only one line of it is about Foja. */
 export function BookingFrame({ children }: BookingFrameProps) {
   const framed = useFramed();
   return (
@@ -46,11 +46,11 @@ export function BookingFrame({ children }: BookingFrameProps) {
 type BookingHeadProps = {
   title: string;
   intro?: string | null;
-  /** A preview of the page is not the page: its title is no heading. */
+  /** The element of the title: in a preview it is not a heading. */
   as?: "h1" | "p";
 };
 
-/** Whose page it is. */
+/** The name of the practice, and its introduction. */
 export const BookingHead = ({ title, intro, as: Title = "h1" }: BookingHeadProps) => (
   <header className="mb-6 border-accent/35 border-s-4 border-double ps-4 sm:mb-8 sm:ps-6">
     <p className="text-ink-soft">Reservar un turno</p>

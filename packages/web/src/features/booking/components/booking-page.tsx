@@ -9,8 +9,8 @@ import { BookingWay } from "./booking-way";
 import { NotThere } from "./not-there";
 
 /**
- * The page on which a practice's clients book. One document is prerendered for all practices: whose
- * it is, only the browser knows from its address.
+ * The page on which a practice's clients book. One document is prerendered for all practices: only
+ * the browser knows, from its address, whose it is.
  */
 export default function BookingPage() {
   const { slug } = useParams();
@@ -37,7 +37,7 @@ function useTitle(booking: PublicBooking | undefined) {
   }, [booking]);
 }
 
-/** The shape of what is on its way. */
+/** The skeleton of the page. */
 export const BookingSkeleton = () => (
   <div>
     <h1 className="sr-only">Reservar un turno</h1>
@@ -53,7 +53,7 @@ export const BookingSkeleton = () => (
   </div>
 );
 
-/** No practice receives at this address, or nobody could be asked. */
+/** The texts for an address without a practice, and for a failed request. */
 const NOT_THERE = {
   title: "En esta dirección no se reservan turnos",
   failed: "No pudimos cargar los turnos",

@@ -14,7 +14,7 @@ import { CodeStep } from "./code-step";
 import { DetailsStep } from "./details-step";
 import { KindChoice, KindFacts } from "./kind-choice";
 
-/** The kind and the day that the address asks for, and how they change. */
+/** The kind and day in the address, and functions that change them. */
 function useAsked(types: readonly PublicType[]) {
   const [params, setParams] = useSearchParams();
   const set = (name: "tipo" | "fecha", value: string | undefined) =>
@@ -35,7 +35,7 @@ function useAsked(types: readonly PublicType[]) {
   };
 }
 
-/** From what one needs to the appointment, a step after another. */
+/** The steps from the kind of appointment to the booking. */
 export function BookingWay({ booking }: { booking: PublicBooking }) {
   const { slug, title, intro, types } = booking;
   const { kind, day, set } = useAsked(types);
@@ -117,7 +117,7 @@ const TITLES: Record<Exclude<Step, "slot">, (pending: boolean) => string> = {
   done: (pending) => (pending ? "Pedido enviado" : "Turno confirmado"),
 };
 
-/** Each step begins at its heading, for those who read by keyboard; the code has a field of its own. */
+/** Focuses the heading of each step, for keyboard users; the code's step focuses its field. */
 function useStepFocus(step: Step) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -138,7 +138,7 @@ type ChosenProps = {
   onWhen: (() => void) | undefined;
 };
 
-/** What was chosen so far, and the way back to it. */
+/** What was chosen so far, with buttons to change it. */
 function Chosen({ kind, when, onKind, onWhen }: ChosenProps) {
   return (
     <div className="mb-6 rounded-md bg-wash px-4 py-3 sm:px-5">

@@ -6,7 +6,7 @@ import { clockIn } from "~/lib/slots/zone-words";
 
 type CodeStepProps = {
   email: string;
-  /** Until when the time is kept, UTC ISO, and where the visitor reads the clock. */
+  /** Until when the time is held (ISO instant), and the visitor's zone. */
   expiresAt: string;
   zone: string;
   refusal: string | undefined;
@@ -15,7 +15,7 @@ type CodeStepProps = {
   onBack: () => void;
 };
 
-/** The code of the mail: it proves the address, and takes the time for good. */
+/** The step of the e-mailed code: it proves the address and books the time. */
 export function CodeStep(props: CodeStepProps) {
   const { email, expiresAt, zone, refusal, busy, onSend, onBack } = props;
   const [code, setCode] = useState("");

@@ -19,7 +19,7 @@ import { KindsCard } from "./kinds-card";
 import { SettingsCard } from "./settings-card";
 import { ShareCard } from "./share-card";
 
-/** The practice's booking page: its address, what can be booked, and how it is seen and handed on. */
+/** The practice's booking page: its address, its kinds of appointment, its look, and sharing it. */
 export default function ConfigPage() {
   const { data, error, refetch } = useQuery(readConfig());
   return (
@@ -71,7 +71,7 @@ function Configuration({ config }: { config: BookingConfig }) {
 
 type MissingProps = { config: BookingConfig; hours: Availability | undefined };
 
-/** What still stands between the practice and its first appointment. */
+/** What the practice still has to set up before its first appointment. */
 function Missing({ config, hours }: MissingProps) {
   const isOpen = hours === undefined || hours.weekly.length > 0 || hours.exceptions.length > 0;
   const missing = [
@@ -109,7 +109,7 @@ function Missing({ config, hours }: MissingProps) {
 
 type PreviewProps = { title: string; intro: string; kinds: BookingConfig["types"] };
 
-/** The page as visitors come upon it, with what is being written. It is looked at, not used. */
+/** A preview of the page with what is being edited. It cannot be used. */
 function Preview({ title, intro, kinds }: PreviewProps) {
   return (
     <section aria-label="Vista previa" className="min-w-0 lg:sticky lg:top-[4.5rem]">

@@ -6,7 +6,7 @@ import { readHours } from "../api/booking-config";
 import { fitting, sampleDay } from "../lib/day-sample";
 import type { KindValues } from "../lib/kind-form";
 
-/** The next open day as visitors would see it with what is being written. */
+/** The next open day as visitors would see it, with what is being edited. */
 export function DaySample({ values }: { values: KindValues }) {
   const { data: hours } = useQuery(readHours());
   const court = useCourtOf(hours?.jurisdiction);

@@ -15,7 +15,7 @@ type DetailsStepProps = {
   onSend: (website: string) => void;
 };
 
-/** Who comes, and what the practice asks. */
+/** The visitor's details, and the practice's questions. */
 export function DetailsStep(props: DetailsStepProps) {
   const { kind, details, onDetails, refusal, busy, onSend } = props;
   const prefix = useId();
@@ -90,7 +90,7 @@ export function DetailsStep(props: DetailsStepProps) {
   );
 }
 
-/** Seen and reached by no person: only a machine fills it in. */
+/** Hidden from people and from the keyboard: only a bot fills it in. */
 const Trap = ({ value, onChange }: { value: string; onChange: (text: string) => void }) => (
   <div aria-hidden className="sr-only">
     <label>

@@ -9,9 +9,9 @@ type Finding = {
   label: string;
   placeholder: string;
   action: string;
-  /** What is said of a text in which there is nothing to find. */
+  /** The message for a text without a match. */
   wrong: string;
-  /** Where what was typed leads, if anywhere. */
+  /** The address for what was typed; undefined if there is none. */
   pathOf: (typed: string) => string | undefined;
 };
 
@@ -55,7 +55,7 @@ const visitOf = (typed: string) => {
   return token && paths.site.manageBooking(token);
 };
 
-/** Goes to the booking page of a practice by the name of its address. */
+/** Opens the booking page of a practice by the name in its address. */
 export const FindPractice = () => (
   <FindForm
     label="Dirección del estudio"
@@ -66,7 +66,7 @@ export const FindPractice = () => (
   />
 );
 
-/** Goes to an appointment by the link of its mail. */
+/** Opens an appointment by the link of its e-mail. */
 export const FindVisit = () => (
   <FindForm
     label="Enlace de tu correo"

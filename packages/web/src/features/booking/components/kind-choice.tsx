@@ -10,7 +10,7 @@ type Kind = Pick<
 
 type KindChoiceProps = { kinds: readonly Kind[]; onPick: (kind: string) => void };
 
-/** What can be booked, each with how long it takes, where it is and what it costs. */
+/** The kinds of appointment, each with its duration, place and price. */
 export function KindChoice({ kinds, onPick }: KindChoiceProps) {
   return (
     <section aria-labelledby="kinds">
@@ -48,7 +48,7 @@ export function KindChoice({ kinds, onPick }: KindChoiceProps) {
 
 const ICONS = { office: MapPin, phone: Phone, video: Video };
 
-/** How long, where, for how much, and whether the practice has to agree. */
+/** The duration, the place, the price, and whether the practice has to confirm. */
 export function KindFacts({ kind }: { kind: Omit<Kind, "_id" | "name" | "description"> }) {
   const Icon = ICONS[kind.place.kind];
   return (

@@ -9,12 +9,12 @@ import { KindFields } from "./kind-fields";
 
 type KindDialogProps = {
   config: BookingConfig;
-  /** Null makes a new one. */
+  /** Null creates a new one. */
   kind: BookingType | null;
   onClose: () => void;
 };
 
-/** A kind of appointment, with the day that results from it beside what is being written. */
+/** The form of a kind of appointment, with a sample day beside it. */
 export function KindDialog({ config, kind, onClose }: KindDialogProps) {
   const prefix = useId();
   const [values, setValues] = useState<KindValues>(() => (kind ? valuesOf(kind) : EMPTY_KIND));
@@ -23,7 +23,7 @@ export function KindDialog({ config, kind, onClose }: KindDialogProps) {
   const { save, isSaving, error } = useSaveConfig(config);
   const idOf = (name: string) => `${prefix}-${name}`;
 
-  /** The API's own schema judges; when its code does not arrive, the server still does. */
+  /** Validates with the API's own schema; if its code does not arrive, the server still checks. */
   const judge = async (judged: KindValues) => {
     const found = await import("../lib/kind-schema").then(
       ({ kindFaults }) => kindFaults(judged),

@@ -37,7 +37,7 @@ type TextName =
   | "link"
   | "price";
 
-/** What a field of the form is spread with. */
+/** Returns the props of a field. */
 const binder =
   ({ values, faults, idOf, onChange }: KindFieldsProps) =>
   (name: TextName) => ({
@@ -47,7 +47,7 @@ const binder =
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   });
 
-/** The fields of a kind of appointment, what everybody sets first. */
+/** The basic fields of a kind of appointment. */
 export function KindFields(props: KindFieldsProps) {
   const { values, faults, idOf, onChange } = props;
   const field = binder(props);
@@ -180,7 +180,7 @@ export function KindFields(props: KindFieldsProps) {
 const saidOf = (count: number) =>
   count === 0 ? "Ninguna" : count === 1 ? "1 pregunta" : `${count} preguntas`;
 
-/** Where exactly, for the place that was chosen. */
+/** The details of the chosen place. */
 function PlaceField(props: KindFieldsProps) {
   const field = binder(props);
   const shared = { autoComplete: "off", className: "sm:col-span-2" };

@@ -12,7 +12,7 @@ import { withoutKind } from "../lib/kind-form";
 import { KindFacts } from "./kind-choice";
 import { KindDialog } from "./kind-dialog";
 
-/** The kinds of appointment of the page: made, changed, dropped. */
+/** The kinds of appointment of the page: created, edited, deleted. */
 export function KindsCard({ config }: { config: BookingConfig }) {
   const [editing, setEditing] = useState<BookingType | "new">();
   const [leaving, setLeaving] = useState<BookingType>();

@@ -10,7 +10,7 @@ import { BookingFrame } from "./booking-frame";
 import { ManageVisit } from "./manage-visit";
 import { NotThere } from "./not-there";
 
-/** An appointment for the one who took it, by the link of their mail. To look at it changes nothing. */
+/** An appointment, for who booked it, by the link of their e-mail. Opening it changes nothing. */
 export default function ManagePage() {
   const { token } = useParams();
   const [asked, setAsked] = useState<string>();
@@ -48,7 +48,7 @@ const ManageSkeleton = () => (
   </div>
 );
 
-/** Wrong and old links answer alike: neither says whether there was an appointment. */
+/** Wrong and expired links show the same: neither reveals whether there was an appointment. */
 const NOT_THERE = {
   title: "Este enlace ya no abre un turno",
   failed: "No pudimos cargar tu turno",

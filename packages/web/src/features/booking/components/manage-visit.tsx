@@ -21,7 +21,7 @@ type ManageVisitProps = {
 
 type Doing = "looking" | "moving" | "cancelling";
 
-/** What one has, and what can be done about it while there is time. */
+/** The appointment, and what can be done about it while there is time. */
 export function ManageVisit({ visit, token, onChanged }: ManageVisitProps) {
   const [doing, setDoing] = useState<Doing>("looking");
   const zone = zoneBeside(visit.zone);
@@ -136,7 +136,7 @@ function Choices({ visit, zone, onDo }: ChoicesProps) {
 
 type CancellingProps = { token: string; onDone: (visit: Visit) => void; onBack: () => void };
 
-/** Asks once more, and for a reason if there is one to give. */
+/** Asks for confirmation, and for an optional reason. */
 function Cancelling({ token, onDone, onBack }: CancellingProps) {
   const [reason, setReason] = useState("");
   const [refusal, setRefusal] = useState<string>();

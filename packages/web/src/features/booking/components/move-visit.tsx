@@ -13,15 +13,15 @@ type MoveVisitProps = {
   visit: Visit;
   token: string;
   zone: string;
-  /** Moved; the address of its link may be another. */
+  /** Called when it was moved; the address of its link may have changed. */
   onDone: (visit: Visit, manageUrl: string) => void;
   onBack: () => void;
 };
 
-/** How far ahead one looks: the practice's own window ends earlier. */
+/** How many days ahead times are searched: the practice's own window ends earlier. */
 const YEAR = 365;
 
-/** Another time for the same appointment: chosen, said once more, and taken. */
+/** Moves an appointment: another time is chosen, confirmed, and booked. */
 export function MoveVisit({ visit, token, zone: device, onDone, onBack }: MoveVisitProps) {
   const [zone, setZone] = useState(device);
   const [day, setDay] = useState<string>();

@@ -7,18 +7,18 @@ type NotThereProps = {
   error: unknown;
   again: () => void;
   words: {
-    /** Where there is nothing at this address, what to do, and the way on. */
+    /** The texts for an address without content. */
     title: string;
     hint: string;
     way: string;
-    /** Where nobody could be asked. */
+    /** The text for a failed request. */
     failed: string;
   };
 };
 
 const NOTHING = [400, 404, 410];
 
-/** An address of a visitor's that leads nowhere, or of which nothing could be read. */
+/** The page of a visitor's address without content, or whose content could not be read. */
 export function NotThere({ error, again, words }: NotThereProps) {
   const isUnknown = error instanceof ApiError && NOTHING.includes(error.status);
   return (

@@ -11,7 +11,7 @@ type QuestionFieldProps = {
   onChange: (answer: Answer) => void;
 };
 
-/** A question of the practice: a text to write, or one of a few answers to press. */
+/** A question of the practice: a text, or one of a few options. */
 export function QuestionField(props: QuestionFieldProps) {
   const { id, question, error, value, onChange } = props;
   const { kind, options, required } = question;
@@ -52,7 +52,7 @@ function Choices({ id, question, error, value, onChange, choices }: ChoicesProps
             className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md border border-line-strong bg-sheet px-4 has-checked:border-accent has-checked:bg-accent-wash"
           >
             <input
-              // The fault of the question leads to its first answer.
+              // The error of the question links to its first option.
               id={i === 0 ? id : undefined}
               type="radio"
               name={id}

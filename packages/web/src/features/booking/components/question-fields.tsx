@@ -16,7 +16,7 @@ type QuestionFieldsProps = {
 
 const MOST = 10;
 
-/** What is asked of whoever books. */
+/** The practice's questions to whoever books. */
 export function QuestionFields({ questions, faults, idOf, onChange }: QuestionFieldsProps) {
   const set = (key: string, change: Partial<QuestionValues>) =>
     onChange(questions.map((one) => (one.key === key ? { ...one, ...change } : one)));

@@ -22,12 +22,12 @@ const valuesOf = ({ slug, active, title, intro, mostPerDay }: BookingConfig): Va
 
 type SettingsCardProps = {
   config: BookingConfig;
-  /** Where pages of practices are: «https://foja.ar/booking/». */
+  /** The address below which booking pages are: «https://foja.ar/booking/». */
   base: string;
   onWrite: (shown: { title: string; intro: string }) => void;
 };
 
-/** The page itself: its address, whether it receives, and what it says first. */
+/** The page itself: its address, whether it is active, its title and introduction. */
 export function SettingsCard({ config, base, onWrite }: SettingsCardProps) {
   const prefix = useId();
   const [values, setValues] = useState(() => valuesOf(config));
@@ -105,7 +105,7 @@ export function SettingsCard({ config, base, onWrite }: SettingsCardProps) {
 
 const FIELDS = ["slug", "title", "intro", "mostPerDay"];
 
-/** What the API says of each field. */
+/** The API's message for each field. */
 function faultsIn(error: Error | null): Record<string, string> {
   const details = error instanceof ApiError ? (error.body.details ?? []) : [];
   const own = details.filter(({ path }) => FIELDS.includes(path));

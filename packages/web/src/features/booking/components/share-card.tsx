@@ -9,7 +9,7 @@ import { copyText } from "~/lib/copy-text";
 import { qrPath } from "~/lib/qr";
 import { embedText, qrDocument } from "../lib/share";
 
-/** The address of the page to hand on: written, as a QR to print, and for one's own site. */
+/** Shares the address of the page: as text, as a QR to print, and as HTML for one's own site. */
 export function ShareCard({ url }: { url: string }) {
   const qr = useMemo(() => encode(url, { ecc: "M", border: 4 }), [url]);
   const snippet = embedText(url);

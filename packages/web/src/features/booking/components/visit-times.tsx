@@ -2,7 +2,7 @@ import { clockIn, showsTheSame, spokenMoment, zoneName } from "~/lib/slots/zone-
 
 type VisitTimesProps = { visit: { start: string; end: string; zone: string }; zone: string };
 
-/** When an appointment is, by the visitor's clock; where the practice's shows another hour, that too. */
+/** When an appointment is, in the visitor's zone; if the practice's hour differs, that too. */
 export function VisitTimes({ visit: { start, end, zone: practice }, zone }: VisitTimesProps) {
   const same = showsTheSame(zone, practice, start);
   return (

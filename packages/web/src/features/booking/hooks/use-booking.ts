@@ -10,8 +10,8 @@ import { type Details, NO_DETAILS } from "../lib/booking-words";
 export type Step = "slot" | "details" | "code" | "done";
 
 /**
- * The way from a time to an appointment: the time, who comes, the code of the mail. What was written
- * stays when the time is lost to another on the way.
+ * The steps from a time to an appointment: the time, the details, the code. What was typed stays
+ * when the time is lost to somebody else.
  */
 export function useBooking(slug: string, kind: PublicType | undefined, zone: string) {
   const [step, setStep] = useState<Step>("slot");
@@ -21,10 +21,10 @@ export function useBooking(slug: string, kind: PublicType | undefined, zone: str
   const [visit, setVisit] = useState<Visit>();
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
-  /** Grows when a time was lost: what is free is read anew. */
+  /** Increased when a time was lost, so that the free times are read again. */
   const [losses, setLosses] = useState(0);
 
-  /** Under which the next call is made; kept only where no answer came. */
+  /** The Idempotency-Key of the next call; it stays the same only while no answer arrived. */
   const key = useRef(crypto.randomUUID());
 
   const go = (to: Step) => {
@@ -90,7 +90,7 @@ export function useBooking(slug: string, kind: PublicType | undefined, zone: str
   };
 }
 
-/** The questions that were answered. */
+/** The answers that were given. */
 const given = (answers: Details["answers"]) =>
   Object.fromEntries(
     Object.entries(answers).filter(([, answer]) => typeof answer === "boolean" || answer.trim()),

@@ -1,9 +1,9 @@
-/** What a practice's address is made of. */
+/** The form of the name in a practice's address. */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** What the secret of a mail's link is made of. */
+/** The form of the secret in an e-mail's link. */
 const TOKEN = /^[\w-]{20,}$/;
 
-/** The last part of an address, or of what was typed in place of one. */
+/** The last part of an address, or the typed text if it is none. */
 const lastPart = (typed: string, page: string): string => {
   const text = typed.trim();
   const from = text.lastIndexOf(`/${page}/`);
@@ -11,7 +11,7 @@ const lastPart = (typed: string, page: string): string => {
   return part.replace(/[?#].*$/, "").replace(/\/+$/, "");
 };
 
-/** The name under which a practice receives, of its whole address or of that name alone. */
+/** The name of a practice, from its whole address or typed alone. */
 export function slugIn(typed: string): string | undefined {
   const slug = lastPart(typed, "booking")
     .normalize("NFD")
@@ -21,7 +21,7 @@ export function slugIn(typed: string): string | undefined {
   return SLUG.test(slug) && slug.length > 2 ? slug : undefined;
 }
 
-/** The secret of a mail's link, of the whole link or of the secret alone. */
+/** The secret of an e-mail's link, from the whole link or typed alone. */
 export function tokenIn(typed: string): string | undefined {
   const token = lastPart(typed, "manage-booking");
   return TOKEN.test(token) ? token : undefined;

@@ -1,7 +1,7 @@
 import type { Question } from "@foja/core/agenda/booking/booking.schema";
 import type { PublicType } from "@foja/core/agenda/booking/page.schema";
 
-/** Minutes as one says them: «45 minutos», «1 hora», «1 hora y media», «2 h 15 min». */
+/** Minutes in words: «45 minutos», «1 hora», «1 hora y media», «2 h 15 min». */
 export function durationText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return `${minutes} minutos`;
@@ -12,14 +12,14 @@ export function durationText(minutes: number): string {
 
 type Place = { kind: "office" | "phone" | "video"; address?: string | null; phone?: string | null };
 
-/** Where an appointment is, in a line. */
+/** The place of an appointment, in a line. */
 export function placeText({ kind, address, phone }: Place): string {
   if (kind === "office") return address ? `En el estudio: ${address}` : "En el estudio";
   if (kind === "phone") return phone ? `Por teléfono: ${phone}` : "Por teléfono, te llaman";
   return "Por videollamada";
 }
 
-/** What the visitor has to do next, when an appointment is taken. */
+/** What the visitor has to do next, once an appointment is booked. */
 export function nextText({ kind, address, phone }: Place): string {
   if (kind === "office") {
     return address ? `Te esperan en ${address}.` : "Te esperan en el estudio.";
@@ -32,7 +32,7 @@ export function nextText({ kind, address, phone }: Place): string {
   return "El enlace de la videollamada está en el correo de confirmación.";
 }
 
-/** The kind that an address asks for: by its identifier or its name, however it is written. */
+/** The kind in an address: by its id or its name, ignoring spelling. */
 export function kindAsked(
   types: readonly PublicType[],
   asked: string | null,
@@ -59,10 +59,10 @@ export type Details = {
 
 export const NO_DETAILS: Details = { name: "", email: "", phone: "", answers: {} };
 
-/** A mail address, as far as a browser can check; the code proves it. */
+/** An e-mail address, as far as a browser can check; the code proves it. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What is missing or wrong, by the name of its field; questions by their identifier. */
+/** What is missing or wrong, by field name; questions by their id. */
 export function faultsOf(
   details: Details,
   { questions, place }: Pick<PublicType, "questions" | "place">,
@@ -81,7 +81,7 @@ export function faultsOf(
   return faults;
 }
 
-/** Whether the practice calls: then it needs a number. */
+/** Whether the practice calls the visitor, and so needs their number. */
 export const needsPhone = ({ kind, phone }: Place): boolean => kind === "phone" && !phone;
 
 const isAnswered = (answer: string | boolean | undefined) =>

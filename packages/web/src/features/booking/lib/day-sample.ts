@@ -8,12 +8,12 @@ export type Sample = { day: string; slots: { start: string; end: string }[] };
 
 const figure = (typed: string) => (/^\d+$/.test(typed.trim()) ? Number(typed) : undefined);
 
-/** How many days ahead an open one is looked for. */
+/** How many days ahead an open one is searched. */
 const REACH = 60;
 
 /**
- * The first day on which a kind of appointment would be offered if nothing were taken, with its hours,
- * by the very rule that offers them to visitors. Nothing where the figures are none, or no day is open.
+ * The first day on which a kind of appointment would be offered if nothing were booked, with its
+ * hours, by the rule for visitors' times. Undefined if a number is invalid or no day is open.
  */
 export function sampleDay(
   values: KindValues,
@@ -49,10 +49,7 @@ const textOf = ({ start, end }: { start: number; end: number }) => ({
   end: new Date(end).toISOString(),
 });
 
-/**
- * The hours of a day that remain after those that were taken one after another, each with its margins:
- * how many appointments fit.
- */
+/** How many appointments fit in a day, one after another, each with its margins. */
 export function fitting({ slots }: Sample, values: KindValues): number {
   const margin = ((figure(values.before) ?? 0) + (figure(values.after) ?? 0)) * 60_000;
   let [count, until] = [0, Number.NEGATIVE_INFINITY];

@@ -9,12 +9,12 @@ export type QuestionValues = {
   _id: string | undefined;
   label: string;
   kind: Question["kind"];
-  /** One option a line. */
+  /** One option on each line. */
   options: string;
   required: boolean;
 };
 
-/** A kind of appointment as its form holds it: figures as they are typed. */
+/** A kind of appointment in its form: numbers as typed. */
 export type KindValues = {
   _id: string | undefined;
   name: string;
@@ -24,10 +24,10 @@ export type KindValues = {
   before: string;
   after: string;
   notice: string;
-  /** Empty: as long as the appointment. */
+  /** Empty means the duration of the appointment. */
   step: string;
   window: string;
-  /** Empty: as many as fit. */
+  /** Empty means as many as fit. */
   mostPerDay: string;
   confirmation: BookingType["confirmation"];
   cancelUntil: string;
@@ -40,7 +40,7 @@ export type KindValues = {
   questions: QuestionValues[];
 };
 
-/** What a new kind begins with. */
+/** The values of a new kind. */
 export const EMPTY_KIND: KindValues = {
   _id: undefined,
   name: "",
@@ -64,7 +64,7 @@ export const EMPTY_KIND: KindValues = {
   questions: [],
 };
 
-/** A kind as its form shows it. */
+/** The form's values for a kind. */
 export const valuesOf = (kind: BookingType): KindValues => ({
   _id: kind._id,
   name: kind.name,
@@ -94,11 +94,11 @@ export const valuesOf = (kind: BookingType): KindValues => ({
 
 type KindInput = NonNullable<BookingConfigInput["types"]>[number];
 
-/** A figure that was typed; what is none goes as it is, for the schema to refuse. */
+/** A typed number; NaN if it is none, for the schema to refuse. */
 const figure = (typed: string): number =>
   typed.trim() === "" ? Number.NaN : Number(typed.trim().replace(",", "."));
 
-/** What is sent of a form. */
+/** The request body for a form. */
 export function inputOf(values: KindValues): KindInput {
   const { _id, name, active, confirmation, questions } = values;
   return {
@@ -121,7 +121,7 @@ export function inputOf(values: KindValues): KindInput {
   };
 }
 
-/** Only what belongs to the place that was chosen. */
+/** Only the fields of the chosen place. */
 function placeOf({ place, address, phone, link, meet }: KindValues): KindInput["place"] {
   if (place === "office") return { kind: place, address: address.trim() || null };
   if (place === "phone") return { kind: place, phone: phone.trim() || null };
@@ -142,10 +142,10 @@ const optionsIn = (lines: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
-/** A kind that is kept, as it is sent again beside one that changed. */
+/** A stored kind, to be sent unchanged together with one that changed. */
 export const inputOfKept = (kind: BookingType): KindInput => inputOf(valuesOf(kind));
 
-/** The list with a kind changed, or one more. */
+/** The list with a kind changed or added. */
 export const withKind = (kinds: readonly BookingType[], values: KindValues): KindInput[] => {
   const isNew = !kinds.some(({ _id }) => _id === values._id);
   const kept = kinds.map((kind) => (kind._id === values._id ? inputOf(values) : inputOfKept(kind)));

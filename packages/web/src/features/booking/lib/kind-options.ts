@@ -42,7 +42,7 @@ const CANCEL: Choice[] = [
   [168, "Hasta 1 semana antes"],
 ];
 
-/** The usual choices, and what was kept where it is none of them. */
+/** The usual options, and the stored value if it is not among them. */
 const withOwn = (choices: Choice[], current: string, unit: string): Option[] => {
   const options = choices.map(([value, label]) => ({ value: String(value), label }));
   const known = current === "" || options.some(({ value }) => value === current);

@@ -1,7 +1,7 @@
 import { updateBookingConfig } from "@foja/core/agenda/booking/booking.schema";
 import { inputOf, type KindValues } from "./kind-form";
 
-/** Where a fault of the API's schema is shown in the form. */
+/** The form's field for an error of the API's schema. */
 const fieldOf = ([, , name = "", index, part]: PropertyKey[]): string =>
   name === "questions" && typeof index === "number"
     ? `questions.${index}.${String(part)}`
@@ -9,7 +9,7 @@ const fieldOf = ([, , name = "", index, part]: PropertyKey[]): string =>
       ? String(index)
       : String(name);
 
-/** What is wrong with a kind, by field, judged by the schema of the API itself. */
+/** The errors of a kind, by field, from the API's own schema. */
 export function kindFaults(values: KindValues): Record<string, string> {
   const { error } = updateBookingConfig.safeParse({ types: [inputOf(values)] });
   const faults: Record<string, string> = {};

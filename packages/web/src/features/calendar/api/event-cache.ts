@@ -6,19 +6,19 @@ import { getEvent } from "./event-list";
 const changeLists = (cache: QueryClient, change: (events: Event[]) => Event[]) =>
   cache.setQueriesData<Event[]>({ queryKey: EVENT_LISTS }, (events) => events && change(events));
 
-/** Shows an event as it now is, wherever it is shown; a new one as well. */
+/** Shows the new state of an event wherever it is shown; a new event as well. */
 export function showEvent(cache: QueryClient, event: Event): void {
   cache.setQueryData(getEvent(event._id).queryKey, event);
   changeLists(cache, (events) => [...events.filter(({ _id }) => _id !== event._id), event]);
 }
 
-/** Takes an event off the calendar at once, before the server has answered. */
+/** Removes an event from the calendar at once, before the server has answered. */
 export async function hideEvent(cache: QueryClient, id: string): Promise<void> {
   await cache.cancelQueries({ queryKey: EVENT_LISTS });
   changeLists(cache, (events) => events.filter(({ _id }) => _id !== id));
 }
 
-/** Reads again, behind what is shown, all that holds events. */
+/** Reads again, in the background, every query with events. */
 export function refreshEvents(cache: QueryClient): void {
   void cache.invalidateQueries({ queryKey: EVENTS });
   void cache.invalidateQueries({ queryKey: ["activities"] });

@@ -2,13 +2,13 @@ import type { CreateEvent, UpdateEvent } from "@foja/core/practice/events/event.
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 
-/** Puts an event in the agenda. Sent again under the same key it is the same event. */
+/** Adds an event to the agenda. Sent again with the same key, it is the same event. */
 export async function createEvent(json: CreateEvent, key: string) {
   const headers = { "Idempotency-Key": key };
   return (await answer(client.api.events.$post({ json }, { headers }))).event;
 }
 
-/** Changes the fields it carries; with `version`, only over what was read. */
+/** Changes the given fields; with `version`, only if that is still the current one. */
 export async function updateEvent(id: string, json: UpdateEvent, version?: number) {
   const headers: Record<string, string> =
     version === undefined ? {} : { "If-Match": `"${version}"` };
@@ -16,10 +16,10 @@ export async function updateEvent(id: string, json: UpdateEvent, version?: numbe
   return (await answer(pending)).event;
 }
 
-/** Hides an event; it can come back for thirty days. */
+/** Hides an event; it can be restored for thirty days. */
 export const deleteEvent = (id: string) =>
   answer(client.api.events[":id"].$delete({ param: { id } }));
 
-/** Brings a deleted event back. */
+/** Restores a deleted event. */
 export const restoreEvent = async (id: string) =>
   (await answer(client.api.events[":id"].restore.$post({ param: { id } }))).event;

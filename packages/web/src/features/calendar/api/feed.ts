@@ -10,8 +10,8 @@ export const getFeed = () =>
       (await answer(client.api.calendar.feed.$get({}, { init: { signal } }))).feed,
   });
 
-/** Publishes the agenda at a new secret address, which is shown only now. */
+/** Publishes the agenda at a new secret URL, which is shown only now. */
 export const openFeed = async () => (await answer(client.api.calendar.feed.$post())).feed;
 
-/** Stops publishing it. */
+/** Stops publishing the agenda. */
 export const closeFeed = () => answer(client.api.calendar.feed.$delete());

@@ -36,13 +36,13 @@ type BoardProps = {
   /** A day, `2026-03-10`, or a day and an hour, `2026-03-10T09:30`. */
   onCreate: (at: string) => void;
   onMove: (event: Event, span: Span) => void;
-  /** To another day, `2026-03-10`. */
+  /** `day` is the new day, `2026-03-10`. */
   onMoveTask: (task: DueTask, day: string) => void;
 };
 
 const about = ({ extendedProps }: EventApi) => extendedProps as Entry["extendedProps"];
 
-/** The grid itself. It counts in the clocks of the practice, which it takes for UTC. */
+/** The calendar grid. It uses the practice's wall clock as if it were UTC. */
 export default function CalendarBoard({ view, entries, ...on }: BoardProps) {
   const move = (moved: EventApi) => {
     const { event, task } = about(moved);
@@ -62,7 +62,7 @@ export default function CalendarBoard({ view, entries, ...on }: BoardProps) {
   return (
     <div ref={ref} className="cal min-w-0" data-view={view.view}>
       <FullCalendar
-        // Another view or day is another calendar: nothing of the one before is left in it.
+        // Another view or day is a new calendar, without any state of the last one.
         key={`${view.view} ${view.day}`}
         plugins={PLUGINS}
         locale={es}

@@ -16,11 +16,11 @@ import { chipOf } from "./event-chip";
 import { EditEventDialog, NewEventDialog } from "./event-dialog";
 import { MoveDialog } from "./move-dialog";
 
-/** A copy is written apart: what was left of a new event is not in its way. */
+/** The name of a copy's draft, separate from that of a new event's. */
 const COPY = "event-copy";
 const PLACE = /^\d{4}-\d{2}-\d{2}(T([01]\d|2[0-3]):[0-5]\d)?$/;
 
-/** The dialogs over the calendar, as its address says. */
+/** The dialogs over the calendar, by its address. */
 export function CalendarDialogs({ state }: { state: CalendarState }) {
   const cache = useQueryClient();
   const { opened, creating, editing, moving, place, view } = state;

@@ -8,7 +8,7 @@ import { type CalendarView, isFiltered } from "../lib/calendar-view";
 
 type FiltersProps = { view: CalendarView; onChange: (change: Partial<CalendarView>) => void };
 
-/** What of the agenda is looked at, behind one button. */
+/** The filters of the agenda, behind one button. */
 export function CalendarFilters({ view, onChange }: FiltersProps) {
   const { types, onlyCases, tasks } = view;
   const count = types.length + (onlyCases ? 1 : 0);

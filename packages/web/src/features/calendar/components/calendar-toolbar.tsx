@@ -24,12 +24,12 @@ const UNITS: Record<ViewName, string> = {
 
 type ToolbarProps = {
   state: CalendarState;
-  /** What publishes the agenda for one's other calendars. */
+  /** Opens the dialog that publishes the agenda for other calendars. */
   onFeed: () => void;
   google: ReactNode;
 };
 
-/** Where in time one looks, how, and at what. */
+/** The period, the view, and the filters. */
 export function CalendarToolbar({ state, onFeed, google }: ToolbarProps) {
   const { view, wide, change } = state;
   const { view: name, day } = view;

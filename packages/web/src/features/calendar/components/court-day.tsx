@@ -4,13 +4,13 @@ import { useCourtDays } from "~/lib/court/use-court-days";
 import { offText } from "~/lib/day-echo";
 import { today } from "~/lib/due";
 
-/** A day of the calendar's grid, whose clocks are those of the practice taken for UTC. */
+/** A day of the calendar's grid, which uses the practice's wall clock as if it were UTC. */
 export const gridDay = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** Further ahead than this, nobody plans by working days. */
+/** Beyond this many days, working days are not counted. */
 const COUNTED_AT_MOST = 60;
 
-/** What the court says of a day: why it does not work, or how many working days are left until it. */
+/** Why a day is not a working day, or how many working days are left until it. */
 function useCourtDay(date: Date) {
   const court = useCourtDays();
   const [day, now] = [gridDay(date), today()];
@@ -23,7 +23,7 @@ function useCourtDay(date: Date) {
 const leftTitle = (left: number) =>
   left === 1 ? "Queda 1 día hábil" : `Quedan ${left} días hábiles`;
 
-/** How many working days are left, in a corner: «3 háb.». */
+/** The number of working days left, in a corner: «3 háb.». */
 const Left = ({ left }: { left: number }) => (
   <span title={leftTitle(left)} className="shrink-0 text-[0.6875rem] text-ink-faint leading-4">
     <bdi aria-hidden>{left} háb.</bdi>
@@ -31,10 +31,10 @@ const Left = ({ left }: { left: number }) => (
   </span>
 );
 
-/** The head of a day of the month: its number, and what the court says of it. */
+/** The head of a day of the month: its number, and its working days or day off. */
 export function DayCellHead({ date, text, isToday }: DayCellInfo) {
   const { reason, left } = useCourtDay(date);
-  // A weekend's column says it already.
+  // A weekend's column shows it already.
   const named = reason === "inhábil" ? undefined : reason?.replace(/^Feriado: /, "");
   return (
     <span className="flex h-4.5 w-full min-w-0 items-center justify-end gap-1.5" title={reason}>
@@ -56,7 +56,7 @@ export function DayCellHead({ date, text, isToday }: DayCellInfo) {
   );
 }
 
-/** The head of a day's column: its name, and under it what the court says of it. */
+/** The head of a day's column: its name, and below it its working days or day off. */
 export function DayColumnHead({ date, text }: DayHeaderInfo) {
   const { reason, left } = useCourtDay(date);
   return (
@@ -72,7 +72,7 @@ export function DayColumnHead({ date, text }: DayHeaderInfo) {
   );
 }
 
-/** The head of a day of the agenda; the court's word goes beside its first half. */
+/** The head of a day of the agenda; working days or the day off are in its first half. */
 export function AgendaDayHead({ date, text, level }: ListDayHeaderInnerInfo) {
   const { reason, left } = useCourtDay(date);
   return (

@@ -31,7 +31,7 @@ type CardProps = {
   onDelete: (event: Event) => void;
 };
 
-/** An event with everything that is known of it, and what can be done with it. */
+/** An event with all its data and actions. */
 export function EventCard({ id, onClose, ...actions }: CardProps) {
   const { data: read, error } = useQuery(getEvent(id));
   const deleted = deletedIn(error);
@@ -61,7 +61,7 @@ type ActionsProps = Omit<CardProps, "id" | "onClose"> & { event: Event };
 
 function Actions({ event, onEdit, onMove, onDuplicate, onDelete }: ActionsProps) {
   const mayDelete = useMay("delete");
-  // Its facts say why.
+  // Its details say why.
   const isForeign = Boolean(event.google?.readOnly);
   return (
     <>

@@ -9,11 +9,11 @@ import type { Entry } from "../lib/entries";
 
 type ChipProps = { entry: Entry["extendedProps"]; title: string; time: string };
 
-/** What of the calendar has the focus for an event: the library's own element around its chip. */
+/** The focusable element of an event in the calendar: the library's own one around its chip. */
 export const chipOf = (id: string) => () =>
   document.querySelector(`[data-entry="${id}"]`)?.closest<HTMLElement>("[tabindex]");
 
-/** How an entry is drawn: its sign and its word, the case it is of, and its colour. */
+/** The look of an entry: its icon, label, case and colour. */
 function lookOf({ event, task }: Entry["extendedProps"]) {
   const late = isOverdue({ event, task }, today());
   const folderName = event?.folderName ?? task?.folderName;
@@ -29,7 +29,7 @@ function lookOf({ event, task }: Entry["extendedProps"]) {
 
 const LATE = "var(--due-overdue)";
 
-/** An entry as it is drawn in a day: its sign, its hour, whose case it is and its name. */
+/** An entry in a day: its icon, its hour, its case's surname and its title. */
 export function EventChip({ entry, title, time }: ChipProps) {
   const { icon: Icon, label, folderName, late, form, tint } = lookOf(entry);
   return (
@@ -52,7 +52,7 @@ export function EventChip({ entry, title, time }: ChipProps) {
   );
 }
 
-/** An entry as a line of the agenda: beside its hour, with its type in words and its case. */
+/** An entry as a line of the agenda: its hour, its type in words and its case. */
 export function AgendaLine({ entry, title, time }: ChipProps) {
   const { icon: Icon, label, folderName, late, tint } = lookOf(entry);
   return (

@@ -10,12 +10,12 @@ import { EventFormFields } from "./event-form-fields";
 
 type DialogProps = { onSaved: (event: Event) => void; onClose: () => void };
 
-/** Puts an event in the agenda. */
+/** Adds an event to the agenda. */
 export const NewEventDialog = (props: DialogProps & { beginning: Beginning }) => (
   <FormDialog {...props} event={null} />
 );
 
-/** Edits an event, as it is now on the server and not as the calendar remembers it. */
+/** Edits an event, with its values on the server instead of the calendar's cached ones. */
 export function EditEventDialog({
   id,
   ...props

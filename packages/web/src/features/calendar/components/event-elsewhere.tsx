@@ -6,7 +6,7 @@ import { NewEventDialog } from "./event-dialog";
 
 type Props = { beginning: Beginning; onClose: () => void };
 
-/** Puts an event in the agenda from another page than the calendar. */
+/** Adds an event to the agenda from a page other than the calendar. */
 export default function EventElsewhere({ beginning, onClose }: Props) {
   const cache = useQueryClient();
   return (

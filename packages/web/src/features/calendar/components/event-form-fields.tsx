@@ -12,7 +12,7 @@ import { type EventValues, FIELD_LABELS } from "../lib/event-form";
 
 type Form = { form: SchemaForm<EventValues> };
 
-/** The fields of an event, in the order in which one thinks of them. */
+/** The fields of an event, in the usual order of thinking of them. */
 export function EventFormFields({ form }: Form) {
   const [folderId, folderName] = form.watch(["folderId", "folderName"]);
   return (
@@ -53,7 +53,7 @@ export function EventFormFields({ form }: Form) {
   );
 }
 
-/** From when to when: hours go away for what lasts all day. */
+/** The beginning and the end: hours are hidden for all-day events. */
 export function SpanFields({ form }: Form) {
   const allDay = form.watch("allDay");
   useKeptDuration(form);

@@ -6,7 +6,7 @@ import EventElsewhere from "./event-elsewhere";
 
 type Props = { folder: { _id: string; folderName: string }; onClose: () => void };
 
-/** Puts an event of a case in the agenda: tomorrow at nine, until somebody says when. */
+/** Adds an event of a case to the agenda: by default tomorrow at nine. */
 export default function EventFromCase({ folder, onClose }: Props) {
   const { _id: folderId, folderName } = folder;
   const span = spanAt(`${addDays(today(), 1)}T09:00`);

@@ -9,7 +9,7 @@ import { formatMoment } from "~/lib/format";
 import { notify } from "~/lib/notify";
 import { closeFeed, getFeed, openFeed } from "../api/feed";
 
-/** The agenda in other calendars: its secret address, another one, or none. */
+/** The agenda in other calendars: its secret URL, a new one, or none. */
 export function FeedDialog({ onClose }: { onClose: () => void }) {
   const cache = useQueryClient();
   const { queryKey } = getFeed();

@@ -6,7 +6,7 @@ import { Input } from "~/components/ui/input";
 
 type Props = { calendars: string[]; busy: boolean; onChange: (calendars: string[]) => void };
 
-/** The calendars of which only the busy times are read, by the address that Google gives each. */
+/** The calendars of which only the busy times are read, by their Google address. */
 export function GoogleBusyCalendars({ calendars, busy, onChange }: Props) {
   const [typed, setTyped] = useState("");
   const add = (event: FormEvent) => {

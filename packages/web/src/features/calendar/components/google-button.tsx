@@ -4,7 +4,7 @@ import { IconButton } from "~/components/ui/icon-button";
 import { getGoogle } from "~/lib/google-link";
 import { STATE_WORDS } from "../lib/google-words";
 
-/** Opens the link with Google Calendar; says while it synchronises. */
+/** Opens the dialog of the link with Google Calendar; shows when it synchronises. */
 export function GoogleButton({ userId, onOpen }: { userId: string; onOpen: () => void }) {
   const { data } = useQuery(getGoogle(userId));
   return (

@@ -7,7 +7,7 @@ import { answerDeletions } from "../api/google";
 
 type Props = { userId: string; brake: { deletions: number; of: number } };
 
-/** The question at which a synchronisation stopped that would delete too much. */
+/** Asks about the deletions at which a synchronisation stopped because they were too many. */
 export function GoogleDeletions({ userId, brake }: Props) {
   const cache = useQueryClient();
   const decide = useMutation({

@@ -17,7 +17,7 @@ import { GoogleBusyCalendars } from "./google-busy-calendars";
 import { GoogleDeletions } from "./google-deletions";
 import { GoogleDisconnect } from "./google-disconnect";
 
-/** The link with Google Calendar: how it stands, what it does, and its end. */
+/** The link with Google Calendar: its state, its settings, and its end. */
 export function GoogleDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
   const { data, error } = useQuery({ ...getGoogle(userId), staleTime: 0 });
   return (

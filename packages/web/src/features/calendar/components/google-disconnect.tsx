@@ -8,7 +8,7 @@ import { notify } from "~/lib/notify";
 import { refreshEvents } from "../api/event-cache";
 import { disconnectGoogle, previewDisconnect } from "../api/google";
 
-/** Ends the link, after saying how many events go with it. */
+/** Ends the link, after saying how many events are deleted with it. */
 export function GoogleDisconnect({ userId }: { userId: string }) {
   const cache = useQueryClient();
   const [asking, setAsking] = useState(false);

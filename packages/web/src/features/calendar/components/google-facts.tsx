@@ -8,7 +8,7 @@ import { refreshEvents, showEvent } from "../api/event-cache";
 import { settleConflict } from "../api/google";
 import { whenOf } from "../lib/entries";
 
-/** Where an event comes from, and where it is at Google. */
+/** The origin of an event, and its link at Google. */
 export function GoogleOrigin({ event }: { event: Event }) {
   const { google, imported, syncedWithGoogle } = event;
   const origin = imported
@@ -34,7 +34,7 @@ export function GoogleOrigin({ event }: { event: Event }) {
   );
 }
 
-/** What an event said here where Google said something else: one of both stays. */
+/** The values of an event that differ from Google's: one of both is kept. */
 export function GoogleConflict({ event }: { event: Event }) {
   const cache = useQueryClient();
   const settle = useMutation({

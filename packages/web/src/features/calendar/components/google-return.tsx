@@ -12,7 +12,7 @@ import { completeGoogle, connectGoogle } from "../api/google";
 
 const CANCELLED = "Conexión cancelada por el usuario";
 
-/** Where Google returns to after its page of consent: completes the link, and goes to the calendar. */
+/** The page to which Google's consent page returns: completes the link, and opens the calendar. */
 export default function GoogleReturn() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export default function GoogleReturn() {
   const [code, state] = [params.get("code"), params.get("state")];
   const { mutate } = link;
   useEffect(() => {
-    // The code is good once: a page that is drawn twice sends it once.
+    // The code is valid once: a page that is rendered twice sends it once.
     if (begun.current || !code || !state) return;
     begun.current = true;
     mutate({ code, state });

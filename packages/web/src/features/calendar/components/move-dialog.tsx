@@ -12,7 +12,7 @@ type MoveProps = { id: string; onMove: (event: Event, span: Span) => void; onClo
 
 const schema = () => import("../lib/event-form-schema").then((module) => module.eventForm);
 
-/** Another time for an event, by keyboard: what a drag does, without one. */
+/** Another time for an event, by keyboard: an alternative to dragging. */
 export function MoveDialog({ id, onMove, onClose }: MoveProps) {
   const { data, error } = useQuery(getEvent(id));
   if (data) return <MoveForm event={data} {...{ onMove, onClose }} />;

@@ -3,7 +3,7 @@ import { useAddress } from "~/lib/use-address";
 import { useMediaQuery, WIDE } from "~/lib/use-media-query";
 import { type CalendarView, parseView, withView } from "../lib/calendar-view";
 
-/** What of the address is not the view: the event that is open, and the dialog over it. */
+/** The address beyond the view: the event that is open, and the dialog over it. */
 type Places = {
   event?: string | null;
   nuevo?: string | null;
@@ -12,7 +12,7 @@ type Places = {
   google?: string | null;
 };
 
-/** The calendar's address, read and written. Nothing here scrolls the page. */
+/** The calendar's address, read and written without scrolling the page. */
 export function useCalendarView() {
   const { params, rewrite, place } = useAddress();
   const wide = useMediaQuery(WIDE);
@@ -21,7 +21,7 @@ export function useCalendarView() {
     wide,
     view,
     opened: params.get("event"),
-    /** Where a new one begins: a day, or a day and an hour of the practice. */
+    /** Where a new event begins: a day, or a day and an hour of the practice. */
     creating: params.get("nuevo"),
     editing: params.get("editar"),
     moving: params.get("mover"),

@@ -10,7 +10,7 @@ import { deleteEvent, restoreEvent } from "../api/event-calls";
 
 const EVENT = { one: "evento", many: "eventos", ending: "o" } as const;
 
-/** Deletes an event that is confirmed: it goes from the screen at once, and comes back if undone. */
+/** Deletes an event once confirmed: it disappears at once, and appears again if undone. */
 export function useDeleteEvent() {
   const cache = useQueryClient();
 

@@ -7,14 +7,14 @@ import { type CalendarView, rangeOf } from "../lib/calendar-view";
 import { entryOf, entryOfDue, passes } from "../lib/entries";
 
 /**
- * What the view draws: its events under its filters, and what falls due on its days; of everybody, or of
- * whom the address asks for.
+ * The entries of a view: its events under its filters, and what falls due on its days; of
+ * everybody, or of the person in the address.
  */
 export function useEntries(userId: string, view: CalendarView) {
   const { from, to } = rangeOf(view.view, view.day);
   const events = useQuery(eventsBetween(userId, from, to));
   const whose = useWhose();
-  // Whose an event is says the agenda alone.
+  // Only the agenda knows who is responsible for an event.
   const enabled = view.tasks || whose !== null;
   const agenda = useQuery({ ...agendaBetween(userId, from, to), enabled });
   const entries = useMemo(() => {

@@ -10,7 +10,7 @@ const schema = () => import("../lib/event-form-schema").then((module) => module.
 const REUSED =
   "Ya habíamos recibido este evento con otros datos. Fijate si está en el calendario antes de guardarlo otra vez.";
 
-/** What a new event begins with, and under which word its draft is kept. */
+/** The initial values of a new event, and the name under which its draft is stored. */
 export type Beginning = { values: EventValues; kind: string };
 
 async function save(event: Event | null, values: EventValues, draft: Draft<EventValues>) {
@@ -20,14 +20,14 @@ async function save(event: Event | null, values: EventValues, draft: Draft<Event
 }
 
 type Options = {
-  /** The event being edited; null makes a new one. */
+  /** The event being edited; null creates one. */
   event: Event | null;
   beginning: Beginning;
   onSaved: (event: Event) => void;
   onClose: () => void;
 };
 
-/** The form of an event, its draft, and what to do when the server says no. */
+/** The form of an event, its draft, and the handling of the server's refusals. */
 export function useEventForm({ event, beginning, ...rest }: Options) {
   const { values: empty, kind } = beginning;
   return useRecordForm(

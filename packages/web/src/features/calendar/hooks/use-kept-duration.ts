@@ -4,7 +4,7 @@ import { durationOf, type EventValues, endAfter } from "../lib/event-form";
 
 const BEGINNING = ["startDate", "startTime"];
 
-/** Moves the end along when the beginning moves: what was to last an hour goes on doing so. */
+/** Moves the end when the beginning moves, so that the duration stays the same. */
 export function useKeptDuration({ watch, getValues, setValue }: SchemaForm<EventValues>): void {
   useEffect(() => {
     let duration = durationOf(getValues());

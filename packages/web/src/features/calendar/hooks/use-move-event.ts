@@ -6,7 +6,7 @@ import { refreshEvents, showEvent } from "../api/event-cache";
 import { updateEvent } from "../api/event-calls";
 import { type Span, whenOf } from "../lib/entries";
 
-/** Moves an event to another time: shown at once, taken back if refused or undone. */
+/** Moves an event to another time: shown at once, reverted if refused or undone. */
 export function useMoveEvent() {
   const cache = useQueryClient();
 

@@ -9,7 +9,7 @@ import type { DueTask } from "../lib/entries";
 const dueOn = (id: string, dueDate: string) =>
   answer(client.api.tasks[":id"].$put({ param: { id }, json: { dueDate } }));
 
-/** Moves a task or a deadline to another day, wherever it is shown; with a way back. */
+/** Moves a task or a deadline to another day, wherever it is shown; can be undone. */
 export function useMoveTask() {
   const cache = useQueryClient();
   const refresh = () =>

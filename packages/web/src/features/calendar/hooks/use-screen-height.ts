@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
-/** Lower than this a month is not to be read: then its days scroll under their head. */
+/** The least readable height of a month, in px: below it, its days scroll under their head. */
 const LEAST = 460;
 const BELOW = 8;
 

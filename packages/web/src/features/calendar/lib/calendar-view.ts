@@ -4,11 +4,11 @@ import type { EventType } from "@foja/core/practice/events/event.schema";
 import { EVENT_TYPES } from "@foja/core/practice/events/type.rules";
 import { once } from "~/lib/once";
 
-/** The ways of looking, as the address names them. */
+/** The views, by their names in the address. */
 export const VIEWS = ["mes", "semana", "dia", "agenda"] as const;
 export type ViewName = (typeof VIEWS)[number];
 
-/** What the calendar shows. All of it lives in the address. */
+/** The view of the calendar. All of it is in the address. */
 export type CalendarView = {
   view: ViewName;
   /** A day within what is shown. */
@@ -18,13 +18,13 @@ export type CalendarView = {
   tasks: boolean;
 };
 
-/** The view an address asks for; what it cannot ask for is left at its default. */
+/** The view of an address; invalid values are replaced by the defaults. */
 export function parseView(params: URLSearchParams, narrow: boolean, today = dayOf(Date.now())) {
   const asked = VIEWS.find((view) => view === params.get("vista"));
   const day = params.get("fecha");
   const types = (params.get("tipos") ?? "").split(",");
   return {
-    // A month's grid says nothing on a phone.
+    // A month's grid is unreadable on a phone.
     view: narrow ? (asked === "dia" ? "dia" : "agenda") : (asked ?? "mes"),
     day: day && isDay(day) ? day : today,
     types: EVENT_TYPES.filter((type) => types.includes(type)),
@@ -33,7 +33,7 @@ export function parseView(params: URLSearchParams, narrow: boolean, today = dayO
   } satisfies CalendarView as CalendarView;
 }
 
-/** The address with another view; defaults leave no trace in it. */
+/** The address with a change of view; defaults are left out. */
 export function withView(
   params: URLSearchParams,
   change: Partial<CalendarView>,
@@ -51,7 +51,7 @@ export function withView(
 }
 
 const mondayOf = (day: string) => addDays(day, -((weekdayOf(day) + 6) % 7));
-/** The first day of a month that many months later. */
+/** The first day of the month that is `months` later. */
 const monthsLater = (day: string, months: number) => addMonths(monthStart(day), months);
 
 /** The first and the last day that a view shows. */
@@ -60,12 +60,12 @@ export function rangeOf(view: ViewName, day: string): { from: string; to: string
   if (view === "semana") return { from: mondayOf(day), to: addDays(mondayOf(day), 6) };
   const last = addDays(monthsLater(day, 1), -1);
   if (view === "agenda") return { from: monthStart(day), to: last };
-  // Six weeks, always: the grid does not jump from month to month.
+  // Always six weeks, so that the grid's height does not change from month to month.
   const from = mondayOf(monthStart(day));
   return { from, to: addDays(from, 41) };
 }
 
-/** The day to look at one step before or after. */
+/** The day to show one step before or after. */
 export function step(view: ViewName, day: string, by: 1 | -1): string {
   if (view === "dia") return addDays(day, by);
   return view === "semana" ? addDays(day, 7 * by) : monthsLater(day, by);
@@ -80,7 +80,7 @@ const SHORT = written({ day: "numeric", month: "long" });
 const at = (day: string) => new Date(`${day}T00:00:00Z`);
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase("es-AR") + text.slice(1);
 
-/** What is being looked at, in words. */
+/** The period shown, in words. */
 export function titleOf(view: ViewName, day: string): string {
   if (view === "dia") return capital(WHOLE().format(at(day)));
   if (view !== "semana") return capital(MONTH().format(at(day)));

@@ -1,32 +1,32 @@
 import type { Entry } from "./entries";
 
-/** How a chip is drawn: what one goes to, what falls due, what is to be done, and the rest. */
+/** The form of a chip: a hearing, a due date, a task, or any other event. */
 export type ChipForm = "hearing" | "deadline" | "chore" | "event";
 
 const HEARINGS = new Set(["audiencia", "mediacion", "pericia"]);
 
-/** The form of an entry: it shows its kind where colours are not seen. */
+/** The form of an entry, which shows its kind where colours cannot be seen. */
 export function formOf({ event, task }: Entry["extendedProps"]): ChipForm {
   if (task) return task.kind === "task" ? "chore" : "deadline";
   if (event?.type === "vencimiento") return "deadline";
   return event && HEARINGS.has(event.type) ? "hearing" : "event";
 }
 
-/** Whether something should have been done before today. */
+/** Whether an entry was due before today. */
 export const isOverdue = ({ task }: Entry["extendedProps"], today: string): boolean =>
   task !== undefined && task.day < today;
 
-/** By whom a case is known: «Sosa» of «Sosa, Marcos c/ Transportes S.A. s/ daños». */
+/** The surname by which a case is known: «Sosa» in «Sosa, Marcos c/ Transportes S.A. s/ daños». */
 export function surnameOf(folderName: string): string {
   const [actor = ""] = folderName.split(/ c\/| s\//i);
   const [surname = ""] = actor.split(",");
   return shortened(surname.trim() || folderName);
 }
 
-/** So much of a name leaves room for what is to be done. */
+/** The most characters of a name that leave space for the title. */
 const SHORT = 14;
 
-/** As many whole words as are short, and none that only joins what was left out. */
+/** As many whole words as fit, without a connecting word at the end. */
 function shortened(name: string): string {
   if (name.length <= SHORT) return name;
   const words = name.split(" ");

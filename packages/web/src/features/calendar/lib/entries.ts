@@ -5,15 +5,15 @@ import type { Event } from "@foja/core/practice/events/event.schema";
 import { once } from "~/lib/once";
 import type { CalendarView } from "./calendar-view";
 
-/** When something happens, as the API says it. */
+/** The time of an event, in the API's form. */
 export type Span = Pick<Event, "allDay" | "start" | "end">;
 
-/** What falls due, as far as a calendar shows it: a deadline, a task, a movement or a cédula. */
+/** Something that falls due, as a calendar shows it: a deadline, a task, a movement or a cédula. */
 export type DueTask = Pick<Line, "_id" | "day" | "at" | "title" | "folderId" | "folderName"> & {
   kind: Exclude<Line["kind"], "event">;
 };
 
-/** What the calendar draws: an event, or the day on which something falls due. */
+/** An entry of the calendar: an event, or the day on which something falls due. */
 export type Entry = {
   id: string;
   title: string;
@@ -24,13 +24,13 @@ export type Entry = {
   extendedProps: { event?: Event; task?: DueTask };
 };
 
-/** What the clocks of the practice show: the calendar counts in these alone, as if they were UTC. */
+/** The practice's wall clock at an instant: the calendar uses these times as if they were UTC. */
 export const wallOf = (instant: string) => `${dayOf(instant)}T${timeOf(instant)}:00`;
 
-/** The present, as the clocks of the practice show it. */
+/** The current wall clock of the practice. */
 export const wallNow = () => wallOf(new Date().toISOString());
 
-/** An event as the calendar draws it. */
+/** An event as an entry of the calendar. */
 export function entryOf(event: Event): Entry {
   const { _id, title, allDay, start, end } = event;
   const write = allDay ? dayOf : wallOf;
@@ -46,7 +46,7 @@ export function entryOf(event: Event): Entry {
   };
 }
 
-/** What falls due as the calendar draws it, on its day; tasks and deadlines can be moved there. */
+/** A due date as an entry on its day; tasks and deadlines can be moved to another. */
 export const entryOfDue = (task: DueTask): Entry => ({
   id: task._id,
   title: task.title,
@@ -56,7 +56,7 @@ export const entryOfDue = (task: DueTask): Entry => ({
   extendedProps: { task },
 });
 
-/** What a drag left: `start` and `end` are wall clocks in the clothes of UTC; no end is the usual. */
+/** The span after a drag: `start` and `end` are wall clocks as UTC; a null end is the default. */
 export function spanOf(dropped: { allDay: boolean; start: Date; end: Date | null }): Span {
   const { allDay, start, end } = dropped;
   const [day, clock] = split(start);
@@ -74,12 +74,12 @@ function split(date: Date): [day: string, time: string] {
   return [iso.slice(0, 10), iso.slice(11, 16)];
 }
 
-/** The hours a day is drawn with: those of an office, and as many more as what is there takes. */
+/** The hours of the grid: office hours, extended to those of its entries. */
 export function hoursOf(entries: readonly Entry[]) {
   let [first, last] = [7, 21];
   for (const { allDay, start, end = start } of entries) {
     if (allDay) continue;
-    // What goes over midnight takes the day from its beginning to its end.
+    // An entry over midnight needs the whole day.
     const overnight = start.slice(0, 10) !== end.slice(0, 10);
     first = overnight ? 0 : Math.min(first, Number(start.slice(11, 13)));
     last = overnight ? 24 : Math.max(last, Number(end.slice(11, 13)) + 1);
@@ -106,7 +106,7 @@ const WEEKDAY = once(
 );
 const dayInWords = (day: string) => WEEKDAY().format(new Date(`${day}T00:00:00Z`));
 
-/** When an event happens, in a sentence. */
+/** When an event happens, in words. */
 export function whenOf({ allDay, start, end }: Span): string {
   const [first, last] = [dayOf(start), allDay ? addDays(dayOf(end), -1) : dayOf(end)];
   if (allDay) {

@@ -26,7 +26,7 @@ const fields = z.object({
   description: z.string().max(8192, `${FIELD_LABELS.description}: hasta 8192 caracteres`),
 });
 
-/** What is checked before it is sent: hours only where there are some, and the span as a whole. */
+/** The checks before sending: hours only where there are some, and the span as a whole. */
 export const eventForm: z.ZodType<unknown, EventValues> = fields.superRefine((values, context) => {
   const at = (path: keyof EventValues, message: string) =>
     context.addIssue({ code: "custom", path: [path], message });

@@ -3,7 +3,7 @@ import { dayOf, instantAt, startOfDay, timeOf } from "@foja/core/kernel/zone.rul
 import type { CreateEvent, Event, EventType } from "@foja/core/practice/events/event.schema";
 import type { Span } from "./entries";
 
-/** What a person writes of an event: days as they are counted here, hours as clocks show them. */
+/** The fields of an event's form: inclusive days, and wall-clock hours. */
 export type EventValues = {
   title: string;
   type: EventType;
@@ -13,7 +13,7 @@ export type EventValues = {
   endDate: string;
   endTime: string;
   folderId: string;
-  /** As the picker shows it; the server fills it in. */
+  /** The name in the picker; the server stores its own. */
   folderName: string;
   color: string;
   description: string;
@@ -33,7 +33,7 @@ export const FIELD_LABELS: Record<keyof EventValues, string> = {
   description: "Descripción",
 };
 
-/** The days and hours of a span; the last day of what lasts all day is part of it. */
+/** The days and hours of a span; the last day of an all-day event is part of it. */
 export function spanValues({ allDay, start, end }: Span) {
   const until = allDay ? addDays(dayOf(end), -1) : dayOf(end);
   return {
@@ -45,7 +45,7 @@ export function spanValues({ allDay, start, end }: Span) {
   };
 }
 
-/** The span that days and hours say. */
+/** The span of days and hours. */
 export function valuesSpan(values: SpanValues): Span {
   const { startDate, startTime, endDate, endTime } = values;
   // A choice between two versions writes "no" as an empty value.
@@ -61,7 +61,7 @@ const CLOCK = /^\d\d:\d\d$/;
 const isWhole = (day: string, time: string, allDay: boolean) =>
   isDay(day) && (allDay || CLOCK.test(time));
 
-/** How long it lasts, in milliseconds; nothing where its form does not say so, or says less than none. */
+/** The duration in ms; undefined while the form has none, or a negative one. */
 export function durationOf(values: SpanValues): number | undefined {
   const { allDay, startDate, startTime, endDate, endTime } = values;
   if (!isWhole(startDate, startTime, allDay) || !isWhole(endDate, endTime, allDay)) return;
@@ -70,7 +70,7 @@ export function durationOf(values: SpanValues): number | undefined {
   return duration < 0 ? undefined : duration;
 }
 
-/** When it ends if it lasts so long from its beginning; nothing while that is being written. */
+/** The end that gives a duration from the beginning; undefined while that is being typed. */
 export function endAfter(values: SpanValues, duration: number) {
   const { allDay, startDate, startTime } = values;
   if (!isWhole(startDate, startTime, allDay)) return undefined;
@@ -80,7 +80,7 @@ export function endAfter(values: SpanValues, duration: number) {
   return allDay ? { endDate } : { endDate, endTime };
 }
 
-/** The form of an event that does not exist yet, at a moment or on a day. */
+/** The form of a new event, at an instant or on a day. */
 export const emptyValues = (span: Span): EventValues => ({
   title: "",
   type: "otro",
@@ -91,7 +91,7 @@ export const emptyValues = (span: Span): EventValues => ({
   description: "",
 });
 
-/** An event as its form shows it. */
+/** The form's values for an event. */
 export const valuesOf = (event: Event): EventValues => ({
   title: event.title,
   type: event.type,
@@ -102,7 +102,7 @@ export const valuesOf = (event: Event): EventValues => ({
   description: event.description ?? "",
 });
 
-/** The form as the API takes it. */
+/** The request body for a form. */
 export function bodyOf({ title, type, folderId, color, description, ...span }: EventValues) {
   const texts = { color: color || null, description: description || null };
   return {
@@ -116,7 +116,7 @@ export function bodyOf({ title, type, folderId, color, description, ...span }: E
 
 const SPAN = ["allDay", "startDate", "startTime", "endDate", "endTime"];
 
-/** What of the form differs from what was read, as the API takes it. */
+/** The request body for the form's changes. */
 export function changedBody(base: EventValues, mine: EventValues): Partial<CreateEvent> {
   const names = (Object.keys(mine) as (keyof EventValues)[]).filter(
     (name) => mine[name] !== base[name],

@@ -3,7 +3,7 @@ import type { HistoryWords } from "~/lib/history/words";
 
 const types = Object.entries(EVENT_LOOK).map(([type, { label }]) => [type, label]);
 
-/** How the history of an event calls what changed in it. */
+/** The labels of an event's fields in its history. */
 export const EVENT_HISTORY: HistoryWords = {
   fields: {
     title: "Título",

@@ -1,7 +1,7 @@
 import type { GoogleStatus, SyncStats } from "@foja/core/agenda/google/connection.schema";
 import { once } from "~/lib/once";
 
-/** How the link stands, in a word or two. */
+/** The state of the link, in a word or two. */
 export const STATE_WORDS: Record<GoogleStatus["state"], string> = {
   disconnected: "Desconectado",
   connected: "Conectado",
@@ -13,7 +13,7 @@ export const STATE_WORDS: Record<GoogleStatus["state"], string> = {
 const counted = (n: number, one: string, many: string) =>
   n === 0 ? [] : [`${n} ${n === 1 ? one : many}`];
 
-/** What a synchronisation did: «2 importados, 1 creado»; nothing for nothing. */
+/** The results of a synchronisation: «2 importados, 1 creado»; "" for none. */
 function statsWords({ imported, created, updated, deleted }: SyncStats): string {
   const parts = [
     ...counted(imported, "importado", "importados"),
@@ -26,7 +26,7 @@ function statsWords({ imported, created, updated, deleted }: SyncStats): string 
 
 type Sync = Pick<GoogleStatus, "state" | "lastSync" | "lastError" | "stats" | "found" | "progress">;
 
-/** What the synchronisation under way does, or the last one did; nothing where it was stopped first. */
+/** What the running synchronisation does, or the last one did; "" if it was stopped first. */
 export function syncWords({ state, lastSync, lastError, stats, found, progress }: Sync): string {
   if (state === "syncing") return progressWords(progress);
   const done = statsWords(stats);
@@ -37,7 +37,7 @@ export function syncWords({ state, lastSync, lastError, stats, found, progress }
 
 const number = once(() => new Intl.NumberFormat("es-AR"));
 
-/** What stays at Google alone, a sentence for each reason; nothing where all came in. */
+/** The events that were not imported, a sentence for each reason; empty if all were. */
 export function skippedWords({ tooLong, tooMany }: GoogleStatus["skipped"]): string[] {
   const long = tooLong === 1 ? "1 evento que dura" : `${tooLong} eventos que duran`;
   const many = tooMany === 1 ? "1 evento" : `${number().format(tooMany)} eventos`;
@@ -47,7 +47,7 @@ export function skippedWords({ tooLong, tooMany }: GoogleStatus["skipped"]): str
   ];
 }
 
-/** How far a synchronisation got; a warning where there is much to do. */
+/** The progress of a synchronisation; a warning if there is much to do. */
 function progressWords(progress: GoogleStatus["progress"]): string {
   if (!progress || progress.total === 0) return "Buscando cambios en Google…";
   const { done, total } = progress;

@@ -2,7 +2,7 @@ import { addDays } from "@foja/core/kernel/day.rules";
 import { instantAt, startOfDay } from "@foja/core/kernel/zone.rules";
 import type { Span } from "./entries";
 
-/** What an empty place in the calendar proposes: its whole day, or an hour from there. */
+/** The span proposed for an empty place in the calendar: its whole day, or an hour from there. */
 export function spanAt(place: string): Span {
   const [day = "", time] = place.split("T");
   if (!time) return { allDay: true, start: startOfDay(day), end: startOfDay(addDays(day, 1)) };

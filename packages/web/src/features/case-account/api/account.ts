@@ -14,10 +14,10 @@ const calls = client.api.folders[":id"].account;
 const KEY = "accounts";
 const once = (key: string) => ({ headers: { "Idempotency-Key": key } });
 
-/** A whole account: how it stands, its plans, and all its entries by day, the last first. */
+/** A whole account: its balances, its plans, and all its entries by day, the latest first. */
 export type Account = Standing & { entries: Entry[]; plans: Plan[] };
 
-/** How the account of a case stands. */
+/** The balances of a case's account. */
 export const standingOf = (folderId: string) =>
   queryOptions({
     queryKey: [KEY, folderId, "balance"],
@@ -43,19 +43,19 @@ export const accountOf = (folderId: string) =>
     },
   });
 
-/** The last day first, and of one day what was written last: pages come as they were written. */
+/** Sorts by day, then by writing, the latest first: pages arrive in the order of writing. */
 const byDay = (a: Entry, b: Entry) =>
   b.date.localeCompare(a.date) || b.createdAt.localeCompare(a.createdAt);
 
-/** Reads a case's account again wherever it shows. */
+/** Reads a case's account again wherever it is shown. */
 export const refreshAccount = (cache: QueryClient, folderId: string) =>
   cache.invalidateQueries({ queryKey: [KEY, folderId] });
 
-/** Books an entry; the same key books it once. */
+/** Books an entry; sent again with the same key, it is booked once. */
 export const addEntry = (id: string, json: CreateEntry, key: string) =>
   answer(calls.entries.$post({ param: { id }, json }, once(key)));
 
-/** Takes an entry back with its opposite. */
+/** Reverses an entry with its opposite. */
 export const reverseEntry = (id: string, entryId: string, reason: string, key: string) =>
   answer(
     calls.entries[":entryId"].reverse.$post(
@@ -68,19 +68,19 @@ export const reverseEntry = (id: string, entryId: string, reason: string, key: s
 export const addQuota = (id: string, json: CreateQuota, key: string) =>
   answer(calls["quota-litis"].$post({ param: { id }, json }, once(key)));
 
-/** Agrees a plan of instalments. */
+/** Creates a plan of instalments. */
 export const addPlan = (id: string, json: CreatePlan, key: string) =>
   answer(calls.plans.$post({ param: { id }, json }, once(key)));
 
-/** Makes the draft of an invoice out of entries; the same key makes it once. */
+/** Creates an invoice's draft from entries; sent again with the same key, it is created once. */
 export const billEntries = (folderId: string, entryIds: string[], key: string) =>
   answer(client.api.invoice["from-account"].$post({ json: { folderId, entryIds } }, once(key)));
 
-/** Cancels what is unpaid of a plan. */
+/** Cancels the unpaid instalments of a plan. */
 export const cancelPlan = (id: string, planId: string) =>
   answer(calls.plans[":planId"].cancel.$post({ param: { id, planId } }));
 
-/** A saved calculation that has a total. */
+/** A saved calculation with a total. */
 export type Settlement = {
   _id: string;
   type: "labor" | "intereses";
@@ -89,7 +89,7 @@ export type Settlement = {
   amount: number;
 };
 
-/** The calculations of a case of which a percent may be a fee. */
+/** The calculations of a case whose total a fee may be a percentage of. */
 export const settlementsOf = (folderId: string) =>
   queryOptions({
     queryKey: ["calculators", "totals", folderId],

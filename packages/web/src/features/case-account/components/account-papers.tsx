@@ -12,12 +12,12 @@ import { useSession } from "~/lib/session/session";
 import { accountRows } from "../lib/account-csv";
 import type { Line } from "../lib/running";
 
-/** The case of an account, as papers name it. */
+/** The case of an account, for its documents. */
 export type CaseFacts = { folderId: string; caratula: string; number: string | null };
 
 type AccountPapersProps = { facts: CaseFacts; lines: Line[]; standing: Standing };
 
-/** What of an account leaves Foja: the statement for the client, and a sheet. */
+/** The exports of an account: the statement for the client, and a spreadsheet. */
 export function AccountPapers({ facts, lines, standing }: AccountPapersProps) {
   const { user, practice } = useSession();
   const [busy, setBusy] = useState(false);

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { today } from "~/lib/due";
 import { isOld, valueText } from "../lib/account-words";
 
-/** Both balances, apart: they are never one figure. */
+/** Both balances, shown separately: they are never added up. */
 export function Balances({ standing }: { standing: Standing }) {
   const { client, practice } = standing.balance;
   return (
@@ -31,7 +31,7 @@ const Balance = ({ name, amount, children }: BalanceProps) => (
   </div>
 );
 
-/** What of the debt is in UMA or JUS, and at which value it counts. */
+/** The debt in UMA or JUS, and the value at which it counts. */
 function InUnits({ standing: { units, values } }: { standing: Standing }) {
   const owed = (["UMA", "JUS"] as const).filter((unit) => units[unit] !== 0);
   if (owed.length === 0) return <>Honorarios y gastos, menos lo pagado.</>;

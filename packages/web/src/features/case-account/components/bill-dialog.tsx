@@ -15,7 +15,7 @@ import { amountOf, billedTogether } from "../lib/billing";
 
 type BillDialogProps = { folderId: string; entries: Entry[]; onClose: () => void };
 
-/** Makes the draft of an invoice out of what the client owes. */
+/** Creates the draft of an invoice from what the client owes. */
 export function BillDialog({ folderId, entries, onClose }: BillDialogProps) {
   const [chosen, setChosen] = useState(() => billedTogether(entries));
   const { busy, refusal, bill } = useBilling(folderId, onClose);
@@ -73,7 +73,7 @@ function Words({ entry }: { entry: Entry }) {
   );
 }
 
-/** Asks for the draft, once however often it is asked for, and goes to it. */
+/** Creates the draft, once for any number of clicks, and opens it. */
 function useBilling(folderId: string, onClose: () => void) {
   const cache = useQueryClient();
   const navigate = useNavigate();

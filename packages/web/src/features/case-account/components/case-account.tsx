@@ -26,7 +26,7 @@ type Asked =
   | { what: "bill" }
   | { what: "reversal"; entry: Entry };
 
-/** The account of a case: what is owed, what is held, every entry and every instalment. */
+/** The account of a case: the debt, the client's money, every entry and every instalment. */
 export default function CaseAccount(facts: CaseFacts) {
   const { data, error, refetch } = useQuery(accountOf(facts.folderId));
   if (data) return <Book facts={facts} account={data} />;

@@ -12,7 +12,7 @@ import type { Line } from "../lib/running";
 
 type EntriesListProps = { lines: Line[]; onReverse: (entry: Entry) => void };
 
-/** The entries of an account, the last day first, each with both balances after it. */
+/** The entries of an account, the latest day first, each with both balances after it. */
 export function EntriesList({ lines, onReverse }: EntriesListProps) {
   const shown = [...lines].reverse();
   return (
@@ -46,7 +46,7 @@ export function EntriesList({ lines, onReverse }: EntriesListProps) {
   );
 }
 
-/** The head of a column of figures, over their end. */
+/** The head of a column of figures, aligned with their end. */
 const FigureHead = ({ children }: { children: string }) => (
   <HeadCell>
     <span className="block text-end">{children}</span>
@@ -98,7 +98,7 @@ function What({ entry }: { entry: Entry }) {
   );
 }
 
-/** The way to the invoice that bills an entry, or that it follows from. */
+/** The link to the invoice that bills an entry, or from which the entry was made. */
 function InvoiceLink({ entry: { billedBy, invoiceId } }: { entry: Entry }) {
   const id = billedBy ?? invoiceId;
   return id ? (

@@ -35,7 +35,7 @@ type EntryDialogProps = {
 
 const kinds = KINDS_ASKED.map((value) => ({ value, label: KINDS[value].asked }));
 
-/** Books an entry: first what happened, then how much. */
+/** Books an entry: first its kind, then its amount. */
 export function EntryDialog({ folderId, kind: first, standing, onClose }: EntryDialogProps) {
   const form = useSchemaForm<EntryValues>(schema, entryValues(first, today(), standing.units));
   const { refusal, submit } = useBooking({
@@ -119,7 +119,7 @@ function UnitHint({ currency, standing }: UnitHintProps) {
   return <>{`Último valor de ${name}: ${valueText(value)}.`}</>;
 }
 
-/** What may be paid: pesos, and each unit in which something is owed. */
+/** The options to pay: pesos, and each unit with a debt. */
 const whatIsOwed = ({ units }: Standing) => [
   { value: "ARS", label: `Pesos (deben ${amountText(units.ARS, "ARS")})` },
   ...(["UMA", "JUS"] as const)

@@ -20,7 +20,7 @@ type InstallmentsDialogProps = { folderId: string; fees: Entry[]; onClose: () =>
 const steps = PLAN_STEPS.map((value) => ({ value, label: STEPS[value] }));
 const AMOUNT = { value: "", label: "Otro importe, en pesos" };
 
-/** Agrees instalments over a fee, or over an amount. */
+/** Creates a plan of instalments for a fee, or for an amount. */
 export function InstallmentsDialog({ folderId, fees, onClose }: InstallmentsDialogProps) {
   const form = useSchemaForm<PlanValues>(schema, planValues(fees[0]?._id ?? ""));
   const { refusal, submit } = useBooking({

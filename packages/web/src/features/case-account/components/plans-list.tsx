@@ -12,7 +12,7 @@ import { STEPS } from "../lib/account-words";
 
 type PlansListProps = { folderId: string; plans: Plan[] };
 
-/** The plans of instalments of an account: those with something to pay first. */
+/** The plans of instalments of an account: those with unpaid ones first. */
 export function PlansList({ folderId, plans }: PlansListProps) {
   const [ending, setEnding] = useState<Plan>();
   const order = [...plans].sort((a, b) => Number(b.state === "open") - Number(a.state === "open"));

@@ -17,7 +17,7 @@ const schema = () => import("../lib/forms-schema").then((module) => module.quota
 
 type QuotaDialogProps = { folderId: string; settlements: Settlement[]; onClose: () => void };
 
-/** Books the fee of a cuota litis: a percent of a settlement of the case. */
+/** Books the fee of a cuota litis: a percentage of a settlement of the case. */
 export function QuotaDialog({ folderId, settlements, onClose }: QuotaDialogProps) {
   const form = useSchemaForm<QuotaValues>(schema, quotaValues(settlements[0]?._id ?? "", today()));
   const { refusal, submit } = useBooking({

@@ -13,7 +13,7 @@ const schema = () =>
 
 type ReverseDialogProps = { folderId: string; entry: Entry; onClose: () => void };
 
-/** Asks before an entry is taken back: it stays, with its opposite. */
+/** Asks before an entry is reversed: it stays, together with its opposite. */
 export function ReverseDialog({ folderId, entry, onClose }: ReverseDialogProps) {
   const form = useSchemaForm<{ reason?: string | null }>(schema, { reason: "" });
   const { refusal, submit } = useBooking({

@@ -9,13 +9,13 @@ import { refreshAccount } from "../api/account";
 type Booking<T extends FieldValues> = {
   folderId: string;
   form: SchemaForm<T>;
-  /** Sends what the form holds; the same key books it once. */
+  /** Sends the form's values; sent again with the same key, they are booked once. */
   send: (values: T, key: string) => Promise<unknown>;
   done: string;
   onClose: () => void;
 };
 
-/** Sends a form into the account of a case: never shown before it is booked. */
+/** Sends a form to the account of a case: nothing is shown before it is booked. */
 export function useBooking<T extends FieldValues>(given: Booking<T>) {
   const { folderId, form, send, done, onClose } = given;
   const cache = useQueryClient();
@@ -26,7 +26,7 @@ export function useBooking<T extends FieldValues>(given: Booking<T>) {
     try {
       await send(form.getValues(), key.current);
     } catch (error) {
-      // Sent again with other words it is another one.
+      // Sent again with other values, it is another entry.
       key.current = crypto.randomUUID();
       if (!form.applyServerErrors(error)) setRefusal(messageOf(error));
       return;

@@ -10,8 +10,8 @@ const HEAD = [
 ];
 
 /**
- * An account as rows of a sheet, the first day first. What moves a balance is in a column for each
- * way, so that no figure needs a sign, which would be kept from being a formula.
+ * An account as rows of a spreadsheet, the first day first. Each balance has a column for each
+ * direction, so that no figure needs a sign, which the protection against formulas would quote.
  */
 export const accountRows = (lines: readonly Line[]): string[][] => [
   HEAD,
@@ -26,5 +26,5 @@ export const accountRows = (lines: readonly Line[]): string[][] => [
 
 const moved = (by: number) => (by > 0 ? plain(by) : "");
 
-/** A figure as a sheet set to Spanish reads it. */
+/** A figure in the format of a spreadsheet set to Spanish. */
 const plain = (amount: number) => numberText(amount, 4);

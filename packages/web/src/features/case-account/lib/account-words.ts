@@ -14,7 +14,7 @@ import { formatDate } from "~/lib/format";
 
 type Words = { name: string; asked: string; hint: string };
 
-/** How each kind of entry is called: in a list, where one chooses it, and what it does. */
+/** The texts of each kind of entry: in a list, as an option, and its effect. */
 export const KINDS: Record<LedgerKind, Words> = {
   fee: {
     name: "Honorarios",
@@ -48,7 +48,7 @@ export const KINDS: Record<LedgerKind, Words> = {
   },
 };
 
-/** The order in which one is asked what happened: the commonest first. */
+/** The order of the kinds as options: the most common first. */
 export const KINDS_ASKED: LedgerKind[] = [
   "payment",
   "fee",
@@ -71,7 +71,7 @@ export const currenciesOf = (kind: LedgerKind): LedgerCurrency[] =>
     (currency) => takesFeeUnits(kind) || currency === "ARS" || currency === "USD",
   );
 
-/** Whether an entry has to say what it pays: it is in money, and fees are owed in UMA or JUS. */
+/** Whether an entry must say what it pays: it is in money, and fees are owed in UMA or JUS. */
 export const asksWhatItPays = (
   kind: LedgerKind,
   currency: LedgerCurrency,
@@ -83,18 +83,18 @@ export const asksWhatItPays = (
 export const valueText = ({ pesos, since, norm }: ShownValue): string =>
   `${moneyText(pesos)} desde el ${formatDate(since)}${norm ? ` (${norm})` : ""}`;
 
-/** Days after which a later value of a unit may well have been published: UMA and JUS change often. */
+/** Days until a value of a unit is probably replaced: UMA and JUS change often. */
 const OLD_AFTER = 75;
 
-/** Whether a value that is in force on a day has been the last for long. */
+/** Whether the value in force on a day is old. */
 export const isOld = ({ since }: ShownValue, day: string): boolean =>
   daysBetween(since, day) > OLD_AFTER;
 
-/** What an entry is called; of a reversal, that it takes another back. */
+/** The name of an entry; for a reversal, that it reverses another. */
 export const nameOf = ({ kind, reverses }: Pick<Entry, "kind" | "reverses">): string =>
   reverses ? `Anulación: ${KINDS[kind].name.toLowerCase()}` : KINDS[kind].name;
 
-/** What else is worth saying of an entry, under its name. */
+/** The details of an entry, below its name. */
 export function detailsOf(entry: Entry): string[] {
   const { description, reason, currency, pesos, rate, unit, units, value, source, settles } = entry;
   const said = [

@@ -7,7 +7,7 @@ import {
   paidByDefault,
 } from "@foja/core/money/ledger/ledger.rules";
 
-/** What a person writes of an entry: amounts as plain decimals. */
+/** The fields of an entry's form: amounts are plain decimals. */
 export type EntryValues = {
   kind: LedgerKind;
   amount: string;
@@ -18,7 +18,7 @@ export type EntryValues = {
   description: string;
 };
 
-/** A new entry. A payment pays pesos while any are owed, else the unit that is. */
+/** The form of a new entry. A payment pays pesos while any are owed, else the unit that is. */
 export const entryValues = (
   kind: LedgerKind,
   today: string,
@@ -33,11 +33,11 @@ export const entryValues = (
   description: "",
 });
 
-/** A plain decimal as a number; what is none stays as it is, for the schema to refuse. */
+/** A plain decimal as a number; a text that is none stays as it is, for the schema to refuse. */
 export const toNumber = (plain: string): number | string =>
   /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : plain;
 
-/** The form as the API takes it: only what an entry of its kind and currency has. */
+/** The request body for the form: only the fields of its kind and currency. */
 export const toBody = ({ kind, amount, rate, pays, currency, ...values }: EntryValues) => ({
   ...values,
   kind,

@@ -4,7 +4,7 @@ import { type EntryValues, toBody } from "./entry-form";
 import { type PlanValues, toPlanBody } from "./plan-form";
 import { type QuotaValues, toQuotaBody } from "./quota-form";
 
-/** The API's own schemas, over what the forms hold. */
+/** The API's own schemas, applied to the forms' values. */
 const over = <T>(toBody: (values: T) => unknown, schema: z.ZodType) =>
   z.preprocess((values) => toBody(values as T), schema) as unknown as z.ZodType<unknown, T>;
 

@@ -7,7 +7,7 @@ import {
 } from "@foja/core/money/ledger/ledger.rules";
 import { toNumber } from "./entry-form";
 
-/** What a person writes of a plan: over a fee, or over an amount in pesos where `feeId` is empty. */
+/** The fields of a plan's form: for a fee, or for an amount in pesos if `feeId` is empty. */
 export type PlanValues = {
   feeId: string;
   amount: string;
@@ -32,7 +32,7 @@ export const toPlanBody = ({ feeId, amount, count, ...values }: PlanValues) => (
   ...(feeId ? { feeId } : { amount: toNumber(amount) }),
 });
 
-/** What the instalments of an amount come to: «6 cuotas de $ 100,00; la última, de $ 100,02». */
+/** The instalments of an amount: «6 cuotas de $ 100,00; la última, de $ 100,02». */
 export function partsText(amount: number, unit: LedgerUnit, count: number): string | undefined {
   const total = toMinor(amount, unit);
   if (!Number.isInteger(count) || count < 1 || count > 60 || total < count) return undefined;

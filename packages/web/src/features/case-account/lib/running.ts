@@ -1,10 +1,10 @@
 import { fromMinor, type LedgerUnit, movesOf, NOTHING } from "@foja/core/money/ledger/ledger.rules";
 import type { Entry } from "@foja/core/money/ledger/ledger.schema";
 
-/** An entry with how the account stood after it: client's money, and the debt in the entry's unit. */
+/** An entry with the balances after it: client's money, and the debt in the entry's unit. */
 export type Line = {
   entry: Entry;
-  /** What it moved. */
+  /** By how much it changed each balance. */
   clientBy: number;
   owedBy: number;
   client: number;
@@ -12,7 +12,7 @@ export type Line = {
   unit: LedgerUnit;
 };
 
-/** The lines of an account by day, the first day first. `entries` come with the last day first. */
+/** The lines of an account, the first day first. Takes `entries` with the latest day first. */
 export function linesOf(entries: readonly Entry[]): Line[] {
   const counters = { ...NOTHING };
   return [...entries].reverse().map((entry) => {

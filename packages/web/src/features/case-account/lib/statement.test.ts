@@ -28,7 +28,7 @@ const entry = (given: Partial<Entry> & Pick<Entry, "kind" | "amount">): Entry =>
 
 const UMA = { pesos: 104_220, since: "2026-07-01", norm: "Res. SGA 1930/2026" };
 
-/** The last day first, as accounts are read. */
+/** The latest day first, like an account's answer. */
 const LINES = linesOf([
   entry({ kind: "transfer", amount: 400.5 }),
   entry({ kind: "advance", amount: 100, currency: "USD", rate: 1450, pesos: 145_000 }),
@@ -42,7 +42,7 @@ const STANDING: Standing = {
   values: { UMA, JUS: null },
 };
 
-/** Every text of a document, in its order. */
+/** Every text of a document, in order. */
 function textsIn(content: unknown): string[] {
   if (typeof content === "string") return [content];
   if (Array.isArray(content)) return content.flatMap(textsIn);

@@ -15,20 +15,20 @@ import {
 import { CURRENCY_NAMES, detailsOf, nameOf, valueText } from "./account-words";
 import type { Line } from "./running";
 
-/** What a statement is of, and who gives it. */
+/** The case of a statement, and its author. */
 export type StatementFacts = {
   caratula: string;
   number?: string | null | undefined;
   letterhead?: Letterhead | undefined;
-  /** The day on which it is given, as it is written here. */
+  /** The day of the statement, in the local format. */
   date: string;
 };
 
 const TITLE = "Rendición de cuentas";
 
 /**
- * The account of a case on paper: the client's money first, which is what is rendered, and then
- * what is owed to the practice, each unit by itself; with both balances and every entry.
+ * The account of a case as a document: first the client's money, which the statement accounts for,
+ * then the debt to the practice, by unit; with both balances and every entry.
  */
 export function statementOf(
   lines: readonly Line[],
@@ -72,7 +72,7 @@ function summary({ balance }: Standing): Content {
 
 type Movement = { line: Line; by: number; after: number };
 
-/** A table of what moved one balance: in, out, and how it stood after each. */
+/** A table of the changes of one balance: in, out, and the balance after each. */
 function table(title: string, heads: string[], movements: Movement[], unit: LedgerUnit) {
   if (movements.length === 0) return [];
   const text = (amount: number) => (amount === 0 ? "" : amountText(amount, unit));
@@ -132,7 +132,7 @@ function owedTable(lines: readonly Line[], unit: LedgerUnit): Content[] {
 
 const inWords = (unit: LedgerUnit) => (unit === "ARS" ? "pesos" : CURRENCY_NAMES[unit]);
 
-/** At which values units count in the balance, and when it was. */
+/** The values at which units count in the balance, and their day. */
 function footer({ units, values }: Standing, { date }: StatementFacts): string[] {
   const used = (["UMA", "JUS"] as const).flatMap((unit) => {
     const value = values[unit];

@@ -16,7 +16,7 @@ const PAGE = 50;
 
 export const talkKey = (id: string) => ["talk", id];
 
-/** The messages of a conversation, of a person or of a case, page by page backwards. */
+/** The messages of a person's or a case's conversation, page by page backwards. */
 export const talkPages = (id: string) =>
   infiniteQueryOptions({
     queryKey: talkKey(id),
@@ -25,7 +25,7 @@ export const talkPages = (id: string) =>
     getNextPageParam: ({ nextCursor }: TalkPage) => nextCursor,
   });
 
-/** The messages of a conversation that have a text, the latest first. */
+/** The messages of a conversation that contain a text, the latest first. */
 export const talkSearch = (id: string, search: string) =>
   infiniteQueryOptions({
     queryKey: ["talk", id, "search", search],
@@ -46,7 +46,7 @@ async function readTalk({ user, search, cursor }: Asked, signal: AbortSignal): P
 
 type Sent = Omit<Outgoing, "at" | "refused"> & { files?: string[] };
 
-/** Sends a message, under a key that makes a second sending the same message. */
+/** Sends a message; sent again with the same key, it is the same message. */
 export const sendChat = async ({ key, folderId, ...said }: Sent): Promise<Chat> =>
   (
     await answer(
@@ -57,7 +57,7 @@ export const sendChat = async ({ key, folderId, ...said }: Sent): Promise<Chat> 
     )
   ).chat;
 
-/** Notes how far one has read. */
+/** Stores the number of the last message that was read. */
 export const noteRead = (user: string, number: number) =>
   answer(client.api.chat.read.$post({ json: { user, number } }));
 
@@ -88,7 +88,7 @@ type GroupChange = { name?: string; add?: string[]; leave?: boolean };
 export const changeGroup = (id: string, json: GroupChange) =>
   answer(client.api.chat.conversations[":id"].$patch({ param: { id }, json }));
 
-/** Makes a task of a message; twice, it is the same one. */
+/** Creates a task from a message; a second call returns the same task. */
 export const taskOf = async (
   chat: Chat,
   json: { name: string; description: string | null; folderId: string | null },

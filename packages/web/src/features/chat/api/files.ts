@@ -7,7 +7,7 @@ import { announced } from "~/lib/files/choice";
 
 type Progress = { signal: AbortSignal; onProgress: (share: number) => void };
 
-/** Posts a file for a conversation: it is there for a message of the next hour to carry. */
+/** Uploads a file for a conversation: a message can use it for an hour. */
 export async function postFile(to: string, source: File, progress: Progress): Promise<StoredFile> {
   const json = { to, ...announced(source) };
   const { file, upload } = await answer(client.api.chat.files.$post({ json }));
@@ -15,7 +15,7 @@ export async function postFile(to: string, source: File, progress: Progress): Pr
   return file;
 }
 
-/** The address of a file of a message, good for a few minutes. */
+/** The URL of a message's file, valid for a few minutes. */
 export const fileAddress = async ({ conversationId: id, number }: Chat, fileId: string) =>
   (
     await answer(

@@ -15,7 +15,7 @@ import { useSession } from "~/lib/session/session";
 import { ConversationList } from "./conversation-list";
 import { Talk } from "./talk";
 
-/** What the people of the practice say to one another. */
+/** The chat between the people of the practice. */
 export default function ChatPage() {
   const { user } = useSession();
   return (

@@ -16,17 +16,17 @@ type Person = { _id: string; name: string };
 
 type ComposerProps = {
   to: string;
-  /** Who may be mentioned: those who read it, but for who writes. */
+  /** Who may be mentioned: the readers of the conversation, except the writer. */
   people: readonly Person[];
-  /** The files of what is being written. */
+  /** The files of the message being written. */
   drafted: Drafted;
-  /** Something is being written. */
+  /** Called while a message is being typed. */
   onWriting: () => void;
-  /** Takes the keyboard to the last message. */
+  /** Moves the focus to the last message. */
   onUp: () => void;
 };
 
-/** Where a message is written. Enter sends it; with Shift a new line begins. */
+/** The input of a message. Enter sends it; Shift+Enter begins a new line. */
 export function Composer({ to, people, drafted, onWriting, onUp }: ComposerProps) {
   const [text, setText] = useState("");
   const [caret, setCaret] = useState(0);
@@ -62,7 +62,7 @@ export function Composer({ to, people, drafted, onWriting, onUp }: ComposerProps
   function take({ name }: Person) {
     if (!mention) return;
     const before = `${text.slice(0, mention.at)}@${name} `;
-    // The caret goes on behind the name before the next key is pressed.
+    // The caret must be behind the name before the next key is pressed.
     flushSync(() => {
       setText(before + text.slice(caret));
       setCaret(before.length);
@@ -71,7 +71,7 @@ export function Composer({ to, people, drafted, onWriting, onUp }: ComposerProps
     area.current?.setSelectionRange(before.length, before.length);
   }
 
-  /** Whether a key was for the list of people. */
+  /** Whether a key was meant for the list of people. */
   function choose(key: string, person: Person): boolean {
     const step = { ArrowUp: -1, ArrowDown: 1 }[key];
     if (step) setChosen((active + step + offered.length) % offered.length);
@@ -144,7 +144,7 @@ export function Composer({ to, people, drafted, onWriting, onUp }: ComposerProps
           readOnly={withFiles.busy}
           onPaste={(event) => {
             const { files, types } = event.clipboardData;
-            // What is copied from a document comes with a picture of itself.
+            // Text copied from a document also has a picture of itself.
             if (files.length === 0 || types.includes("text/plain")) return;
             event.preventDefault();
             drafted.add(files);

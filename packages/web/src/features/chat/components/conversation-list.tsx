@@ -14,13 +14,13 @@ import { Seal } from "./seal";
 type ConversationListProps = {
   users: readonly ChatUser[];
   conversations: readonly Conversation[];
-  /** The one that is open: a conversation, a person or a case. */
+  /** What is open: the id of a conversation, a person or a case. */
   open: string | undefined;
   me: string;
   online: ReadonlySet<string>;
 };
 
-/** The conversations, that with the latest message first, and the people to begin one with. */
+/** The conversations, the one with the latest message first, and the people to begin one with. */
 export function ConversationList({
   users,
   conversations,

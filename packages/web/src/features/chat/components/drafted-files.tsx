@@ -5,13 +5,13 @@ import { cn } from "~/lib/cn";
 import { formatBytes } from "~/lib/format";
 import type { Drafted, DraftedFile } from "../hooks/use-drafted-files";
 
-/** Those that are stuck first: there may be more of them than are seen at once. */
+/** Failed files first: there may be more of them than fit. */
 const inView = (files: readonly DraftedFile[]) => [
   ...files.filter(({ problem }) => problem),
   ...files.filter(({ problem }) => !problem),
 ];
 
-/** The files of the message that is being written, with how far each went up. */
+/** The files of the message being written, with their upload progress. */
 export function DraftedFiles({ drafted }: { drafted: Drafted }) {
   if (drafted.files.length === 0) return null;
   return (
@@ -58,7 +58,7 @@ function Chip({ one, drafted }: ChipProps) {
   );
 }
 
-/** What it is called and weighs, and how far it went up: in the same room before and after. */
+/** The name and size of a file, and its progress, which take the same space before and after. */
 function Progress({ one: { source, share, ready } }: { one: DraftedFile }) {
   const { name, size } = source;
   const percent = Math.round(share * 100);

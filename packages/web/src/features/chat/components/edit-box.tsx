@@ -4,7 +4,7 @@ import { Textarea } from "~/components/ui/input";
 
 type EditBoxProps = { text: string; onSave: (text: string) => Promise<void>; onCancel: () => void };
 
-/** Changes the words of a message where it stands. */
+/** Edits the text of a message in its place. */
 export function EditBox({ text, onSave, onCancel }: EditBoxProps) {
   const [value, setValue] = useState(text);
   const [busy, setBusy] = useState(false);

@@ -13,13 +13,13 @@ import { usePeople } from "~/lib/people/people";
 import { changeGroup, createGroup, talkKey } from "../api/chat";
 
 type GroupDialogProps = {
-  /** The group that is changed; without it, one begins. */
+  /** The group being changed; without it, a new one. */
   of?: Conversation;
   me: string;
   onClose: () => void;
 };
 
-/** Begins a group, or names it anew, lets people in, and leaves it. */
+/** Creates, renames or leaves a group, and adds people. */
 export function GroupDialog({ of, me, onClose }: GroupDialogProps) {
   const cache = useQueryClient();
   const go = useNavigate();
@@ -94,7 +94,7 @@ export function GroupDialog({ of, me, onClose }: GroupDialogProps) {
                 <Checkbox
                   label={label}
                   checked={chosen.includes(_id)}
-                  // Who is in it leaves by themself.
+                  // Members can only leave by themselves.
                   disabled={isIn(_id)}
                   onChange={({ target }) =>
                     setChosen(

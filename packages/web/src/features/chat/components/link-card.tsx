@@ -39,7 +39,7 @@ const PLACES: Record<Kind, (id: string) => string> = {
 
 const box = "flex w-fit max-w-full items-center gap-2 rounded-md border px-2.5 py-1.5 text-sm";
 
-/** A record that a message links to: what it is, for whom may see it. */
+/** A record that a message links to, with its title for those who may see it. */
 export function LinkCard({ link: { kind, _id, title } }: { link: ChatLink }) {
   const Icon = ICONS[kind];
   if (title === null) {

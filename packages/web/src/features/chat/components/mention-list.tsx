@@ -5,14 +5,14 @@ type Person = { _id: string; name: string };
 type MentionListProps = {
   id: string;
   people: readonly Person[];
-  /** Which of them Enter takes. */
+  /** The index of the person that Enter takes. */
   active: number;
   onTake: (person: Person) => void;
 };
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** Whom an «@» may mean, above the message that is being written. */
+/** The people that an «@» may mean, above the message being written. */
 export function MentionList({ id, people, active, onTake }: MentionListProps) {
   if (people.length === 0) return null;
   return (

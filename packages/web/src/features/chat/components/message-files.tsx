@@ -4,7 +4,7 @@ import { download } from "~/lib/files/download";
 import { formatBytes } from "~/lib/format";
 import { fileAddress } from "../api/files";
 
-/** The files of a message: pressed, one comes down. */
+/** The files of a message: a click downloads one. */
 export function MessageFiles({ chat }: { chat: Chat }) {
   if (chat.files.length === 0) return null;
   return (

@@ -22,14 +22,14 @@ export type MessageActs = {
 type MessageLineProps = {
   chat: Chat;
   author: string;
-  /** Whether who writes is named again. */
+  /** Whether the author is named above it. */
   hasHead: boolean;
   isOwn: boolean;
   names: readonly string[];
   acts: MessageActs;
 };
 
-/** One message: who says it and when, its words, what it links to, and what can be done with it. */
+/** One message: its author and instant, its text, its linked records, and its actions. */
 export function MessageLine({ chat, author, hasHead, isOwn, names, acts }: MessageLineProps) {
   const [editing, setEditing] = useState(false);
   const mayWrite = useMay("write");
@@ -128,7 +128,7 @@ function Frame({ chat, author, hasHead, onKeyDown, children }: FrameProps) {
   );
 }
 
-/** That it said something else before, which can be read. */
+/** The mark of an edited message, with its earlier text. */
 function Edited({ chat }: { chat: Chat }) {
   const [first] = chat.earlier.slice(-1);
   return (
@@ -146,7 +146,7 @@ function Edited({ chat }: { chat: Chat }) {
 type Can = { toTask: boolean; edit: boolean; remove: boolean };
 type Doing = { toTask: (chat: Chat) => void; edit: () => void; remove: (chat: Chat) => void };
 
-/** T makes a task of it, E changes it, Supr takes it back. */
+/** T creates a task from it, E edits it, Supr deletes it. */
 function onKey(event: KeyboardEvent<HTMLElement>, chat: Chat, can: Can, doing: Doing): void {
   if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey)
     return;

@@ -10,7 +10,7 @@ import { WaitingLine } from "./waiting-line";
 type MessageListProps = {
   chats: readonly Chat[];
   waiting: readonly Outgoing[];
-  /** How far its reader had read when it was opened. */
+  /** The number of the last message that was read when the conversation was opened. */
   readUntil: number;
   me: string;
   nameOf: (id: string) => string;
@@ -19,11 +19,11 @@ type MessageListProps = {
   hasMore: boolean;
   isReadingMore: boolean;
   onMore: () => void;
-  /** How far the other one of two has read. */
+  /** The number of the last message that the other of two people has read. */
   seenUntil?: number;
 };
 
-/** The messages of a conversation, the last at the bottom; those before come as one scrolls up. */
+/** The messages of a conversation, the latest at the bottom; scrolling up reads earlier ones. */
 export function MessageList(props: MessageListProps) {
   const { chats, waiting, readUntil, me, nameOf, names, acts, seenUntil } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function MessageList(props: MessageListProps) {
   const last = chats.at(-1);
   const isSeen = last?.from === me && waiting.length === 0 && last.number <= (seenUntil ?? 0);
 
-  // What one has just said is to be seen.
+  // One's own new message must be visible.
   const ownLast = last?.from === me ? last.number : 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each of one's own messages
   useEffect(() => {
@@ -39,7 +39,7 @@ export function MessageList(props: MessageListProps) {
   }, [ownLast, waiting.length]);
 
   return (
-    // Turned around, the box stays at its end by itself, whatever is added at either.
+    // With `flex-col-reverse` the box stays at its end, whatever is added at either end.
     <div ref={box} className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto">
       <div role="log" aria-label="Mensajes" className="pb-3" onKeyDown={walk}>
         <Earlier {...props} />
@@ -66,7 +66,7 @@ export function MessageList(props: MessageListProps) {
   );
 }
 
-/** The arrows go from message to message. */
+/** Moves the focus from message to message with the arrows. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   const here = (event.target as Element).closest("article");

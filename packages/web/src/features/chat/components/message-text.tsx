@@ -3,11 +3,11 @@ import { type Piece, piecesOf } from "../lib/words";
 type MessageTextProps = {
   text: string;
   names: readonly string[];
-  /** The records that are shown by themselves: their addresses are not. */
+  /** The records that are shown as cards, whose addresses are hidden. */
   linked: readonly string[];
 };
 
-/** The words of a message, its addresses as links. */
+/** The text of a message, with its addresses as links. */
 export function MessageText({ text, names, linked }: MessageTextProps) {
   const isShown = ({ kind, text: address }: Piece) =>
     kind === "link" && linked.some((id) => address.includes(id));

@@ -1,6 +1,6 @@
 import { Avatar } from "~/components/avatar";
 
-/** Somebody's initials; the name stands beside it. */
+/** Somebody's initials; the name is next to it. */
 export function Seal({ name, className }: { name: string; className?: string }) {
   const [firstName = "", ...rest] = name.split(" ");
   return (

@@ -10,7 +10,7 @@ import { MessageFiles } from "./message-files";
 
 type SearchInProps = { id: string; nameOf: (id: string) => string; onClose: () => void };
 
-/** The messages of a conversation that have some words. */
+/** The messages of a conversation that contain some words. */
 export function SearchIn({ id, nameOf, onClose }: SearchInProps) {
   const [text, setText] = useState("");
   const sought = useDeferredValue(text.trim());

@@ -25,7 +25,7 @@ import { SearchIn } from "./search-in";
 
 type TalkProps = { id: string; me: string; online: ReadonlySet<string> };
 
-/** A conversation: with whom or about what, what was said, and where one says more. */
+/** A conversation: its title, its messages, and the input. */
 export function Talk({ id, me, online }: TalkProps) {
   const talk = useTalk(id);
   const { conversation, error, refetch } = talk;
@@ -58,7 +58,7 @@ function Opened({ id, me, online, talk, conversation }: OpenedProps) {
   const drafted = useDraftedFiles(id);
   const { over, area } = useFileDrop(drafted.add);
   const readNow = conversation.read[me] ?? 0;
-  // What was new when it was opened stays marked while one reads.
+  // Messages that were new on opening stay marked while one reads.
   const [readUntil] = useState(readNow);
   useReadUpTo(id, chats.at(-1)?.number ?? 0, readNow);
   const other = conversation.people.find((one) => one !== me) ?? "";
@@ -107,7 +107,7 @@ function Opened({ id, me, online, talk, conversation }: OpenedProps) {
   );
 }
 
-/** Who is writing at this moment. */
+/** Who is typing now. */
 function Writing({ names }: { names: readonly string[] }) {
   const text = names.length === 1 ? `${names[0]} está escribiendo…` : "Están escribiendo…";
   return (
@@ -123,7 +123,7 @@ const NOTHING_SAID: Record<Conversation["kind"], string> = {
   case: "Nadie escribió todavía sobre esta causa. Lo que digas acá lo lee quien la ve.",
 };
 
-/** Who is who in a conversation, those who are gone too, and who reads it beside oneself. */
+/** The names of everybody in a conversation, also of former members, and its other readers. */
 function useNames({ data }: OpenedProps["talk"], { kind, people: its }: Conversation, me: string) {
   const { people, nameOf } = usePeople();
   const wrote = new Map(
@@ -136,7 +136,7 @@ function useNames({ data }: OpenedProps["talk"], { kind, people: its }: Conversa
   };
 }
 
-/** One's messages for a conversation that are still on their way. */
+/** One's own messages of a conversation that are still being sent. */
 function useWaiting(places: readonly string[], chats: readonly Chat[]) {
   const { list } = useStore(outbox().waiting);
   const said = new Set(chats.map(({ key }) => key));

@@ -3,7 +3,7 @@ import { Button } from "~/components/ui/button";
 import { outbox } from "../hooks/outbox";
 import type { Outgoing } from "../lib/outbox";
 
-/** A message that is on its way, or that was refused and waits for its writer. */
+/** A message that is being sent, or was refused and waits for its author. */
 export function WaitingLine({ one: { key, text, refused } }: { one: Outgoing }) {
   return (
     <article aria-label="Mensaje sin enviar" className="flex gap-3 px-4 py-1 sm:px-5">

@@ -10,7 +10,7 @@ import { sendChat, talkKey } from "../api/chat";
 import { type Talk, withChat } from "../lib/order";
 import { Outbox, type Outgoing } from "../lib/outbox";
 
-/** What this device keeps of the messages of a person in a practice that wait. */
+/** The storage on this device for a person's unsent messages in a practice. */
 function shelf() {
   const { user, practice } = sessionStore.get();
   const place = `foja.outbox.${practice?._id}.${user?._id}`;
@@ -30,7 +30,7 @@ function shelf() {
   };
 }
 
-/** What passes by itself: no network, a session to renew, too many calls, a server that is down. */
+/** Statuses that pass by themselves: no network, a session to renew, too many calls, an outage. */
 const PASSING = [0, 401, 408, 429];
 
 const refusalOf = (error: unknown): string | undefined =>
@@ -38,7 +38,7 @@ const refusalOf = (error: unknown): string | undefined =>
     ? messageOf(error)
     : undefined;
 
-/** Shows a message that was sent, wherever its conversation is open. */
+/** Shows a sent message wherever its conversation is open. */
 export function showSaid(to: string, chat: Chat): void {
   for (const id of new Set([to, chat.conversationId])) {
     queryClient.setQueryData<Talk>(talkKey(id), (talk) => talk && withChat(talk, chat));
@@ -47,7 +47,7 @@ export function showSaid(to: string, chat: Chat): void {
 
 let box: Outbox | undefined;
 
-/** The messages of who is signed in that wait to be sent; they go on while the page is open. */
+/** The unsent messages of who is signed in; they are sent while the page is open. */
 export function outbox(): Outbox {
   if (box) return box;
   box = new Outbox({
@@ -59,7 +59,7 @@ export function outbox(): Outbox {
   const flush = () => void box?.flush();
   addEventListener("online", flush);
   onFrame("authenticated", flush);
-  // What one person wrote is not for who signs in after them.
+  // One person's messages must not be seen by the next who signs in.
   onSessionClosed(() => {
     box?.clear();
     box = undefined;

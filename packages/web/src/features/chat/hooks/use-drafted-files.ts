@@ -5,12 +5,12 @@ import { messageOf } from "~/lib/api/messages";
 import { problemOf } from "~/lib/files/choice";
 import { postFile } from "../api/files";
 
-/** A file of a message that is being written: on its way, there, or stuck. */
+/** A file of a message being written: uploading, ready, or failed. */
 export type DraftedFile = {
   key: string;
   source: File;
   control: AbortController;
-  /** How much of it went up, from 0 to 1. */
+  /** The part of it that was uploaded, from 0 to 1. */
   share: number;
   ready: StoredFile | null;
   problem: string | null;
@@ -29,7 +29,7 @@ const reasonOf = ({ name }: File, error: unknown): string =>
 
 export type Drafted = ReturnType<typeof useDraftedFiles>;
 
-/** The files of a message that is being written: they go up side by side while one writes. */
+/** The files of a message being written: they are uploaded in parallel meanwhile. */
 export function useDraftedFiles(to: string) {
   const [files, setFiles] = useState<readonly DraftedFile[]>([]);
   const change = (key: string, part: Partial<DraftedFile>) =>

@@ -7,7 +7,7 @@ import { deleteChat, editChat, talkKey, taskOf } from "../api/chat";
 import { type Talk, withChat } from "../lib/order";
 import { taskFrom } from "../lib/words";
 
-/** What can be done with a message. */
+/** The actions on a message. */
 export function useMessageActs(id: string, conversation: Conversation | undefined) {
   const cache = useQueryClient();
   const show = (chat: Chat) =>

@@ -14,15 +14,15 @@ type Message = Pick<Outgoing, "to" | "text" | "folderId" | "mentions">;
 const NEEDS_NETWORK =
   "Un mensaje con archivos necesita conexión. Lo que escribiste queda acá para enviarlo después.";
 
-/** Why a message cannot go yet, by its files. */
+/** Why a message cannot be sent yet because of its files. */
 function blockedBy(files: readonly DraftedFile[]): string | undefined {
   if (files.some(({ problem }) => problem)) return "Quitá los archivos que no se pudieron subir.";
   return files.some(({ ready }) => !ready) ? "Los archivos todavía se están subiendo." : undefined;
 }
 
 /**
- * Sends a message with files while somebody waits for it: what waits for a network by itself carries
- * words alone. `refused` says why the last one did not go, until something of it changes.
+ * Sends a message with files while the person waits: the outbox, which waits for a network, holds
+ * text only. `refused` says why the last one was not sent, until something in it changes.
  */
 export function useSendWithFiles(text: string, files: readonly DraftedFile[]) {
   const [busy, setBusy] = useState(false);
@@ -43,7 +43,7 @@ export function useSendWithFiles(text: string, files: readonly DraftedFile[]) {
     if (blocked) return refuse(blocked);
     const whole = { ...message, files: files.flatMap(({ ready }) => ready?._id ?? []) };
     const of = JSON.stringify(whole);
-    // The same message once more is the same message: its answer may have been lost.
+    // The same message keeps its key, because its answer may have been lost.
     if (sent.current.of !== of) sent.current = { of, key: crypto.randomUUID() };
     setBusy(true);
     try {

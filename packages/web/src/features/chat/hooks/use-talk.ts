@@ -6,19 +6,19 @@ import { onFrame } from "~/lib/realtime/frames";
 import { noteRead, talkKey, talkPages } from "../api/chat";
 import { inOrder, type Talk, withChat } from "../lib/order";
 
-/** A message, if that is what a frame says. */
+/** The message of a frame, if it holds one. */
 function chatIn(payload: unknown): Chat | undefined {
   const { type, chat } = Object(payload) as { type?: unknown; chat?: Chat };
   return type === "chat" && typeof chat?.number === "number" ? chat : undefined;
 }
 
-/** A conversation as it is read, following all that is said in it. */
+/** A conversation's messages, following every new one. */
 export function useTalk(id: string) {
   const cache = useQueryClient();
   const query = useInfiniteQuery(talkPages(id));
   const first = query.data?.pages[0]?.conversation;
   const conversationId = first?._id;
-  // How far each has read moves on without a word being said: the list follows that.
+  // How far each person has read changes without a message: the list follows that.
   const { data: list } = useQuery(chatList());
   const conversation = list?.conversations.find(({ _id }) => _id === conversationId) ?? first;
 
@@ -30,7 +30,7 @@ export function useTalk(id: string) {
       if (!chat || chat.conversationId !== conversationId) return;
       const next = withChat(cache.getQueryData<Talk>(key) ?? { pages: [], pageParams: [] }, chat);
       if (next) cache.setQueryData<Talk>(key, next);
-      // What it links to is called, to whom, only the server knows.
+      // The titles of linked records, and for whom they are visible, are known only to the server.
       if (!next || chat.links.length > 0) readAgain();
     });
   }, [cache, id, conversationId]);
@@ -39,14 +39,14 @@ export function useTalk(id: string) {
   return { ...query, conversation, chats };
 }
 
-/** Notes that what is on screen was read, while somebody looks. */
+/** Marks what is on screen as read, while the page is visible. */
 export function useReadUpTo(id: string, last: number, readUntil: number | undefined): void {
   const cache = useQueryClient();
   useEffect(() => {
     if (readUntil === undefined || last <= readUntil) return;
     const note = () => {
       if (document.visibilityState !== "visible") return;
-      // Without a network it is noted at the next look.
+      // Without a network it is marked the next time.
       void noteRead(id, last).then(
         () => cache.invalidateQueries({ queryKey: CHATS }),
         () => undefined,

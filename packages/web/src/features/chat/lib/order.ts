@@ -5,15 +5,15 @@ import type { TalkPage } from "../api/chat";
 
 export type Talk = InfiniteData<TalkPage, string | undefined>;
 
-/** The messages of the pages that were read, each once, in their order. */
+/** The messages of the pages that were read, once each, in order. */
 export function inOrder({ pages }: Pick<Talk, "pages">): Chat[] {
   const byNumber = new Map(pages.flatMap(({ chats }) => chats).map((chat) => [chat.number, chat]));
   return [...byNumber.values()].sort((a, b) => a.number - b.number);
 }
 
 /**
- * What was read with a message as it now is: one that follows, or one that was changed. Undefined
- * where one is missing in between, which has to be read.
+ * The pages with the new state of a message: the next one, or a changed one. Undefined if one in
+ * between is missing, which has to be read.
  */
 export function withChat(talk: Talk, chat: Chat): Talk | undefined {
   const [first, ...rest] = talk.pages;
@@ -27,20 +27,20 @@ export function withChat(talk: Talk, chat: Chat): Talk | undefined {
     return { ...talk, pages: talk.pages.map((page) => ({ ...page, chats: replaced(page.chats) })) };
   }
   const last = first.chats[0]?.number ?? 0;
-  // One of before what was read is on no page.
+  // A message from before the pages that were read is on none of them.
   if (chat.number <= last) return talk;
   if (chat.number > last + 1) return undefined;
   const conversation = { ...first.conversation, _id: chat.conversationId, last: chat.number };
   return { ...talk, pages: [{ ...first, conversation, chats: [chat, ...first.chats] }, ...rest] };
 }
 
-/** A message and what is said before it: a new day, the first that is new, who writes. */
+/** A message and what is shown above it: a new day, the mark of new ones, the author. */
 export type Line = { chat: Chat; day?: string; isFirstNew: boolean; hasHead: boolean };
 
-/** After this long without a word, who writes is named again. */
+/** After this long a pause, in ms, the author is named again. */
 const LULL_MS = 5 * 60_000;
 
-/** The messages as they are shown; `readUntil` is how far its reader had read. */
+/** The messages as shown; `readUntil` is the number of the last one that was read. */
 export function linesOf(chats: readonly Chat[], readUntil: number, me: string): Line[] {
   const firstNew = chats.find(({ number, from }) => number > readUntil && from !== me)?.number;
   return chats.map((chat, i) => {

@@ -11,7 +11,7 @@ const one = (key: string, more: Partial<Outgoing> = {}): Outgoing => ({
   ...more,
 });
 
-/** A server that may be out of reach before or after it wrote, and a device that keeps. */
+/** A server that may fail before or after writing, and a device that stores. */
 function setup(kept: Outgoing[] = []) {
   const said: string[] = [];
   const device = { list: kept };

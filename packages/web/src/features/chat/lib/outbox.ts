@@ -1,7 +1,7 @@
 import type { Chat } from "@foja/core/telling/chat/chat.schema";
 import { createStore } from "~/lib/store";
 
-/** A message on its way. Under its key it is one message, however often it is sent. */
+/** A message to be sent. With its key it is one message, however often it is sent. */
 export type Outgoing = {
   key: string;
   to: string;
@@ -9,29 +9,29 @@ export type Outgoing = {
   folderId: string | null;
   mentions: string[];
   at: string;
-  /** Why the server refused it: it waits for its writer to send it again or throw it away. */
+  /** Why the server refused it: its author has to send it again or discard it. */
   refused?: string;
 };
 
 type Parts = {
-  /** What this device keeps; a page that is closed sends it when it is opened again. */
+  /** The messages stored on this device: a closed page sends them when it is opened again. */
   load: () => Outgoing[];
   save: (list: Outgoing[]) => void;
   send: (one: Outgoing) => Promise<Chat>;
-  /** Why a sending was refused for good; nothing where it may go later. */
+  /** Why a message was refused for good; undefined if it may be sent later. */
   refusalOf: (error: unknown) => string | undefined;
   onSent: (one: Outgoing, chat: Chat) => void;
   now: () => number;
 };
 
 const PAUSES_MS = [1000, 2000, 5000, 15_000, 30_000];
-/** The server knows a key for sixty days: one that waited longer might be said a second time. */
+/** The server remembers a key for sixty days: one that waited longer might be stored twice. */
 const LONGEST_MS = 30 * 24 * 3600_000;
 const TOO_LATE = "Pasó más de un mes sin conexión.";
 
 /**
- * The messages that were written and that the server has not confirmed, in their order. One goes at a
- * time, until it is answered: at least once over the wire, and once in the conversation.
+ * The messages that the server has not confirmed, in order. One is sent at a time, until it is
+ * answered: at least once over the network, and once in the conversation.
  */
 export class Outbox {
   readonly waiting = createStore<{ list: readonly Outgoing[] }>({ list: [] });
@@ -43,13 +43,13 @@ export class Outbox {
     this.waiting.set({ list: parts.load() });
   }
 
-  /** Writes a message down, and sends it as soon as it can be. */
+  /** Stores a message, and sends it as soon as possible. */
   add(one: Outgoing): void {
     this.#change((list) => [...list, one]);
     void this.flush();
   }
 
-  /** Sends one again that was refused. */
+  /** Sends a refused message again. */
   retry(key: string): void {
     this.#change((list) =>
       list.map(({ refused, ...one }) =>
@@ -59,18 +59,18 @@ export class Outbox {
     void this.flush();
   }
 
-  /** Throws one away that was refused. */
+  /** Discards a refused message. */
   drop(key: string): void {
     this.#change((list) => list.filter((one) => one.key !== key));
   }
 
-  /** Forgets all of them: their writer has signed out. */
+  /** Deletes all of them: their author has signed out. */
   clear(): void {
     clearTimeout(this.#timer);
     this.#change(() => []);
   }
 
-  /** Sends what waits, now: the network is back, or somebody looks. */
+  /** Sends the waiting messages now: the network is back, or the page is visible. */
   async flush(): Promise<void> {
     if (this.#sending) return;
     clearTimeout(this.#timer);
@@ -116,7 +116,7 @@ export class Outbox {
     return true;
   }
 
-  /** Another tab may have written meanwhile: what is kept is the truth. */
+  /** Another tab may have written meanwhile: what is stored is authoritative. */
   #change(next: (list: Outgoing[]) => Outgoing[]): void {
     const list = next(this.parts.load());
     this.parts.save(list);

@@ -2,26 +2,26 @@ import { fold, words } from "@foja/core/kernel/text.rules";
 
 type Person = { _id: string; name: string };
 
-/** What is being written after an «@» before the caret, and where it begins. */
+/** The text after an «@» before the caret, and where it begins. */
 export function mentionAt(text: string, caret: number): { at: number; sought: string } | undefined {
   const found = /(?:^|\s)@([\p{L}'’.]*)$/u.exec(text.slice(0, caret));
   return found ? { at: caret - (found[1] ?? "").length - 1, sought: found[1] ?? "" } : undefined;
 }
 
-/** Those one of whose names begins with what is sought. */
+/** The people with a name that begins with the searched text. */
 export const mentionable = <P extends Person>(people: readonly P[], sought: string): P[] =>
   people.filter(({ name }) => words(name).some((word) => word.startsWith(fold(sought))));
 
-/** The people whom a text names after an «@». */
+/** The ids of the people whom a text mentions with an «@». */
 export const mentionedIn = (text: string, people: readonly Person[]): string[] =>
   people.filter(({ name }) => text.includes(`@${name}`)).map(({ _id }) => _id);
 
-/** A piece of a message: words, an address of the web, or the name of somebody who is mentioned. */
+/** A piece of a message: text, a web address, or the name of a mentioned person. */
 export type Piece = { kind: "words" | "link" | "mention"; text: string };
 
 const LINK = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]}])/g;
 
-/** A message in pieces. */
+/** Splits a message into pieces. */
 export function piecesOf(text: string, names: readonly string[]): Piece[] {
   return text.split(LINK).flatMap((part, i) => {
     if (part === "") return [];
@@ -39,10 +39,10 @@ function named(text: string, names: readonly string[]): Piece[] {
   return [...named(before, []), { kind: "mention", text: found.name }, ...named(after, names)];
 }
 
-/** How long the name of a task may be. */
+/** The most characters of a task's name. */
 const LONGEST_NAME = 120;
 
-/** A message as a task: its first line, and all of it where that is not all. */
+/** A message as a task: its first line as the name, and the whole text if there is more. */
 export function taskFrom(text: string): { name: string; description: string | null } {
   const [first = ""] = text.split("\n");
   const isShort = first === text && first.length <= LONGEST_NAME;

@@ -6,7 +6,7 @@ export type CaseName = { _id: string; folderName: string };
 
 const MOST = 100;
 
-/** The cases of a contact, by their names. */
+/** The cases of a contact, by name. */
 export const casesOf = (folderIds: readonly string[]) =>
   queryOptions({
     queryKey: ["folders", "names", ...folderIds],
@@ -18,7 +18,7 @@ export const casesOf = (folderIds: readonly string[]) =>
     enabled: folderIds.length > 0,
   });
 
-/** Cases to choose from: the latest, or those that a search finds. */
+/** Cases to choose from: the latest, or those that match a search. */
 export const findCases = (userId: string, text: string) =>
   queryOptions({
     queryKey: ["folders", "choose", userId, text],

@@ -19,7 +19,7 @@ export const getContact = (id: string) =>
       (await answer(api[":id"].$get({ param: { id } }, { init: { signal } }))).contact,
   });
 
-/** The practice's contacts as the screen holds them; a part of them is the people of a case. */
+/** The practice's contacts, with queries and cache; a part of them is the people of a case. */
 export const contacts = recordsOf<ContactRow, Contact>({
   name: "contacts",
   kind: { one: "contacto", many: "contactos", ending: "o" },
@@ -32,26 +32,26 @@ export const contacts = recordsOf<ContactRow, Contact>({
     return { rows: page.contacts.map(toRow), nextCursor: page.nextCursor };
   },
   one: getContact,
-  /** Hides a contact; it can come back for thirty days. */
+  /** Hides a contact; it can be restored for thirty days. */
   remove: (id) => answer(api[":id"].$delete({ param: { id } })),
-  /** Brings a deleted contact back, if the plan has room. */
+  /** Restores a deleted contact, if the plan has room. */
   restore: (id) => answer(api[":id"].restore.$post({ param: { id } })),
 });
 
-/** Adds a contact. Sent again under the same key it is the same one. */
+/** Adds a contact. Sent again with the same key, it is the same one. */
 export async function createContact(json: CreateContact, key: string) {
   const headers = { "Idempotency-Key": key };
   return (await answer(api.create.$post({ json }, { headers }))).contact;
 }
 
-/** Changes the fields it carries; with `version`, only over what was read. */
+/** Changes the given fields; with `version`, only if that is still the current one. */
 export async function updateContact(id: string, json: UpdateContact, version?: number) {
   const headers: Record<string, string> =
     version === undefined ? {} : { "If-Match": `"${version}"` };
   return (await answer(api[":id"].$put({ param: { id }, json }, { headers }))).contact;
 }
 
-/** Puts a contact in a case. */
+/** Adds a contact to a case. */
 export const linkContact = async (id: string, folderId: string) =>
   (
     await answer(
@@ -59,6 +59,6 @@ export const linkContact = async (id: string, folderId: string) =>
     )
   ).contact;
 
-/** Takes a contact out of a case. */
+/** Removes a contact from a case. */
 export const unlinkContact = async (id: string, folderId: string) =>
   (await answer(api[":id"].folders[":folderId"].$delete({ param: { id, folderId } }))).contact;

@@ -25,11 +25,11 @@ import { CONTACTS } from "./contact-list";
 type CaseProps = { folderId: string };
 
 type CaseContactsProps = CaseProps & {
-  /** The client as the case names it: the first to be offered while they are not in it. */
+  /** The client's name in the case: offered first while they are not in it as a contact. */
   customerName: string | null;
 };
 
-/** Who is in a case and as what; adds one that exists or a new one, and takes out. */
+/** The contacts of a case and their roles; adds an existing or a new one, and removes them. */
 export function CaseContacts(props: CaseContactsProps) {
   const { user } = useSession();
   return user ? <Parties {...props} userId={user._id} /> : null;
@@ -141,7 +141,7 @@ function PartyPicker(props: PartyPickerProps) {
 }
 
 type NewPartyProps = CaseProps & {
-  /** How they are called, as it was typed. */
+  /** The name as typed. */
   name: string;
   onClose: () => void;
 };

@@ -10,7 +10,7 @@ import { paths } from "~/lib/paths";
 import { casesOf, findCases } from "../api/cases";
 import { useCaseLink } from "../hooks/use-case-link";
 
-/** The cases a contact is in, and the way into another. */
+/** The cases of a contact, and a button that adds another. */
 export function ContactCases({ contact }: { contact: Contact }) {
   const { data = [], isLoading } = useQuery({
     ...casesOf(contact.folderIds),

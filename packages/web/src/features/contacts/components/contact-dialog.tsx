@@ -15,14 +15,14 @@ type DialogProps = { onSaved: (contact: Contact) => void; onClose: () => void };
 type NewProps = DialogProps & {
   /** The case it is added to. */
   folderId?: string;
-  /** How they are called, as it was typed before. */
+  /** The name, as typed before. */
   name?: string;
 };
 
-/** Adds a contact; in a case, when it is said which. */
+/** Adds a contact; with `folderId`, to a case. */
 export const NewContactDialog = (props: NewProps) => <FormDialog {...props} contact={null} />;
 
-/** Edits a contact, as it is now on the server and not as a list remembers it. */
+/** Edits a contact, with its values on the server instead of a list's cached ones. */
 export function EditContactDialog({ id, ...props }: DialogProps & { id: string }) {
   const { data, error, isFetchedAfterMount } = useQuery({ ...getContact(id), staleTime: 0 });
   if (data && isFetchedAfterMount) return <FormDialog {...props} contact={data} />;
@@ -63,7 +63,7 @@ function Conflicts({ form, except }: ConflictsProps) {
   return <ConflictsNote {...{ except, name, lastName }} {...whole({ document, cuit })} />;
 }
 
-/** Half a number is no number yet, nor is a mistyped one: it is compared once it is whole. */
+/** An incomplete or mistyped number is not compared. */
 const whole = ({ document, cuit }: { document?: string | null; cuit?: string | null }) => ({
   ...(document && document.replace(/\D/g, "").length >= 7 && { document }),
   ...(cuit && isCuit(cuit.replace(/\D/g, "")) && { cuit }),

@@ -7,7 +7,7 @@ import { IconButton } from "~/components/ui/icon-button";
 import { cn } from "~/lib/cn";
 import { copyText } from "~/lib/copy-text";
 
-/** All that is known of a contact: a tap calls, writes or copies. */
+/** All the data of a contact: a tap calls, writes or copies. */
 export function ContactFacts({ contact }: { contact: Contact }) {
   const { phone, email, document, cuit, cbu, company, address, city, state, zipCode } = contact;
   const place = [...new Set([city, state])].filter(Boolean).join(", ");

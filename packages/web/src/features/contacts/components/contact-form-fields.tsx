@@ -18,7 +18,7 @@ import { type ContactValues, FORM_FIELDS } from "../lib/contact-form";
 
 type Form = { form: SchemaForm<ContactValues> };
 type FieldsProps = Form & {
-  /** What few write of a new contact waits behind its name. */
+  /** Fields that few people fill in for a new contact are folded. */
   folded: boolean;
   children?: ReactNode;
 };
@@ -35,7 +35,7 @@ const maskDocument = maskOf(documentText, formatDocument);
 
 const GRID = "grid gap-x-4 gap-y-5 sm:grid-cols-2";
 
-/** The fields of a contact: who, as what, what is to be said of that, and all the rest. */
+/** The fields of a contact: name, role, the role's details, and all the others. */
 export function ContactFormFields({ form, folded, children }: FieldsProps) {
   const { errors } = form.formState;
   const isCompany = form.watch("type") === "juridica";
@@ -62,7 +62,7 @@ export function ContactFormFields({ form, folded, children }: FieldsProps) {
   );
 }
 
-/** What a new contact is asked for before all else. */
+/** The fields that are always shown for a new contact. */
 const ALWAYS = new Set(["name", "lastName", "role"]);
 
 type PartProps = Form & { isCompany: boolean };

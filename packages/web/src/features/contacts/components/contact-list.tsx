@@ -11,7 +11,7 @@ import { type ContactRow, filedName } from "../lib/contact-row";
 
 const digits = (number: string | null) => number?.replace(/\D/g, "");
 
-/** The list of the practice's people, by name as in an address book. */
+/** The list of the practice's contacts, by name as in an address book. */
 export const CONTACTS: DeskList<ContactRow> = {
   records: contacts,
   icon: <UsersRound />,
@@ -109,7 +109,7 @@ export const CONTACTS: DeskList<ContactRow> = {
   Card: ContactCard,
 };
 
-/** What can be done with a contact. */
+/** The actions on a contact. */
 function ContactMenu({ row, archived, actions }: RowProps<ContactRow>) {
   return (
     <RecordMenu
@@ -122,7 +122,7 @@ function ContactMenu({ row, archived, actions }: RowProps<ContactRow>) {
   );
 }
 
-/** What a card says of a contact: what for, and how to reach them. */
+/** A contact on a card: role and company, and how to reach them. */
 function ContactCard({ row: { role, company, phone, email } }: { row: ContactRow }) {
   const aside = [role && CONTACT_ROLE[role], company].filter(Boolean).join(" · ");
   return (

@@ -29,7 +29,7 @@ export function ContactPeek({ desk, id }: CardProps) {
   );
 }
 
-/** The same card where there is no room beside the list. */
+/** Like `ContactPeek`, where there is no space beside the list. */
 export function ContactDrawer({ desk, id }: CardProps) {
   const footer = (
     <Button className="w-full" onClick={() => desk.actions.edit(id)}>

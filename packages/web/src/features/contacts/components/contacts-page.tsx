@@ -5,7 +5,7 @@ import { ContactDrawer, ContactPeek } from "./contact-peek";
 
 const Dialogs = lazyPage(() => import("./contacts-dialogs"));
 
-/** The practice's people. */
+/** The contacts of the practice. */
 export default function ContactsPage() {
   const parts = { Dialogs, Peek: ContactPeek, Over: ContactDrawer };
   return <RecordDesk list={CONTACTS} meter="contacts" {...parts} />;

@@ -4,7 +4,7 @@ import { messageOf } from "~/lib/api/messages";
 import { notify } from "~/lib/notify";
 import { contacts, linkContact, unlinkContact } from "../api/contacts";
 
-/** Puts a contact in a case and takes it out, which can be undone. */
+/** Adds a contact to a case and removes it, which can be undone. */
 export function useCaseLink() {
   const cache = useQueryClient();
 

@@ -22,15 +22,15 @@ const FORM: Omit<Rules, "save"> = {
 type ContactFormOptions = {
   /** The contact being edited; null adds a new one. */
   contact: Contact | null;
-  /** The case a new one is added to. */
+  /** The case to which a new one is added. */
   folderId?: string;
-  /** How a new one is called, as it was typed before. */
+  /** The name of a new one, as typed before. */
   name?: string;
   onSaved: (contact: Contact) => void;
   onClose: () => void;
 };
 
-/** The form of a contact. A duplicate is shown first, and saved when the person confirms it. */
+/** The form of a contact. A duplicate is shown first, and saved if the person confirms. */
 export function useContactForm({ contact, folderId, name = "", ...rest }: ContactFormOptions) {
   const anyway = useRef(false);
   const save: Rules["save"] = async (record, values, draft) => {
@@ -52,7 +52,7 @@ export function useContactForm({ contact, folderId, name = "", ...rest }: Contac
   };
 }
 
-/** A form that begins with a name; what was written of another name is not it. */
+/** A form that begins with a name, and ignores the draft for another name. */
 function beginning(typed: string): typeof FORM {
   if (typed.trim() === "") return FORM;
   const { name, lastName, type } = namePartsOf(typed);

@@ -1,4 +1,4 @@
 import { contactRow } from "@foja/core/practice/contacts/contact.schema";
 
-/** The API's own schema, with what it checks between document and CUIT. */
+/** The API's own schema, with its check of document against CUIT. */
 export const contactForm = contactRow;

@@ -1,7 +1,7 @@
 import type { Contact, CreateContact } from "@foja/core/practice/contacts/contact.schema";
 import { formatCbu } from "@foja/core/practice/contacts/identity.rules";
 
-/** What a person writes of a contact, in the order of the form. */
+/** The fields of a contact's form, in order. */
 export const FORM_FIELDS = {
   type: "Tipo",
   role: "Rol",
@@ -25,7 +25,7 @@ export type ContactValues = Pick<CreateContact, ContactField>;
 
 const FIELDS = Object.keys(FORM_FIELDS) as ContactField[];
 
-/** The form of a contact that does not exist yet. */
+/** The form of a new contact. */
 export const EMPTY_VALUES: ContactValues = {
   type: "humana",
   role: "cliente",
@@ -44,7 +44,7 @@ export const EMPTY_VALUES: ContactValues = {
   status: "activo",
 };
 
-/** A contact as its form shows it: an absent value is an empty input. */
+/** The form's values for a contact: an absent value is an empty input. */
 export const valuesOf = (contact: Contact): ContactValues => ({
   ...EMPTY_VALUES,
   ...Object.fromEntries(FIELDS.map((name) => [name, contact[name] ?? ""])),

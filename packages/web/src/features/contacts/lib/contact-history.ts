@@ -2,7 +2,7 @@ import { CONTACT_ROLE, CONTACT_STATUS, CONTACT_TYPE } from "~/components/contact
 import type { HistoryWords } from "~/lib/history/words";
 import { FORM_FIELDS } from "./contact-form";
 
-/** How the history of a contact calls what changed in it. */
+/** The labels of a contact's fields in its history. */
 export const CONTACT_HISTORY: HistoryWords = {
   fields: FORM_FIELDS,
   values: { role: CONTACT_ROLE, type: CONTACT_TYPE, status: CONTACT_STATUS },

@@ -1,7 +1,7 @@
 import { CONTACT_ROLE, CONTACT_STATUS, CONTACT_TYPE } from "~/components/contact-role";
 import { type ImportField, readWord } from "~/lib/import/mapping";
 
-/** The columns of a file of contacts, under the names that they go by. */
+/** The columns of a file of contacts, with their usual names. */
 export const IMPORT_FIELDS: readonly ImportField[] = [
   {
     name: "name",

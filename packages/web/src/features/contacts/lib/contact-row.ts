@@ -21,19 +21,19 @@ const EMPTY = {
   updatedAt: "",
 } satisfies Partial<Contact>;
 
-/** What the list shows of a contact. */
+/** The fields of a contact in a list. */
 export type ContactRow = Pick<Contact, "_id" | keyof typeof EMPTY>;
 
-/** The same fields, as the API is asked for them. */
+/** The `fields` parameter for a row. */
 export const ROW_FIELDS = Object.keys(EMPTY).join(",");
 
-/** A row from what the API answered: every field of the row was asked for. */
+/** A row from the API's answer, which has every requested field. */
 export const toRow = (contact: PartialContact): ContactRow => ({ ...EMPTY, ...contact });
 
 type Named = Pick<ContactRow, "name" | "lastName">;
 
-/** How a list files somebody: «Pérez, Ana». */
+/** A name in the order of a list: «Pérez, Ana». */
 export const filedName = ({ name, lastName }: Named) => (lastName ? `${lastName}, ${name}` : name);
 
-/** How one speaks of somebody: «Ana Pérez». */
+/** A name in the order of speech: «Ana Pérez». */
 export const fullName = ({ name, lastName }: Named) => [name, lastName].filter(Boolean).join(" ");

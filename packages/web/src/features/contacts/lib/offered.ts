@@ -2,14 +2,14 @@ import { nameKey } from "@foja/core/kernel/text.rules";
 import { CONTACT_ROLE } from "~/components/contact-role";
 import { type ContactRow, filedName, fullName } from "./contact-row";
 
-/** Stands for the client of a case who is no contact yet; no contact has such an identifier. */
+/** The id of a case's client who is not a contact yet; no contact has such an id. */
 export const CLIENT = "+";
 
 type Named = Pick<ContactRow, "_id" | "name" | "lastName" | "role">;
 
 /**
- * Whom to add to a case: those who are not in it, its client first. A client that only the case
- * names is offered to be made.
+ * The people to offer for a case: those who are not in it, its client first. A client who is not a
+ * contact yet is offered to be created.
  */
 export function offered(all: readonly Named[], parties: readonly Named[], client: string | null) {
   const taken = new Set(parties.map(({ _id }) => _id));

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 
-/** What the courts brought and nobody dealt with yet, by what is due first: the first few. */
+/** The first few open novedades of the courts, those due first. */
 export const openNovedades = () =>
   queryOptions({
     queryKey: ["novedades", "morning"],
@@ -12,7 +12,7 @@ export const openNovedades = () =>
     },
   });
 
-/** The appointments from a day on that will take place or wait for an answer: the first few. */
+/** The first few appointments from a day on that are confirmed or pending. */
 export const nextReservations = (from: string) =>
   queryOptions({
     queryKey: ["reservations", "morning", from],

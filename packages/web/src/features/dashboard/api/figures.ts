@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 
-/** The figures of the practice today, with those of the days before. */
+/** The figures of the practice today, and those of the days before. */
 export const readFigures = (userId: string) =>
   queryOptions({
     queryKey: ["statistics", "morning", userId],

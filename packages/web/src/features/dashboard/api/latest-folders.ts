@@ -4,7 +4,7 @@ import { client } from "~/lib/api/client";
 
 const FIELDS = "folderName,status,customerName,folderFuero,updatedAt";
 
-/** The five newest cases of the practice: only what the list shows. */
+/** The five newest cases of the practice, with only the fields of the list. */
 export const latestFolders = (userId: string) =>
   queryOptions({
     queryKey: ["folders", "latest", userId],

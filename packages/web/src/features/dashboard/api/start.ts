@@ -4,7 +4,7 @@ import { client } from "~/lib/api/client";
 
 const calls = client.api.start;
 
-/** How far the practice is with its first hour. */
+/** The practice's progress with its first steps. */
 export const readStart = () =>
   queryOptions({
     queryKey: ["start"],
@@ -15,5 +15,5 @@ export const dismissStart = async () => (await answer(calls.dismiss.$post({}))).
 export const loadExamples = async () => (await answer(calls.examples.$post({}))).start;
 export const removeExamples = async () => (await answer(calls.examples.$delete({}))).start;
 
-/** Reads everything again: examples are in every list. */
+/** Reads every query again: examples are in all lists. */
 export const refreshAll = (cache: QueryClient) => cache.invalidateQueries();

@@ -8,7 +8,7 @@ import { paths } from "~/lib/paths";
 import { nextReservations } from "../api/arrivals";
 import { ShortLine, ShortList } from "./short-list";
 
-/** Who comes next, and who waits for an answer; nothing where nobody does. */
+/** The next appointments, and those that wait for an answer; nothing if there are none. */
 export function AppointmentsCard() {
   const { data = [] } = useQuery(nextReservations(today()));
   const now = new Date().toISOString();

@@ -16,7 +16,7 @@ import { usePeople } from "~/lib/people/people";
 import { useComing } from "../hooks/use-coming";
 import type { Line } from "../lib/coming";
 
-/** What falls due or begins within a week, and what is overdue: where the day starts. */
+/** What falls due or begins within a week, and what is overdue. */
 export function ComingCard({ userId }: { userId: string }) {
   const whose = useWhose();
   const { hasTeam } = usePeople();
@@ -25,7 +25,7 @@ export function ComingCard({ userId }: { userId: string }) {
       <ResponsibleChoice />
       <Link
         to={paths.calendar.found({ responsable: whose ?? undefined })}
-        // On a telephone the bar below leads there, and the choice takes the room.
+        // On a phone the bar below links there, and the choice needs the space.
         className={cn("link", hasTeam && "max-sm:hidden")}
       >
         Ver el calendario
@@ -60,10 +60,10 @@ function Days({ userId }: { userId: string }) {
   );
 }
 
-/** So many of those overdue are shown at first: what is coming has to be seen beside them. */
+/** How many overdue lines are shown at first, so that the coming ones stay visible. */
 const OVERDUE_AT_FIRST = 5;
 
-/** What is overdue, the oldest first: how many, and all of them when asked. */
+/** The overdue lines, the oldest first: their number, and all of them on request. */
 function Overdue({ lines, complete }: { lines: Line[]; complete: boolean }) {
   const [all, setAll] = useState(false);
   if (lines.length === 0) return null;
@@ -139,7 +139,7 @@ function ComingLine({ line }: { line: Line }) {
   );
 }
 
-/** What a line is, and at what time. */
+/** The kind of a line, and its time. */
 function Kind({ line }: { line: Line }) {
   const { label, icon: Icon } = lookOf(line);
   const at = line.at ?? (line.kind === "event" ? "todo el día" : null);

@@ -15,7 +15,7 @@ import { ProfileCard } from "./profile-card";
 import { SinceCard } from "./since-card";
 import { WeekStrip } from "./week-strip";
 
-/** The first page after signing in: the morning of the practice. `entry` is the line to note something. */
+/** The first page after signing in: the practice's day. `entry` is the input to note something. */
 export function DashboardPage({ entry }: { entry: ReactNode }) {
   const { user } = useSession();
   if (!user) return null;

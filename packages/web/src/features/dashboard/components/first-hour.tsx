@@ -46,7 +46,7 @@ const STEPS: Record<StepId, Step> = {
   },
 };
 
-/** The first hour of a practice: five steps, with what is done ticked; or the examples it asked for. */
+/** The first steps of a practice: five, with the done ones ticked; or the note on its examples. */
 export function FirstHour() {
   const { data } = useQuery(readStart());
   const cache = useQueryClient();
@@ -113,7 +113,7 @@ function Line({ id, done, isNext }: { id: StepId; done: boolean; isNext: boolean
   );
 }
 
-/** The practice holds examples: it says so, and takes them away in one press. */
+/** Says that the practice has examples, with a button that deletes them. */
 function Examples() {
   const cache = useQueryClient();
   const remove = useMutation({

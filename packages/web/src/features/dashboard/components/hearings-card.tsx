@@ -10,7 +10,7 @@ import { ShortLine, ShortList } from "./short-list";
 
 const SHOWN = 4;
 
-/** The next hearings of the practice, further ahead than the week: they are prepared. */
+/** The next hearings of the practice, further ahead than the week, to prepare them. */
 export function HearingsCard({ userId }: { userId: string }) {
   const { coming } = useComing(userId);
   const whose = useWhose();

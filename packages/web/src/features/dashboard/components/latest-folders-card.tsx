@@ -12,7 +12,7 @@ import { formatDay } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { latestFolders } from "../api/latest-folders";
 
-/** The newest cases, to go back to what one was doing. */
+/** The newest cases, to return to recent work. */
 export function LatestFoldersCard({ userId }: { userId: string }) {
   const all = (
     <Link to={paths.folders.list} className="link">

@@ -6,7 +6,7 @@ import { paths } from "~/lib/paths";
 import { openNovedades } from "../api/arrivals";
 import { ShortLine, ShortList } from "./short-list";
 
-/** What arrived from the courts and waits to be dealt with; nothing where there is none. */
+/** The open novedades of the courts; nothing if there are none. */
 export function NovedadesCard() {
   const { data = [] } = useQuery(openNovedades());
   if (data.length === 0) return null;

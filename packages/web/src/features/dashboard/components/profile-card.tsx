@@ -3,7 +3,7 @@ import { Card } from "~/components/ui/card";
 import { Meter } from "~/components/ui/meter";
 import { paths } from "~/lib/paths";
 
-/** How complete the profile is, while it is not. */
+/** How complete the profile is, until it is. */
 export function ProfileCard({ score }: { score: number }) {
   if (score >= 100) return null;
   return (

@@ -7,13 +7,13 @@ import { useUnderstood } from "~/lib/quick-entry/use-understood";
 
 type QuickEntryProps = {
   cases: readonly KnownCase[];
-  /** Opens the form of what was understood. */
+  /** Opens the form for what was understood. */
   onBegin: (understood: Understood) => void;
 };
 
 const HINT = "quick-entry-hint";
 
-/** A line that is understood while it is typed, and offered as a deadline, a task or an event. */
+/** A line that is read while it is typed, and offered as a deadline, a task or an event. */
 export function QuickEntry({ cases, onBegin }: QuickEntryProps) {
   const [text, setText] = useState("");
   const understood = useUnderstood(text, cases, understandAny);

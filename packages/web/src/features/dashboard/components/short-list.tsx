@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-/** A few lines beside the day's work: what, of which case or person, and when. */
+/** A few lines beside the agenda: title, case or person, and time. */
 export function ShortList({ children }: { children: ReactNode }) {
   return <ul className="[&>li:last-child]:border-0">{children}</ul>;
 }

@@ -5,7 +5,7 @@ import { paths } from "~/lib/paths";
 import { readFigures } from "../api/figures";
 import { figuresOf } from "../lib/since";
 
-/** How the practice stands, and what changed since yesterday; each figure leads to its records. */
+/** The practice's figures, and their change since yesterday; each links to its records. */
 export function SinceCard({ userId }: { userId: string }) {
   const { data } = useQuery(readFigures(userId));
   if (!data) return null;

@@ -10,7 +10,7 @@ import { weekOf } from "../lib/coming";
 
 const NAMES = ["dom", "lun", "mar", "mié", "jue", "vie", "sáb"];
 
-/** The seven days from today on: how much each has, and which the courts do not work. */
+/** The seven days from today on: the number of lines of each, and the court's days off. */
 export function WeekStrip({ userId }: { userId: string }) {
   const { coming, error } = useComing(userId);
   if (error) return null;

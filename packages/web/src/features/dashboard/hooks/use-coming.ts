@@ -6,8 +6,8 @@ import { today } from "~/lib/due";
 import { comingOf, DAYS_READ } from "../lib/coming";
 
 /**
- * What falls due or begins in the practice from today on, of everybody or of whom the address asks for;
- * nothing while it is not known.
+ * What falls due or begins in the practice from today on, of everybody or of the person in the
+ * address; undefined until read.
  */
 export function useComing(userId: string) {
   const from = today();

@@ -6,21 +6,21 @@ import { linesOf } from "~/lib/agenda-lines";
 
 export type { Line };
 
-/** How many days ahead one looks, today being none; of hearings, which are prepared, further. */
+/** How many days ahead are shown, not counting today; more for hearings, which are prepared. */
 export const DAYS_AHEAD = 7;
 export const DAYS_READ = 45;
 
 export type Day = { key: string; title: string; lines: Line[] };
 
 /**
- * What is overdue, oldest first; what is next, day by day; the hearings of the next weeks; and
- * whether that is all of it.
+ * The overdue lines, oldest first; the next ones, by day; the hearings of the next weeks; and
+ * whether the lists are complete.
  */
 export type Coming = { overdue: Line[]; days: Day[]; hearings: Line[]; complete: boolean };
 
 type Agenda = { overdue: readonly Line[]; lines: readonly Line[]; complete: boolean };
 
-/** What is next, as the day begins with it: what has ended is not. Of one person, or of everybody. */
+/** The agenda of the dashboard, without what has ended; of one person, or of everybody. */
 export function comingOf(
   { overdue, lines, complete }: Agenda,
   now: string,
@@ -33,7 +33,7 @@ export function comingOf(
   return { overdue: linesOf(overdue, whose), days: byDay(near, today), hearings, complete };
 }
 
-/** The week that begins today: of each day, how many lines it has. */
+/** The number of lines of each day of the week that begins today. */
 export function weekOf(
   { days }: Pick<Coming, "days">,
   today: string,
@@ -44,7 +44,7 @@ export function weekOf(
   });
 }
 
-/** An appointment that ended is not next; a due date is, until its day ends. */
+/** An appointment is over once it ended; a due date, at the end of its day. */
 const isOver = ({ eventType, end, day }: Line, now: string) =>
   end !== null && end <= now && (eventType !== "vencimiento" || day < dayOf(now));
 

@@ -4,10 +4,10 @@ import { paths } from "~/lib/paths";
 
 type Board = NonNullable<Statistics["dashboard"]>;
 
-/** A figure of today, how it changed since yesterday, and where its records are. */
+/** A figure of today, its change since yesterday, and the link to its records. */
 export type Figure = { label: string; value: string; change: string | null; to: string };
 
-/** What a morning looks at. Nothing is said of a change since a day that was not written down. */
+/** The figures of the dashboard. No change is shown if the day before was not stored. */
 export function figuresOf(board: Board): Figure[] {
   const { folders, tasks, deadlines, trends } = board;
   const then = trends.yesterday;

@@ -4,10 +4,10 @@ import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 import { everyPage } from "~/lib/lists/pages";
 
-/** Which cases are asked about: those quiet for so many days, or with no task for what falls due. */
+/** Which cases are counted: those quiet for so many days, or due without a task. */
 export type Which = "quiet60" | "quiet120" | "quiet180" | "withoutTask";
 
-/** What is counted of these cases, by the case; it changes with the practice's figures. */
+/** The counts of these cases, by case; they change with the practice's figures. */
 export const caseFacts = (userId: string, which: Which) =>
   queryOptions({
     queryKey: ["statistics", "cases", userId, which],

@@ -2,25 +2,25 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 
-/** How the link of a case with the court's stands, under the version that was read of the case. */
+/** The state of a case's link with the court, for the version of the case that was read. */
 export const courtOf = (id: string, version: number) =>
   queryOptions({
     queryKey: ["portals", "folder", id, version],
     queryFn: async ({ signal }) =>
       answer(client.api.folders[":id"].causa.$get({ param: { id } }, { init: { signal } })),
-    // A file that is being read for the first time is read within seconds.
+    // A court file is read for the first time within seconds.
     refetchInterval: ({ state }) => (state.data?.causa?.health === "waiting" ? 3000 : 60_000),
-    // What was read under an earlier version of this case, never what was read of another.
+    // Keeps the data of an earlier version of this case, never of another case.
     placeholderData: (before, query) => (query?.queryKey[2] === id ? before : undefined),
   });
 
-/** Undoes the link of a case, and with `remove` takes away what the court brought. */
+/** Ends the link of a case, and with `remove` deletes what the court brought. */
 export async function unlinkCausa(id: string, movements: "keep" | "remove") {
   const link = client.api.folders["link-causa"][":id"];
   return (await answer(link.$delete({ param: { id }, query: { movements } }))).folder;
 }
 
-/** Reads again what a link brought or took away. */
+/** Reads again what a link added or removed. */
 export const refreshFile = (cache: QueryClient) =>
   Promise.all(
     ["activities", "movements", "novedades"].map((key) =>

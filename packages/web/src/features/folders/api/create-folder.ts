@@ -2,7 +2,7 @@ import type { OpenCase } from "@foja/core/practice/clients/client.schema";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 
-/** Opens a case. Sent again under the same key it is the same case. */
+/** Creates a case. Sent again with the same key, it is the same case. */
 export async function createFolder(json: OpenCase, key: string) {
   const headers = { "Idempotency-Key": key };
   return (await answer(client.api.folders.$post({ json }, { headers }))).folder;

@@ -17,7 +17,7 @@ export const getFolder = (id: string) =>
       (await answer(one.$get({ param: { id } }, { init: { signal } }))).folder,
   });
 
-/** The practice's cases as the screen holds them. */
+/** The practice's cases, with their queries and cache. */
 export const folders = recordsOf<FolderRow, Folder>({
   name: "folders",
   kind: { one: "causa", many: "causas", ending: "a" },
@@ -38,8 +38,8 @@ export const folders = recordsOf<FolderRow, Folder>({
     return { rows: page.folders.map(toRow), nextCursor: page.nextCursor };
   },
   one: getFolder,
-  /** Hides a case everywhere; it can come back for thirty days. */
+  /** Hides a case everywhere; it can be restored for thirty days. */
   remove: (id) => answer(one.$delete({ param: { id } })),
-  /** Brings a deleted case back, if the plan has room. */
+  /** Restores a deleted case, if the plan has room. */
   restore: (id) => answer(one.restore.$post({ param: { id } })),
 });

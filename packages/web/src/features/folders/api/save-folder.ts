@@ -7,7 +7,7 @@ import { type FolderValues, NEW_CLIENT } from "../lib/folder-form";
 import { createFolder } from "./create-folder";
 import { updateFolder } from "./update-folder";
 
-/** Saves a form: opens a case under the draft's key, or changes of a case only what differs. */
+/** Saves a form: creates a case with the draft's key, or changes only what differs. */
 export async function saveFolder(
   folder: Folder | null,
   values: FolderValues,
@@ -22,7 +22,7 @@ export async function saveFolder(
   return Object.keys(changes).length === 0 ? folder : updateFolder(folder._id, changes, version);
 }
 
-/** What is sent: the fields that differ and, in the place of the client's name, which contact it is. */
+/** The request body: the fields that differ and, instead of the client's name, their contact. */
 function bodyOf(base: Partial<FolderValues>, values: FolderValues): ChangeCase & Partial<OpenCase> {
   const { clientId, department, access, ...changes } = changesOf(base, values);
   const client = clientOf(values);

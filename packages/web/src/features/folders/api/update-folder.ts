@@ -2,7 +2,7 @@ import type { ChangeCase } from "@foja/core/practice/clients/client.schema";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 
-/** Changes the fields it carries; with `version`, only over what was read. */
+/** Changes the given fields; with `version`, only if that is still the current one. */
 export async function updateFolder(id: string, json: ChangeCase, version?: number) {
   const headers: Record<string, string> =
     version === undefined ? {} : { "If-Match": `"${version}"` };

@@ -12,7 +12,7 @@ const useOptions = (text: string, open: boolean) =>
     aside: role && CONTACT_ROLE[role],
   }));
 
-/** The client of a case: a contact of the practice, or one that is made with the case. */
+/** The client of a case: a contact of the practice, or one that is created with the case. */
 export function ClientField({ form }: { form: SchemaForm<FolderValues> }) {
   const [name, id] = form.watch(["customerName", "clientId"]);
   const { id: control, error } = form.field("customerName");
@@ -38,7 +38,7 @@ export function ClientField({ form }: { form: SchemaForm<FolderValues> }) {
   );
 }
 
-/** How a name is going to be kept, before it is: «Marcos, de apellido Sosa». */
+/** How a typed name will be stored: «Marcos, de apellido Sosa». */
 function partsInWords(text: string): string {
   const { name, lastName, type } = namePartsOf(text);
   if (type === "juridica") return `${name}, persona jurídica.`;

@@ -21,8 +21,8 @@ const shownBy = ({ _id, court }: Folder) =>
   });
 
 /**
- * Asks on the page of a case whether what its court answered, after its number was left waiting, is
- * this case. Nothing is brought in before.
+ * Asks on the page of a case whether what its court found later under its number is this case.
+ * Nothing is imported before.
  */
 export function ConfirmCourt({ folder }: { folder: Folder }) {
   const cache = useQueryClient();
@@ -30,7 +30,7 @@ export function ConfirmCourt({ folder }: { folder: Folder }) {
   const { busy, link } = useLinking(folder, { onLinked: () => {}, onRefused: notify.error });
   const unlink = async () => {
     try {
-      // Nothing came of it yet: there is nothing to keep or to take out.
+      // Nothing was imported yet, so there is nothing to keep or to remove.
       folders.show(cache, await unlinkCausa(folder._id, "keep"));
       notify.success("Causa desvinculada");
     } catch (refused) {

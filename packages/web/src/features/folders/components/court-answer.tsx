@@ -5,11 +5,11 @@ import { lastWords, silenceOf, warningOf } from "../lib/court-preview";
 
 type CourtAnswerProps = {
   preview: Preview;
-  /** What the case is called here; nothing for one that is being opened. */
+  /** The name of the case here; absent for a new one. */
   folderName?: string;
 };
 
-/** What a court has under a number, for a person to say whether it is this case. */
+/** What a court has under a number, for the person to confirm that it is this case. */
 export function CourtAnswer({ preview, folderName }: CourtAnswerProps) {
   const { status, number, department, caratula, duplicate } = preview;
   const warning = folderName === undefined ? undefined : warningOf(preview, folderName);

@@ -14,7 +14,7 @@ const DEPARTMENT_OPTIONS = DEPARTMENTS.map((name) => ({ value: name, label: name
 
 type CourtFirstProps = { court: CourtFirst; form: SchemaForm<FolderValues> };
 
-/** The number of a new case, before all else: the court fills in what follows. */
+/** The number of a new case, as its first field: the court fills in the others. */
 export function CourtFirstFields({ court, form }: CourtFirstProps) {
   const { wrong, preview, busy, look, forget } = court;
   const [number = "", department] = form.watch(["folderExpediente", "department"]);
@@ -24,7 +24,7 @@ export function CourtFirstFields({ court, form }: CourtFirstProps) {
     forget();
   };
   const onEnter = (event: KeyboardEvent) => {
-    // Enter asks the court first; with its answer on the screen it creates the case.
+    // Enter asks the court first; once its answer is shown, it creates the case.
     if (event.key !== "Enter" || typed === "" || preview) return;
     event.preventDefault();
     void look(form);
@@ -70,7 +70,7 @@ export function CourtFirstFields({ court, form }: CourtFirstProps) {
 
 type AnswerProps = { preview: NonNullable<CourtFirst["preview"]>; folderName: string };
 
-/** What the court said, compared with the carátula as it is being typed. */
+/** The court's answer, compared with the carátula being typed. */
 function Answer({ preview, folderName }: AnswerProps) {
   const agreement = agreementOf(preview.caratula, [folderName]);
   return (

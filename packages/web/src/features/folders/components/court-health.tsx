@@ -9,12 +9,12 @@ import { courtOf } from "../api/court";
 import { courtLink } from "../lib/court-link";
 
 /**
- * How a case stands with the court's system: the link, how fresh it is, when it last was, and what
- * the court calls it, as a wrong number is another's case.
+ * The state of a case's link with the court: how current it is, when it was last read, and the
+ * court's own carátula, since a wrong number is another's case.
  */
 export function CourtHealth({ folder }: { folder: Folder }) {
   const { data } = useQuery(courtOf(folder._id, folder.version));
-  // What nobody confirmed brings nothing: it is not said to be up to date, nor called anything.
+  // An unconfirmed link imports nothing: neither its state nor its name is shown.
   const causa = data?.confirmed ? data.causa : undefined;
   return (
     <>
@@ -45,7 +45,7 @@ export function CourtHealth({ folder }: { folder: Folder }) {
   );
 }
 
-/** The carátula and the court of a case, as its portal has them. */
+/** The carátula and court of a case, from its portal. */
 export function CourtName({ caratula, court }: Pick<Causa, "caratula" | "court">) {
   if (!caratula && !court) return null;
   return (

@@ -5,7 +5,7 @@ import { formatDay } from "~/lib/format";
 import type { FolderRow } from "../lib/folder-row";
 import { QuietMark } from "./quiet-mark";
 
-/** What a card says of a case: whose, about what, and how it stands. */
+/** A case on a card: its client, its subject, and its state. */
 export function FolderCard({ row }: { row: FolderRow }) {
   const { number, customerName, materia, status, updatedAt, next, facts, responsibleId } = row;
   const aside = [number, customerName, materia].filter(Boolean).join(" · ");

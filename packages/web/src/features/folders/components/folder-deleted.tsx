@@ -1,7 +1,7 @@
 import { RestoreButtons, type RestoreProps, trashText } from "~/components/in-trash";
 import { PageMessage } from "~/components/page-message";
 
-/** The address of a case that is in Eliminadas. */
+/** The page of a case that is in Eliminadas. */
 export const FolderDeleted = ({ deleted, onRestored }: RestoreProps) => (
   <PageMessage
     title="Esta causa está eliminada"

@@ -30,7 +30,7 @@ import { UnlinkDialog } from "./unlink-dialog";
 
 type Slot = (folder: Folder) => ReactNode;
 
-/** What other parts of the practice show on a case's page: below its head, and below its card. */
+/** What other features show on a case's page: below its head, and below its card. */
 type Slots = { overview: Slot; file: Slot };
 
 /** One case, whole. */
@@ -41,7 +41,7 @@ export default function FolderDetailsPage(slots: Slots) {
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   const deleted = deletedHere("folder", id) ?? deletedIn(error);
   if (deleted) return <FolderDeleted deleted={deleted} onRestored={redraw} />;
-  // Before what was read earlier: it may have become others' alone meanwhile.
+  // Before cached data: the case may have been reserved for others meanwhile.
   if (error instanceof ApiError && error.status === 404) return <FolderMissing />;
   if (data) return <FolderDetails folder={data} {...slots} />;
   if (!error) return <FolderDetailsSkeleton />;

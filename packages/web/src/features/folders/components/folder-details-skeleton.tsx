@@ -1,6 +1,6 @@
 import { Skeleton } from "~/components/ui/skeleton";
 
-/** The shape of a case's page while it arrives. */
+/** The skeleton of a case's page. */
 export function FolderDetailsSkeleton() {
   return (
     <div role="status" aria-label="Cargando la causa">

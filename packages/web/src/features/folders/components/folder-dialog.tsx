@@ -19,11 +19,11 @@ import { FullPlanDialog } from "./full-plan-dialog";
 type FolderForm = ReturnType<typeof useFolderForm>["form"];
 type DialogProps = { onSaved: (folder: Folder) => void; onClose: () => void };
 
-/** Opens a case, if the plan has room for it: it is said before anything is written. */
+/** Creates a case; if the plan has no room, says so before anything is typed. */
 export function NewFolderDialog(props: DialogProps) {
   const { user, subscription } = useSession();
   const used = usedOf(subscription, "folders");
-  // Where others fill the plan meanwhile, what was being written stays until it is sent.
+  // If the plan is filled by others meanwhile, the form stays open until it is sent.
   const [wasFull, setWasFull] = useState(used?.full === true);
   if (wasFull && !used?.full) setWasFull(false);
   if (wasFull && used && user) {
@@ -32,7 +32,7 @@ export function NewFolderDialog(props: DialogProps) {
   return <OpeningDialog {...props} />;
 }
 
-/** The form of a new case, by its number at the court where it has one: the court fills in the rest. */
+/** The form of a new case, by its court number if it has one: the court fills in the rest. */
 function OpeningDialog({ onSaved, onClose }: DialogProps) {
   const court = useCourtFirst();
   const saved = useSaved(onSaved);
@@ -60,7 +60,7 @@ function OpeningDialog({ onSaved, onClose }: DialogProps) {
   );
 }
 
-/** A contact may have been made, or linked, along with the case. */
+/** A contact may have been created, or linked, together with the case. */
 function useSaved(onSaved: DialogProps["onSaved"]): DialogProps["onSaved"] {
   const cache = useQueryClient();
   return (folder) => {
@@ -69,13 +69,13 @@ function useSaved(onSaved: DialogProps["onSaved"]): DialogProps["onSaved"] {
   };
 }
 
-/** Who is already there by the name of a new client; of one that was chosen there is nothing to say. */
+/** Who exists already with the name of a new client; nothing for a chosen contact. */
 function ClientConflicts({ form, except }: { form: FolderForm; except?: string }) {
   const [name, id] = form.watch(["customerName", "clientId"]);
   return id !== "" && id !== NEW_CLIENT ? null : <ConflictsNote {...{ name, except }} />;
 }
 
-/** Edits a case, as it is now on the server and not as a list remembers it. */
+/** Edits a case, with its values on the server instead of a list's cached ones. */
 export function EditFolderDialog({ id, ...props }: DialogProps & { id: string }) {
   const { data, error, isFetchedAfterMount } = useQuery({ ...getFolder(id), staleTime: 0 });
   if (data && isFetchedAfterMount) return <EditDialog {...props} folder={data} />;

@@ -21,7 +21,7 @@ const FACTS: [string, (folder: Folder) => string | null][] = [
   ["Expediente", (folder) => courtNumber(folder) ?? folder.folderExpediente],
 ];
 
-/** Who, what, where and when, and how the case stands with the court. */
+/** The details of a case, and the state of its link with the court. */
 export function FolderFacts({ folder, className }: { folder: Folder; className?: string }) {
   const { hasTeam, nameOf } = usePeople();
   const team: typeof FACTS = hasTeam

@@ -19,7 +19,7 @@ type Form = { form: SchemaForm<FolderValues> };
 
 type MainProps = Form & {
   focused?: boolean;
-  /** A case that does not exist yet may be reserved from its first moment. */
+  /** A new case may be reserved from the start. */
   fresh?: boolean;
 };
 
@@ -28,7 +28,7 @@ const ACCESS_OPTIONS = [
   { value: "reserved", label: "Solo yo y quien responde" },
 ];
 
-/** What every case has: how it is called, whose it is, and on which side. */
+/** The fields of every case: its carátula, its client and their side. */
 export function MainFields({ form, focused = false, fresh = false }: MainProps) {
   const { hasTeam } = usePeople();
   return (
@@ -78,7 +78,7 @@ const FOLDED = [
   "description",
 ] as const satisfies FolderField[];
 
-/** The rest of a new case, folded: what the court filled in of it is said on its line. */
+/** The other fields of a new case, folded: those that the court filled in are named on the line. */
 export function FoldedFields({ form }: Form) {
   const { errors } = form.formState;
   const said = form
@@ -93,13 +93,13 @@ export function FoldedFields({ form }: Form) {
 }
 
 type MoreProps = Form & {
-  /** A case that exists may be closed. */
+  /** An existing case may be closed. */
   closes?: boolean;
-  /** Its number is written here where it is not linked with a court. */
+  /** Its number is edited here if it is not linked with a court. */
   numbered?: boolean;
 };
 
-/** Against whom, where, about what, since when, and what else. */
+/** The other fields: counterparty, court, subject, dates and description. */
 export function MoreFields({ form, closes = false, numbered = false }: MoreProps) {
   return (
     <div className={TWO}>
@@ -154,7 +154,7 @@ export function MoreFields({ form, closes = false, numbered = false }: MoreProps
 
 type SuggestedProps = Form & { name: FolderField; options: readonly string[] };
 
-/** A text with suggestions: the common ones are a letter away, any other is as good. */
+/** A text with suggestions; any other text is accepted. */
 function SuggestedField({ form, name, options }: SuggestedProps) {
   const list = useId();
   return (

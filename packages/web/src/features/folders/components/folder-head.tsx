@@ -41,7 +41,7 @@ const more = (
   </IconButton>
 );
 
-/** What one asks of a case when the telephone rings, answered at once. */
+/** The head of a case's page: what a caller asks about it. */
 export function FolderHead(props: FolderHeadProps) {
   const { folder, onEdit, onLink, onReserve, onShelve, onDelete } = props;
   const { hasTeam } = usePeople();

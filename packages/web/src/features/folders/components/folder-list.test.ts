@@ -10,7 +10,7 @@ const view = (query = "") => viewAt(FOLDERS, query);
 const row = (_id: string, more: Partial<Parameters<typeof toRow>[0]> = {}) =>
   toRow({ _id, folderName: _id, ...more });
 
-/** The filters of a view that narrows by none. */
+/** The filters of a view without any filter. */
 const NO_FILTERS = Object.fromEntries(FOLDERS.filters.map(({ param }) => [param, ""]));
 
 describe("the view in the address", () => {

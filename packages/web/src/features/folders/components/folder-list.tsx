@@ -55,7 +55,7 @@ export const FOLDERS: DeskList<FolderRow> = {
       width: 224,
       worth: 1,
       usual: true,
-      // Where a case stands still, that is what comes next.
+      // For a quiet case, the end of its caducidad de instancia is what comes next.
       rank: ({ next, facts }) => facts?.lapse?.due ?? (next ? `${next.day} ${next.at ?? ""}` : ""),
       cell: NextCell,
     },
@@ -116,7 +116,7 @@ export const FOLDERS: DeskList<FolderRow> = {
   ],
   within: "carátula, cliente o materia",
   useMore: useCaseFacts,
-  // Nueva, en proceso y pendiente. What is looked for by name or by its dates is found closed, too.
+  // Open cases only, unless a filter by name or dates is set: then closed ones, too.
   keeps: (view) => {
     const { estado, inicio, cierre } = view.filters;
     const asked = estado || inicio || cierre || view.text.trim() !== "";

@@ -7,14 +7,14 @@ import type { RowProps } from "~/lib/lists/record-list";
 import { paths } from "~/lib/paths";
 import type { FolderRow } from "../lib/folder-row";
 
-/** The carátula and, where the court gave one, its number: what one pastes into a brief. */
+/** Copies the carátula and, if the court gave one, the number, to paste into a brief. */
 export const copyName = ({ folderName, number }: Pick<FolderRow, "folderName" | "number">) =>
   copyText(
     number ? `${folderName} (Expte. ${number})` : folderName,
     number ? "Carátula y número copiados" : "Carátula copiada",
   );
 
-/** What can be done with a case of the list. */
+/** The actions on a case of the list. */
 export function FolderMenu({ row, archived, actions }: RowProps<FolderRow>) {
   const open = (
     <MenuItem asChild>

@@ -2,7 +2,7 @@ import { PageMessage } from "~/components/page-message";
 import { ButtonLink } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
 
-/** The address of a case that this practice does not have. */
+/** The page of a case that this practice does not have. */
 export function FolderMissing() {
   const list = (
     <ButtonLink to={paths.folders.list} variant="primary">

@@ -10,7 +10,7 @@ import type { FolderRow } from "../lib/folder-row";
 import { FolderFacts } from "./folder-facts";
 import { StatusStamp } from "./status-stamp";
 
-/** A case beside the list: enough to answer a call without leaving it. */
+/** A case beside the list, with enough details to answer a call. */
 export function FolderPeek({ desk, id }: { desk: Desk<FolderRow>; id: string }) {
   const tools = (
     <>

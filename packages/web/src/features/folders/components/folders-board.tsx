@@ -14,7 +14,7 @@ const columns = FOLDER_STATUSES.map((id) => {
   return { id, label, icon: <Icon className={ink} /> };
 });
 
-/** The cases by the order of the work. */
+/** The cases by state, in the order of the work. */
 export default function FoldersBoard({ desk: { rows, actions } }: { desk: Desk<FolderRow> }) {
   const move = useFolderStatus();
   return (

@@ -15,7 +15,7 @@ import { leastNeeded } from "../lib/least-needed";
 
 type FullPlanProps = { used: { value: number; max: number }; userId: string; onClose: () => void };
 
-/** Says that there is no room for another case before anything is written, and makes some. */
+/** Says that there is no room for another case before anything is typed; offers to make some. */
 export function FullPlanDialog({ used, userId, onClose }: FullPlanProps) {
   const { data, error } = useInfiniteQuery(folders.list({ userId }));
   const { shelve } = useRecordMoves(folders);

@@ -23,7 +23,7 @@ const DEPARTMENT_OPTIONS = DEPARTMENTS.map((name) => ({ value: name, label: name
 type LinkDialogProps = { folder: Folder; onUnlink: () => void; onClose: () => void };
 type LinkForm = ReturnType<typeof useLinkForm>;
 
-/** Links a case with a file of the court: the number first, and then what the court has under it. */
+/** Links a case with a court file: first its number, then what the court has under it. */
 export function LinkDialog({ folder, onUnlink, onClose }: LinkDialogProps) {
   const state = useLinkForm(folder, onClose);
   const { preview, back, busy, refusal } = state;

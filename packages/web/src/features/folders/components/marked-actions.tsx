@@ -15,7 +15,7 @@ const trigger = (name: string) => (
   </Button>
 );
 
-/** What is changed of all the marked cases at once. */
+/** The fields that can be changed for all the marked cases at once. */
 export const MarkedActions = (marked: Marked) => (
   <>
     <MarkedStatus {...marked} />

@@ -5,10 +5,10 @@ import { cn } from "~/lib/cn";
 import { today } from "~/lib/due";
 import { formatDate } from "~/lib/format";
 
-/** Days before the end of a term from which it presses. */
+/** From this many days before its end a term is urgent. */
 const PRESSING = 30;
 
-/** Since when a case stands still, and when its instance would lapse, or may have. */
+/** Since when a case has been quiet, and when its instance would lapse, or may have lapsed. */
 export function QuietMark({ facts }: { facts: CaseFacts }) {
   const { quietSince, lapse } = facts;
   const left = lapse ? daysBetween(today(), lapse.due) : Number.POSITIVE_INFINITY;

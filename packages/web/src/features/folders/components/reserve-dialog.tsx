@@ -11,7 +11,7 @@ import { useSession } from "~/lib/session/session";
 import { folders } from "../api/folder-records";
 import { updateFolder } from "../api/update-folder";
 
-/** Chooses who of the practice sees a case; who answers for it and who chooses always do. */
+/** Chooses who sees a case; the person responsible and the one who chooses always do. */
 export function ReserveDialog({ folder, onClose }: { folder: Folder; onClose: () => void }) {
   const cache = useQueryClient();
   const { people } = usePeople();

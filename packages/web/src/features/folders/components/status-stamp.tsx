@@ -13,7 +13,7 @@ const TONES: Record<FolderStatus, Tone> = {
   cerrada: "neutral",
 };
 
-/** The state of the case as a stamp, and the way to another one. */
+/** The state of the case as a stamp, with a menu that changes it. */
 export function StatusStamp({ folder }: { folder: Folder }) {
   const move = useFolderStatus();
   const { label } = FOLDER_STATUS[folder.status];

@@ -8,7 +8,7 @@ import { notify } from "~/lib/notify";
 import { refreshFile, unlinkCausa } from "../api/court";
 import { folders } from "../api/folder-records";
 
-/** Undoes the link of a case, asking what becomes of what the court brought. */
+/** Ends the link of a case, asking what to do with the records that the court brought. */
 export function UnlinkDialog({ folder, onClose }: { folder: Folder; onClose: () => void }) {
   const cache = useQueryClient();
   const [busy, setBusy] = useState<"keep" | "remove">();

@@ -59,7 +59,7 @@ export const DEPARTMENTS = [
   "Zárate-Campana",
 ] as const;
 
-/** Where a case may be heard. Only suggestions; another text is as good. */
+/** Where a case may be heard. They are suggestions only. */
 export const JURISDICTIONS: readonly string[] = [
   ...NATIONAL,
   ...DEPARTMENTS.map((name) => `Buenos Aires, ${name}`),

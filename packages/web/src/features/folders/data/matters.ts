@@ -1,4 +1,4 @@
-/** The jurisdictions' branches of law, as courts name their «fueros». */
+/** The branches of law, as courts name their «fueros». */
 export const FUEROS = [
   "Civil",
   "Laboral",
@@ -13,7 +13,7 @@ export const FUEROS = [
   "Ambiental",
 ] as const;
 
-/** What cases are commonly about. Only suggestions; another text is as good. */
+/** Common subjects of cases. They are suggestions only. */
 export const MATTERS = [
   "Accidente de trabajo",
   "Accidente in itinere",

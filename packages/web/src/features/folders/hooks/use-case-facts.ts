@@ -7,14 +7,14 @@ import { useNextLines } from "./use-next-lines";
 
 const ASKED = { quieta: parseAsString, falta: parseAsString };
 
-/** What the address asks that the cases themselves do not say. */
+/** The filter in the address that needs facts not stored in the cases. */
 function useWhich(): Which | undefined {
   const [{ quieta, falta }] = useQueryStates(ASKED);
   if (quieta === "60" || quieta === "120" || quieta === "180") return `quiet${quieta}`;
   return falta === "tarea" ? "withoutTask" : undefined;
 }
 
-/** The rows with what is next in each and, where a filter wants it, since when it stands still. */
+/** The rows with the next line of each and, if a filter needs it, since when it has been quiet. */
 export function useCaseFacts(rows: readonly FolderRow[], userId: string): readonly FolderRow[] {
   const which = useWhich();
   const { data } = useQuery({ ...caseFacts(userId, which ?? "quiet60"), enabled: Boolean(which) });

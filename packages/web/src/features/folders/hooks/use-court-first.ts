@@ -13,19 +13,19 @@ type Numbered = Pick<FolderValues, "folderExpediente" | "department">;
 type Wrong = { path: string; message: string };
 type Form = SchemaForm<FolderValues>;
 
-/** The file that a number names, or what is wrong with it; nothing without a number. */
+/** The court file of a number, or what is wrong with the number; undefined without one. */
 function askedOf({ folderExpediente, department }: Numbered) {
   const number = folderExpediente?.trim() ?? "";
   return number === "" ? undefined : courtAsked(number, department);
 }
 
-/** The same, but for numbers of other courts, which are written down as they are. */
+/** Like `askedOf`, but undefined for numbers of other courts, which are stored as they are. */
 const linkable = (values: Numbered) =>
   isOther(values.folderExpediente ?? "") ? undefined : askedOf(values);
 
 /**
- * The number of a new case at the court: asked of its portal, whose answer fills in the form, and
- * linked once the case is made. What the court did not show is linked to be confirmed later.
+ * The number of a new case at the court: its portal is asked and fills in the form, and the case is
+ * linked once it is created. A file that the portal did not show is linked to be confirmed later.
  */
 export function useCourtFirst() {
   const [wrong, setWrong] = useState<Wrong>();
@@ -33,12 +33,12 @@ export function useCourtFirst() {
   const [busy, setBusy] = useState(false);
   const filled = useRef<Partial<FolderValues>>({});
 
-  /** Forgets what was said of another number. */
+  /** Clears the answer about another number. */
   const forget = () => {
     setWrong(undefined);
     setPreview(undefined);
   };
-  /** False, with the words at the field, where what was typed is a mistyped number of a court. */
+  /** False, with the message at the field, if the text is a mistyped number of a court. */
   const check = (values: Numbered, asked = linkable(values)): boolean => {
     const found = asked && "wrong" in asked ? asked.wrong : undefined;
     setWrong(found);
@@ -65,7 +65,7 @@ export function useCourtFirst() {
     const { system, number, department } = asked.court;
     const confirmed = preview?.status === "found";
     try {
-      // Whoever reads that the number is in use and goes on wants it twice.
+      // The person was shown that the number is in use, and goes on: the duplicate is wanted.
       const allowDuplicate = Boolean(preview?.duplicate);
       const given = { system, number, department, confirmed, allowDuplicate };
       return await linkCausa(folder._id, given, folder.version);
@@ -78,7 +78,7 @@ export function useCourtFirst() {
   return { wrong, preview, busy, forget, check, look, link, willLink };
 }
 
-/** Fills in what is empty, or what an earlier number filled in and nobody has changed since. */
+/** Fills in empty fields, and those that an earlier number filled in and nobody has changed. */
 function fill(
   form: Form,
   values: Partial<FolderValues>,

@@ -16,15 +16,15 @@ const FORM: RecordForm<FolderValues, Folder> = {
 };
 
 type FolderFormOptions = {
-  /** What is done with a saved case before its form closes. */
+  /** Called with a saved case before its form closes. */
   finish?: (saved: Folder, values: FolderValues) => Promise<Folder>;
-  /** The case being edited; null opens a new one. */
+  /** The case being edited; null creates one. */
   folder: Folder | null;
   onSaved: (folder: Folder) => void;
   onClose: () => void;
 };
 
-/** The form of a case, its draft, and what to do when the server says no. */
+/** The form of a case, its draft, and the handling of the server's refusals. */
 export const useFolderForm = ({ folder, finish, ...rest }: FolderFormOptions) =>
   useRecordForm(finish ? finishing(finish) : FORM, { record: folder, ...rest });
 

@@ -18,7 +18,10 @@ type LinkValues = {
 
 const schema = () => import("../lib/link-form-schema").then((module) => module.linkForm);
 
-/** The form that links a case in two steps: its number is asked of the court, and shown to be confirmed. */
+/**
+ * The form that links a case in two steps: the court is asked for a number, and its answer
+ * confirmed.
+ */
 export function useLinkForm(folder: Folder, onClose: () => void) {
   const { court, folderExpediente } = folder;
   const form = useSchemaForm<LinkValues>(schema, {
@@ -60,7 +63,10 @@ export function useLinkForm(folder: Folder, onClose: () => void) {
 
 type Outcome = { onLinked: () => void; onRefused: (message: string) => void };
 
-/** Links a case with what the court showed: at once where it did, to be confirmed later otherwise. */
+/**
+ * Links a case with a court file: confirmed if the court showed it, to be confirmed later
+ * otherwise.
+ */
 export function useLinking(folder: Folder, { onLinked, onRefused }: Outcome) {
   const cache = useQueryClient();
   const [busy, setBusy] = useState(false);

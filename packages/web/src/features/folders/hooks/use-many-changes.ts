@@ -7,13 +7,13 @@ import { folders } from "../api/folder-records";
 import { updateFolder } from "../api/update-folder";
 import type { FolderRow } from "../lib/folder-row";
 
-/** What can be changed of many cases at once. */
+/** The fields that can be changed for many cases at once. */
 type Changed = "status" | "responsibleId";
 
 type Change<K extends Changed> = Pick<FolderRow, K>;
 type Move<K extends Changed> = { row: Pick<FolderRow, "_id" | K>; to: Change<K> };
 
-/** Changes one field of cases, each by itself: says which were refused and why, with a way back. */
+/** Changes one field of each case; shows which were refused and why, with an undo. */
 export function useManyChanges<K extends Changed>(field: K) {
   const cache = useQueryClient();
   const change = (value: FolderRow[K]) => ({ [field]: value }) as Change<K>;

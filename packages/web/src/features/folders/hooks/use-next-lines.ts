@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { nextOfCases } from "~/lib/agenda";
 import type { FolderRow } from "../lib/folder-row";
 
-/** The rows with what is next in each, once that is here: one reading for the whole list. */
+/** The rows with the next line of each, once read: one request for the whole list. */
 export function useNextLines(rows: readonly FolderRow[], userId: string): readonly FolderRow[] {
   const { data } = useQuery(nextOfCases(userId));
   return useMemo(

@@ -2,11 +2,11 @@ import type { Folder } from "@foja/core/practice/folders/folder.schema";
 
 type Link = Pick<Folder, "pjn" | "mev" | "causaAssociationStatus">;
 
-/** The case's number at the court, with its department where the number does not say it. */
+/** The case's number at the court, with its department if the number does not contain it. */
 export const courtNumber = ({ court }: Pick<Folder, "court">) =>
   court && [court.number, court.department].filter(Boolean).join(", ");
 
-/** How the case stands with the court's system, in words. */
+/** The state of the case's link with the court, in words. */
 export function courtLink(link: Link): string {
   const system = link.pjn ? "PJN" : link.mev ? "MEV" : "el tribunal";
   switch (link.causaAssociationStatus) {

@@ -2,13 +2,13 @@ import type { Preview } from "@foja/core/courts/causas/causa.schema";
 import { type CourtCase, courtCase, PJN_FUEROS } from "@foja/core/practice/folders/court.rules";
 import type { FolderValues } from "./folder-form";
 
-/** A number as it was typed: the court it names, or what is wrong with it and where. */
+/** A typed number: the court that it names, or what is wrong with it and at which field. */
 export type CourtAsked = { court: CourtCase } | { wrong: { path: string; message: string } };
 
 /** Whether a typed number is one of the MEV: it begins with a receptoría of two letters. */
 export const isMev = (text: string): boolean => /^\s*[A-Za-z]{2}\s*-/.test(text);
 
-/** Whether it is written as no number of the PJN or the MEV begins: it may be of another court. */
+/** Whether it begins unlike any number of the PJN or the MEV: it may be another court's. */
 export const isOther = (text: string): boolean => !/^\s*[A-Za-z]{2,3}[\s-]*\d/.test(text);
 
 /** Reads a number of either system: «CNT 4321/2024», «SI-12345-2021» with its department. */
@@ -16,7 +16,7 @@ export function courtAsked(text: string, department: string): CourtAsked {
   if (isMev(text)) return courtCase({ system: "mev", number: text, department });
   const read = courtCase({ system: "pjn", number: text });
   if ("court" in read || read.wrong.path !== "fuero") return read;
-  // The form of a new case has one field: the fuero goes with the number.
+  // The form of a new case has one field: the fuero is part of the number.
   return {
     wrong: {
       path: "number",
@@ -26,7 +26,7 @@ export function courtAsked(text: string, department: string): CourtAsked {
   };
 }
 
-/** What a court's fuero is called in a case, by its code in the PJN; the rest stays as it was. */
+/** The name of a court's fuero in a case, by its code in the PJN; other codes stay as they are. */
 const FUERO_NAMES: Readonly<Record<string, string>> = {
   CIV: "Civil",
   CNT: "Laboral",
@@ -40,7 +40,7 @@ const FUERO_NAMES: Readonly<Record<string, string>> = {
   CPN: "Penal",
 };
 
-/** What the number of a case and its court fill in of a new case. */
+/** The values of a new case that the number and its court fill in. */
 export function filledBy(
   { system, fuero, department }: CourtCase,
   { caratula, court }: Pick<Preview, "caratula" | "court">,

@@ -3,10 +3,10 @@ import { formatDate } from "~/lib/format";
 
 type Answer = Pick<Preview, "status" | "system">;
 
-/** A portal as it is named in a sentence. */
+/** The name of a portal within a sentence. */
 const portalOf = ({ system }: Pick<Preview, "system">) => (system === "mev" ? "La MEV" : "El PJN");
 
-/** What is said where the court shows nothing of a number; nothing where it does. */
+/** The text shown if the court has nothing under a number; undefined if it has. */
 export function silenceOf(preview: Answer): string | undefined {
   const portal = portalOf(preview);
   switch (preview.status) {
@@ -21,7 +21,7 @@ export function silenceOf(preview: Answer): string | undefined {
   }
 }
 
-/** A plain warning where the names of the court are not those of the case; nothing otherwise. */
+/** A warning if the court's carátula does not match the case's; undefined if it does. */
 export function warningOf(
   { agreement }: Pick<Preview, "agreement">,
   folderName: string,
@@ -33,13 +33,13 @@ export function warningOf(
   return undefined;
 }
 
-/** The last movement of a file in one line; nothing where the court does not say it. */
+/** The last movement of a file in one line; undefined if the court does not show it. */
 export const lastWords = ({ lastMovement }: Pick<Preview, "lastMovement">): string | undefined =>
   lastMovement
     ? [formatDate(lastMovement.date), lastMovement.title].filter(Boolean).join(", ")
     : undefined;
 
-/** What the button says that links a case with what was shown. */
+/** The label of the button that links a case with the court's answer. */
 export function linkWords({ status, duplicate }: Pick<Preview, "status" | "duplicate">): string {
   if (status !== "found") return "Vincular y seguir esperando";
   return duplicate ? "Sí, vincular de todos modos" : "Sí, vincular";

@@ -3,7 +3,7 @@ import type { Filter } from "~/lib/lists/record-list";
 import { monthFilter, wordFilter } from "~/lib/lists/word-filter";
 import type { FolderRow } from "./folder-row";
 
-/** What a case may lack, as the address says it. */
+/** The fields that a case may lack, by their value in the address. */
 const LACKS: Record<string, (row: FolderRow) => boolean> = {
   cliente: ({ customerName }) => !customerName,
   expediente: ({ number }) => !number,
@@ -11,7 +11,7 @@ const LACKS: Record<string, (row: FolderRow) => boolean> = {
   cierre: ({ status, finalDateFolder }) => status === "cerrada" && !finalDateFolder,
 };
 
-/** The filters of cases that wait in the sheet of filters, and that figures lead to. */
+/** The filters of cases in the sheet of filters, which figures link to. */
 export const FOLDER_FILTERS: readonly Filter<FolderRow>[] = [
   wordFilter({ param: "materia", label: "Materia", none: "Sin materia" }, (row) => row.materia),
   wordFilter({ param: "fuero", label: "Fuero", none: "Sin fuero" }, (row) => row.folderFuero),
@@ -38,7 +38,7 @@ export const FOLDER_FILTERS: readonly Filter<FolderRow>[] = [
     options: ["60", "120", "180"].map((days) => ({ value: days, label: `Hace ${days} días` })),
     fits: () => (row) => row.facts !== null,
   },
-  // As it was said or, where it was not, when it was entered.
+  // The stated day or, without one, the day on which the case was created.
   monthFilter<FolderRow>(
     { param: "inicio", label: "Mes de inicio" },
     ({ initialDateFolder, createdAt }) =>

@@ -1,7 +1,7 @@
 import type { CreateFolder, Folder } from "@foja/core/practice/folders/folder.schema";
 import type { Party } from "@foja/core/practice/folders/party.rules";
 
-/** What a person writes of a case. The court's facts and links are not written here. */
+/** The fields of a case's form. The court's facts and links are not edited here. */
 export const FORM_FIELDS = {
   folderName: "Carátula",
   customerName: "Cliente",
@@ -19,7 +19,7 @@ export const FORM_FIELDS = {
   description: "Descripción",
 } as const satisfies Partial<Record<keyof CreateFolder, string>>;
 
-/** What the client is in a case, as it is shown. */
+/** The labels of the client's role in a case. */
 export const PARTY_NAMES: Readonly<Record<Party, string>> = {
   actor: "Actor",
   demandado: "Demandado",
@@ -41,20 +41,23 @@ export const PARTY_NAMES: Readonly<Record<Party, string>> = {
 
 export type FolderField = keyof typeof FORM_FIELDS;
 export type FolderValues = Pick<CreateFolder, FolderField> & {
-  /** The contact who is the client, where it was chosen here; `NEW_CLIENT` is made of its name. */
+  /** The id of the client's contact, if it was chosen here; with `NEW_CLIENT` one is created. */
   clientId: string;
-  /** The judicial department of a number of the MEV, which does not say it. */
+  /** The judicial department, which a number of the MEV does not contain. */
   department: string;
-  /** Who sees a new case: `reserved` for who writes it and who answers for it, for now; else everybody. */
+  /**
+   * Who sees a new case: with `reserved` only its author and the person responsible, for now; else
+   * everybody.
+   */
   access: string;
 };
 
-/** The client is a contact that does not exist yet. */
+/** The client is a contact to be created. */
 export const NEW_CLIENT = "nuevo";
 
 const FIELDS = Object.keys(FORM_FIELDS) as FolderField[];
 
-/** The form of a case that does not exist yet. */
+/** The form of a new case. */
 export const EMPTY_VALUES: FolderValues = {
   folderName: "",
   customerName: "",
@@ -75,7 +78,7 @@ export const EMPTY_VALUES: FolderValues = {
   description: "",
 };
 
-/** A case as its form shows it: an absent value is an empty input. */
+/** The form's values for a case: an absent value is an empty input. */
 export const valuesOf = (folder: Folder): FolderValues => ({
   ...EMPTY_VALUES,
   ...Object.fromEntries(FIELDS.map((name) => [name, folder[name] ?? ""])),

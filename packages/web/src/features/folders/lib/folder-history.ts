@@ -4,7 +4,7 @@ import { FORM_FIELDS, PARTY_NAMES } from "./folder-form";
 
 const statuses = Object.entries(FOLDER_STATUS).map(([status, { label }]) => [status, label]);
 
-/** How the history of a case calls what changed in it. */
+/** The labels of a case's fields in its history. */
 export const FOLDER_HISTORY: HistoryWords = {
   fields: { ...FORM_FIELDS, access: "Acceso", memberIds: "La ven", reservedFor: "La ven" },
   values: {

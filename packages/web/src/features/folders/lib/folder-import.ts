@@ -5,7 +5,7 @@ const STATUS_LABELS = Object.fromEntries(
   Object.entries(FOLDER_STATUS).map(([status, { label }]) => [status, label]),
 );
 
-/** The columns of a file of cases, under the names that they go by. */
+/** The columns of a file of cases, with their usual names. */
 export const IMPORT_FIELDS: readonly ImportField[] = [
   {
     name: "folderName",

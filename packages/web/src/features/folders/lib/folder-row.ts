@@ -20,20 +20,20 @@ const EMPTY = {
   updatedAt: "",
 } as const satisfies Partial<Folder>;
 
-/** What the list shows of a case: the description stays on the server until the case is opened. */
+/** The fields of a case in a list: the description is read when the case is opened. */
 export type FolderRow = Pick<Folder, "_id" | keyof typeof EMPTY> & {
-  /** Its number at the court or, where it is not linked, as the practice writes it. */
+  /** Its number at the court or, if it is not linked, the practice's own. */
   number: string | null;
-  /** What is next in it: not of the case itself, but read for all of them at once. */
+  /** Its next line: not a field of the case, but read for all cases at once. */
   next: NextLine | null;
-  /** What was counted of it, where a filter asks for that. */
+  /** The counts of the case, if a filter needs them. */
   facts: CaseFacts | null;
 };
 
-/** The same fields, as the API is asked for them. */
+/** The `fields` parameter for a row. */
 export const ROW_FIELDS = [...Object.keys(EMPTY), "court"].join(",");
 
-/** A row from what the API answered: every field of the row was asked for. */
+/** A row from the API's answer, which has every requested field. */
 export const toRow = (folder: PartialFolder): FolderRow => ({
   ...EMPTY,
   ...folder,

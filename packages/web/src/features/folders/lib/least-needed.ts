@@ -1,9 +1,9 @@
 import type { FolderRow } from "./folder-row";
 
-/** How many are offered to be archived. */
+/** How many cases are offered for archiving. */
 const OFFERED = 8;
 
-/** The cases that one can most likely do without: closed ones first, then those longest untouched. */
+/** The cases that are most likely not needed: closed ones first, then those longest unchanged. */
 export const leastNeeded = <R extends Pick<FolderRow, "status" | "updatedAt">>(
   rows: readonly R[],
 ): R[] => {

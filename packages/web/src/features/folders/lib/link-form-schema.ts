@@ -1,7 +1,7 @@
 import { courtCase } from "@foja/core/practice/folders/court.rules";
 import { linkCausa } from "@foja/core/practice/folders/folder.schema";
 
-/** The API's own schema, and the very rule that reads the number. */
+/** The API's own schema, with its rule for reading the number. */
 export const linkForm = linkCausa
   .omit({ allowDuplicate: true, mev: true })
   .superRefine(({ system = "pjn", number, fuero, department }, context) => {

@@ -7,11 +7,11 @@ import { findGuides, type Searched } from "../lib/find-guides";
 import { guideText } from "../lib/guide-texts";
 
 type FinderProps = {
-  /** The address of an article, here. */
+  /** Returns the address of an article here. */
   to: (slug: string) => string;
 };
 
-/** The articles by what one does, and a field that finds them by any of their words. */
+/** The articles by task, and a field that searches all their words. */
 export function GuideFinder({ to }: FinderProps) {
   const [typed, setTyped] = useState("");
   const { known, read } = useTexts();
@@ -44,7 +44,7 @@ function statusOf(typed: string, count: number): string {
   return count === 1 ? "Una guía." : `${count} guías.`;
 }
 
-/** The texts come when somebody begins to search: until then titles and summaries are enough. */
+/** The texts are loaded when somebody begins to search: until then titles and summaries suffice. */
 function useTexts() {
   const [known, setKnown] = useState<readonly Searched[]>(guides);
   const [asked, setAsked] = useState(false);

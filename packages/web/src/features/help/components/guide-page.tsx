@@ -4,7 +4,7 @@ import { guideOf, guides } from "~/lib/guide-list";
 import { paths } from "~/lib/paths";
 import { GuideText } from "./guide-text";
 
-/** A help article for whoever comes from outside, with where to go on. */
+/** A help article for visitors from outside, with links to others. */
 export function GuidePage({ slug, html }: { slug: string; html: string }) {
   const guide = guideOf(slug);
   if (!guide) return null;

@@ -2,9 +2,9 @@ import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 
 type GuideTextProps = {
-  /** From the repository's own Markdown, made HTML when the site was built. */
+  /** The repository's Markdown as HTML, made when the site is built. */
   html: string;
-  /** Where the other articles are read from here. */
+  /** The base address of the other articles. */
   base: "/guides" | "/ayuda";
 };
 

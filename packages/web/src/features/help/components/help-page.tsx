@@ -12,7 +12,7 @@ import { useGuideText } from "../hooks/use-guide-text";
 import { GuideFinder } from "./guide-finder";
 import { GuideText } from "./guide-text";
 
-/** The help centre inside of the application: every article, and every key. */
+/** The help centre inside the application: every article, and every shortcut. */
 export default function HelpPage() {
   const { slug } = useParams();
   return slug ? <Article key={slug} slug={slug} /> : <Centre />;

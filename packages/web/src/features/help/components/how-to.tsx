@@ -6,7 +6,7 @@ import { retryLoading } from "~/lib/retry-loading";
 
 const GuideDrawer = lazy(() => retryLoading(() => import("./guide-drawer")));
 
-/** Opens the article about the screen one is at, beside it. Nothing where there is none. */
+/** Opens the article about the current screen, beside it. Nothing if there is none. */
 export function HowTo() {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);

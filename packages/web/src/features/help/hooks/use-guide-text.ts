@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { guideText } from "../lib/guide-texts";
 
-/** The text of an article; nothing while it is on its way. A code file that fails crashes the page. */
+/** The text of an article; undefined while loading. If its code fails to load, the page crashes. */
 export function useGuideText(slug: string): string | undefined {
   const [html, setHtml] = useState<string>();
   const [failure, setFailure] = useState<unknown>();

@@ -1,14 +1,14 @@
 import { fold, words } from "@foja/core/kernel/text.rules";
 import type { Guide } from "~/lib/guide-list";
 
-/** An article with all that it says, where that was read already. */
+/** An article with its text, once that was loaded. */
 export type Searched = Guide & { html?: string };
 
 const TAG = /<[^>]+>/g;
 
 /**
- * The articles in which every word that was typed occurs, whatever its accents: first those that name
- * it in their title, then in their summary, then in their text. All of them while nothing is typed.
+ * The articles that contain every typed word, ignoring accents: first those with it in the title,
+ * then in the summary, then in the text. All of them while nothing is typed.
  */
 export function findGuides(guides: readonly Searched[], typed: string): Searched[] {
   const asked = words(typed);
@@ -22,7 +22,7 @@ export function findGuides(guides: readonly Searched[], typed: string): Searched
 
 const NOWHERE = 3;
 
-/** Of all the words the one that is furthest from the title says how good an answer it is. */
+/** The rank is that of the word found furthest from the title. */
 function rankOf({ title, summary, html = "" }: Searched, asked: string[]): number {
   const places = [title, summary, html.replace(TAG, " ")].map(fold);
   const placeOf = (word: string) => {

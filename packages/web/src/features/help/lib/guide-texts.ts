@@ -1,6 +1,6 @@
-/** The texts of the articles as HTML, each its own file of code: only what is read is fetched. */
+/** The texts of the articles as HTML, each in a file of its own: only those read are loaded. */
 const TEXTS = import.meta.glob<string>("../guides/*.md", { import: "html" });
 
-/** The text of an article as HTML; nothing where there is no such article. */
+/** The text of an article as HTML; undefined if there is no such article. */
 export const guideText = (slug: string): Promise<string | undefined> =>
   TEXTS[`../guides/${slug}.md`]?.() ?? Promise.resolve(undefined);

@@ -4,7 +4,7 @@ import { client } from "~/lib/api/client";
 
 const LIMIT = "50";
 
-/** What somebody of the practice did, page by page, the latest first. */
+/** The acts of a person of the practice, page by page, the latest first. */
 export const doneBy = (personId: string) =>
   infiniteQueryOptions({
     queryKey: ["history", "by", personId],

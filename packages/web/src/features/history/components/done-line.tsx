@@ -6,7 +6,7 @@ import { linkOf, sentenceOf, type WordsOf } from "../lib/done-words";
 
 type LineProps = { entry: DoneEntry; isOwn: boolean; words: WordsOf };
 
-/** Something that was done: what, to which record as it is called today, in which case, and when. */
+/** One act: what was done, to which record by its current name, in which case, and when. */
 export function DoneLine({ entry, isOwn, words }: LineProps) {
   const { name, folderId, folderName, deleted, at } = entry;
   return (

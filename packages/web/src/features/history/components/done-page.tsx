@@ -13,7 +13,10 @@ import { doneBy } from "../api/done";
 import { byDay, type DoneDay, type WordsOf } from "../lib/done-words";
 import { DoneLine } from "./done-line";
 
-/** What somebody of the practice did: oneself, or for who governs whom the address names. */
+/**
+ * The acts of a person of the practice: one's own, or for who governs, those of the person in the
+ * address.
+ */
 export function DonePage({ words }: { words: WordsOf }) {
   const { user } = useSession();
   const { params } = useAddress();
@@ -65,7 +68,10 @@ const titleOf = (person: Person | undefined) =>
 
 type WhoseProps = { personId: string; person: Person | undefined };
 
-/** Whose is shown, for who may see everybody's; who left is among them only while they are. */
+/**
+ * Chooses whose acts to show, for who may see everybody's; a former member is listed only while
+ * shown.
+ */
 function WhoseControl({ personId, person }: WhoseProps) {
   const { people, hasTeam } = usePeople();
   const mayGovern = useMay("govern");

@@ -6,7 +6,7 @@ import type { Kind } from "~/lib/outcome";
 import { paths } from "~/lib/paths";
 import { TRASH_KIND } from "~/lib/trash/restore";
 
-/** How each kind of record calls its fields. */
+/** The labels of the fields of each kind of record. */
 export type WordsOf = Readonly<Record<DoneEntry["kind"], HistoryWords>>;
 
 const KINDS: Record<DoneEntry["kind"], Kind> = {
@@ -15,7 +15,7 @@ const KINDS: Record<DoneEntry["kind"], Kind> = {
   deadline: { one: "plazo", many: "plazos", ending: "o" },
 };
 
-/** What was done, of somebody else and of oneself. */
+/** The verb of each act, for somebody else and for oneself. */
 const VERBS: Record<DoneEntry["action"], readonly [theirs: string, own: string]> = {
   created: ["Cargó", "Cargaste"],
   changed: ["Cambió", "Cambiaste"],
@@ -30,15 +30,15 @@ const VERBS: Record<DoneEntry["action"], readonly [theirs: string, own: string]>
 
 const list = new Intl.ListFormat("es-AR");
 
-/** The names of the fields that changed, of those that have one on the screen. */
+/** The labels of the changed fields that have one on the screen. */
 const labelsOf = (words: HistoryWords, { fields }: DoneEntry) => [
   ...new Set(fields.flatMap((field) => words.fields[field] || [])),
 ];
 
-/** «Cambió Vencimiento y Prioridad de la tarea», «Agendaste el plazo»: what goes before its name. */
+/** «Cambió Vencimiento y Prioridad de la tarea», «Agendaste el plazo»: the text before its name. */
 export function sentenceOf(words: WordsOf, entry: DoneEntry, isOwn: boolean): string {
   const { kind, action } = entry;
-  // Whoever enters a deadline puts it into the agenda.
+  // Creating a deadline adds it to the agenda.
   const done = kind === "deadline" && action === "created" ? "scheduled" : action;
   const verb = VERBS[done][isOwn ? 1 : 0];
   const { one, ending } = KINDS[kind];
@@ -47,20 +47,20 @@ export function sentenceOf(words: WordsOf, entry: DoneEntry, isOwn: boolean): st
   return `${verb} ${what} ${ending === "a" ? "de la" : "del"} ${one}`;
 }
 
-/** Where a record is seen today. */
+/** The current page of a record. */
 export function linkOf({ kind, recordId: _id, folderId, deleted }: DoneEntry): string {
   if (deleted) return paths.trash;
   if (kind === "folder") return paths.folders.details(_id);
   if (kind === "contact") return paths.contacts.one(_id);
   if (kind === "calculator") return paths.calculators.one(_id);
-  // A novedad leaves the inbox: what the court did stays in the case.
+  // A handled novedad is no longer in the inbox: the court's act stays in the case.
   if (kind === "novedad") return folderId ? paths.folders.details(folderId) : paths.novedades;
   return lineLink({ kind, _id, folderId });
 }
 
 export type DoneDay = { day: string; done: DoneEntry[] };
 
-/** What was done by the day on which it was; without changes of which the screen has no word. */
+/** Acts by day; without changes of fields that have no label. */
 export function byDay(words: WordsOf, entries: readonly DoneEntry[]): DoneDay[] {
   const days = new Map<string, DoneEntry[]>();
   for (const entry of entries) {

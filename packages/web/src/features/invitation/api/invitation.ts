@@ -4,12 +4,12 @@ import { client } from "~/lib/api/client";
 
 const invitation = client.api.members.invitations[":token"];
 
-/** What an invitation offers to who holds its letter. */
+/** The offer of an invitation, for whoever has its e-mail's secret. */
 export async function readInvitation(token: string, signal: AbortSignal): Promise<Offer> {
   const pending = invitation.offer.$get({ param: { token } }, { init: { signal } });
   return (await answer(pending)).invitation;
 }
 
-/** Makes the person who is signed in part of the practice; answers like a sign-in there. */
+/** Makes the signed-in person a member of the practice; answers like a sign-in there. */
 export const acceptInvitation = (token: string) =>
   answer(invitation.accept.$post({ param: { token } }));

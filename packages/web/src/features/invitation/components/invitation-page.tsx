@@ -12,9 +12,9 @@ import { readInvitation } from "../api/invitation";
 import { takeToken } from "../lib/letter-token";
 import { Offered } from "./offered";
 
-/** Where the letter of an invitation leads. To look at it accepts nothing. */
+/** The page that an invitation's e-mail links to. Opening it accepts nothing. */
 export default function InvitationPage() {
-  // The page is made before anybody asks for it: only the browser knows the address.
+  // The page is prerendered: only the browser knows the address.
   const [token, setToken] = useState<string | null>();
   useEffect(() => {
     setToken(takeToken());
@@ -49,7 +49,7 @@ export default function InvitationPage() {
   );
 }
 
-/** Expired, taken back and never made answer alike. */
+/** Expired, revoked and unknown invitations show the same. */
 const Over = () => (
   <PageMessage
     title="Esta invitación ya no vale"

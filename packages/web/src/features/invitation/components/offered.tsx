@@ -15,7 +15,7 @@ import { dropToken } from "../lib/letter-token";
 
 type OfferedProps = { token: string; offer: Offer };
 
-/** Who invites, as what, whom; and the way on for whoever came. */
+/** Who invites whom, in which role; and the buttons for the current visitor. */
 export function Offered({ token, offer }: OfferedProps) {
   const { practiceName, role, email, expiresAt } = offer;
   const { isInitialized, isLoggedIn, failure, user } = useSession();
@@ -44,7 +44,7 @@ export function Offered({ token, offer }: OfferedProps) {
   );
 }
 
-/** Nobody asks for the password over this page: a session that ended is none. */
+/** On this page an ended session counts as none, and the password is not asked for. */
 function useEndedSession() {
   const { open } = useStore(gate.store);
   useEffect(() => {

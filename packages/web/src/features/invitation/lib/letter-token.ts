@@ -1,10 +1,10 @@
 import { paths } from "~/lib/paths";
 import { tabStorage } from "~/lib/storage";
 
-/** The secret of the letter, until it was answered: whoever signs in on the way comes back without it. */
+/** The secret of the e-mail, kept until it is answered: after signing in the address lacks it. */
 const KEY = "foja.invitation";
 
-/** Takes the secret out of the address, where the history would keep it, into this tab. */
+/** Moves the secret from the address, which the history would keep, into this tab's storage. */
 export function takeToken(): string | null {
   const [, given] = /^\/invitation\/([\w-]+)\/?$/.exec(location.pathname) ?? [];
   if (!given) return tabStorage.get(KEY);
@@ -13,5 +13,5 @@ export function takeToken(): string | null {
   return given;
 }
 
-/** Forgets it: it was answered. */
+/** Deletes the secret: the invitation was answered. */
 export const dropToken = (): void => tabStorage.remove(KEY);

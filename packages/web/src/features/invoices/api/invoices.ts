@@ -22,7 +22,7 @@ async function pageOf(asked: Asked, { cursor, limit }: PageParam, signal: AbortS
   return { rows: page.invoices as Invoice[], nextCursor: page.nextCursor };
 }
 
-/** The vouchers of the practice that are asked for, the latest first. */
+/** The practice's vouchers that match the filters, the latest first. */
 export const invoiceList = (asked: Asked) =>
   infiniteQueryOptions({
     queryKey: [KEY, "list", asked],
@@ -31,7 +31,7 @@ export const invoiceList = (asked: Asked) =>
     getNextPageParam: nextPage,
   });
 
-/** All of those vouchers, however many pages they are: for the export. */
+/** All the matching vouchers of every page, for the export. */
 export const everyInvoice = (asked: Asked): Promise<Invoice[]> =>
   everyPage((cursor) => pageOf(asked, { limit: 1000, cursor }, new AbortController().signal));
 
@@ -43,34 +43,34 @@ export const getInvoice = (id: string) =>
       (await answer(calls.single.$post({ json: { id } }, { init: { signal } }))).invoice,
   });
 
-/** What was issued, what was collected and what is owed. */
+/** The totals issued, collected and owed. */
 export const invoiceFigures = queryOptions({
   queryKey: [KEY, "figures"],
   queryFn: async ({ signal }): Promise<Figures> =>
     (await answer(calls.figures.$get({}, { init: { signal } }))).figures,
 });
 
-/** Who issues, and the certificate. */
+/** The issuer, and the certificate. */
 export const invoiceSettings = queryOptions({
   queryKey: [KEY, "settings"],
   queryFn: async ({ signal }): Promise<Settings> =>
     (await answer(settings.$get({}, { init: { signal } }))).settings,
 });
 
-/** Shows an invoice as it now is, and reads again what follows from it. */
+/** Shows the new state of an invoice, and reads again what depends on it. */
 export function showInvoice(cache: QueryClient, invoice: Invoice): void {
   cache.setQueryData(getInvoice(invoice._id).queryKey, invoice);
   void cache.invalidateQueries({ queryKey: [KEY, "list"] });
   void cache.invalidateQueries({ queryKey: [KEY, "figures"] });
-  // What is paid of it is in the account of its case, too.
+  // Its payments are in the account of its case, too.
   if (invoice.billed) void cache.invalidateQueries({ queryKey: ["accounts", invoice.folderId] });
 }
 
-/** Makes a draft; the same key makes one. */
+/** Creates a draft; sent again with the same key, it is created once. */
 export const insertInvoice = async (list: InvoiceBody, key: string): Promise<Invoice> =>
   (await answer(calls.insert.$post({ json: { list } }, once(key)))).invoice;
 
-/** Changes a draft, or what ARCA rejected, under the version that was read. */
+/** Changes a draft, or an invoice that ARCA rejected, if it still has the version that was read. */
 export const updateInvoice = async (
   _id: string,
   list: InvoiceBody,
@@ -84,10 +84,10 @@ export const updateInvoice = async (
 export const deleteInvoice = (invoiceId: string) =>
   answer(calls.delete.$post({ json: { invoiceId } }));
 
-/** What is done with an invoice by its name alone. */
+/** The actions on an invoice that need no data. */
 export type Deed = "issue" | "authorise" | "openLink" | "closeLink";
 
-/** Does it; the same key issues once. */
+/** Does one of them; sent again with the same key, it issues once. */
 export async function doTo(id: string, deed: Deed, key: string): Promise<Invoice> {
   const param = { id };
   const deeds = {
@@ -130,11 +130,11 @@ export const requestCertificate = (alias: string) =>
 export const installCertificate = (certificate: string) =>
   answer(settings.certificate.$post({ json: { certificate } }));
 
-/** Reads the settings again after something of them changed. */
+/** Reads the settings again after a change. */
 export const refreshSettings = (cache: QueryClient) =>
   cache.invalidateQueries({ queryKey: invoiceSettings.queryKey });
 
-/** What is known of a contact that an invoice is for. */
+/** The data of a contact that an invoice needs. */
 export const clientFacts = async (id: string, userId: string) => {
   const fields = "name,lastName,email,cuit,document,address,city,type";
   const page = await answer(

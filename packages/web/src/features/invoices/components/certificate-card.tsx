@@ -12,7 +12,7 @@ import { formatDay } from "~/lib/format";
 import { notify } from "~/lib/notify";
 import { installCertificate, refreshSettings, requestCertificate } from "../api/invoices";
 
-/** The certificate of ARCA: asked for with a key that stays here, and pasted when ARCA gives it. */
+/** The certificate of ARCA: requested with a key that stays here, pasted once ARCA issues it. */
 export function CertificateCard({ settings }: { settings: Settings }) {
   const { certificate } = settings;
   return (
@@ -39,7 +39,7 @@ function State({ settings: { certificate } }: { settings: Settings }) {
   return <Badge>Sin certificado</Badge>;
 }
 
-/** Sends something about the certificate and shows how it stands. */
+/** Sends a change of the certificate and shows its new state. */
 function useSending(done: string) {
   const cache = useQueryClient();
   const { mutate, isPending } = useMutation({

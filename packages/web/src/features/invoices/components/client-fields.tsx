@@ -13,7 +13,7 @@ const useOptions = (text: string, open: boolean) =>
 
 const CONDITIONS = IVA_CONDITIONS.map((value) => ({ value, label: IVA_WORDS[value] }));
 
-/** Who is invoiced: a contact of the practice, whose facts are filled in, or somebody by their name. */
+/** The client of an invoice: a contact of the practice, whose data is filled in, or just a name. */
 export function ClientFields({ form }: { form: PlainForm<EditorValues> }) {
   const { user } = useSession();
   const name = form.watch("name");

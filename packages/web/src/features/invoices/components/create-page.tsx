@@ -11,7 +11,7 @@ import { blankInvoice, bodyOf, type EditorValues } from "../lib/editor";
 import { Editor } from "./editor";
 import { WithQuery } from "./with-query";
 
-/** A new invoice: it is a draft until somebody issues it. */
+/** A new invoice: a draft until it is issued. */
 export default function CreateInvoicePage() {
   const settings = useQuery(invoiceSettings);
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export default function CreateInvoicePage() {
       notify.success("Borrador guardado");
       await navigate(paths.invoices.one(invoice._id));
     } catch (error) {
-      // Sent again with other words it is another one.
+      // Sent again with other values, it is another invoice.
       key.current = crypto.randomUUID();
       throw error;
     }

@@ -13,7 +13,7 @@ import { invoiceFigures } from "../api/invoices";
 import { AGE_WORDS } from "../lib/words";
 import { WithQuery } from "./with-query";
 
-/** The practice's invoices at a glance: issued, collected, and owed by age. */
+/** The practice's invoices in summary: issued, collected, and owed by age. */
 export default function InvoicesDashboardPage() {
   const figures = useQuery(invoiceFigures);
   return (
@@ -53,7 +53,7 @@ function Board({ figures }: { figures: Figures }) {
 
 type OwedOf = Figures["owed"][number];
 
-/** Dollars show only where there are some. */
+/** Dollars are shown only if there are any. */
 const hasMovement =
   ({ months }: Figures) =>
   ({ currency, total }: OwedOf) =>

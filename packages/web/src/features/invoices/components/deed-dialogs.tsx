@@ -15,7 +15,7 @@ type Props = { invoice: Invoice; onClose: () => void };
 
 const METHOD_CHOICES = METHODS.map((value) => ({ value, label: METHOD_WORDS[value] }));
 
-/** Takes a payment: all that is owed, unless somebody writes less. */
+/** Registers a payment: by default all that is owed. */
 export function PaymentDialog({ invoice, onClose }: Props) {
   const values = {
     amount: invoice.owed.toFixed(2),
@@ -44,7 +44,7 @@ export function PaymentDialog({ invoice, onClose }: Props) {
   );
 }
 
-/** Mails an invoice to its client. */
+/** Sends an invoice to its client by e-mail. */
 export function SendDialog({ invoice, onClose }: Props) {
   const form = useSmallForm(
     { email: invoice.client.email ?? "", message: "" },
@@ -84,7 +84,7 @@ export function VoidDialog({ invoice, onClose }: Props) {
   );
 }
 
-/** Takes a payment back. */
+/** Reverses a payment. */
 export function ReverseDialog({ invoice, onClose, paymentId }: Props & { paymentId: string }) {
   const form = useSmallForm(
     { reason: "" },

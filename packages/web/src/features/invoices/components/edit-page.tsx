@@ -10,7 +10,7 @@ import { titleOf } from "../lib/words";
 import { Editor } from "./editor";
 import { WithQuery } from "./with-query";
 
-/** A draft, or what ARCA rejected, to be changed. */
+/** Edits a draft, or an invoice that ARCA rejected. */
 export default function EditInvoicePage() {
   const { id = "" } = useParams();
   const invoice = useQuery(getInvoice(id));

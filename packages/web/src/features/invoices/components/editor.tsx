@@ -18,7 +18,7 @@ import { TotalsBox } from "./totals-box";
 type EditorProps = {
   values: EditorValues;
   settings: Settings;
-  /** An issued one keeps its point of sale. */
+  /** An issued invoice keeps its point of sale. */
   fixedPoint?: boolean;
   action: string;
   onSave: (values: EditorValues) => Promise<void>;
@@ -30,7 +30,7 @@ const CURRENCIES: { value: Currency; label: string }[] = [
   { value: "USD", label: "Dólares" },
 ];
 
-/** An invoice while it is written, with what it comes to. */
+/** The editor of an invoice, with its totals. */
 export function Editor({ values, settings, fixedPoint, action, onSave, aside }: EditorProps) {
   const form = usePlainForm<EditorValues>(values);
   const id = useId();

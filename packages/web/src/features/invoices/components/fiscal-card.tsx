@@ -9,7 +9,7 @@ import { paths } from "~/lib/paths";
 import { doTo } from "../api/invoices";
 import { useDeed } from "../hooks/use-deed";
 
-/** What ARCA says of a voucher, and the page on which its client sees it. */
+/** ARCA's answer about a voucher, and the page on which its client sees it. */
 export function FiscalCard({ invoice }: { invoice: Invoice }) {
   if (invoice.status === "draft") return null;
   return (

@@ -10,7 +10,7 @@ export type Opened = "pay" | "send" | "void" | "issue" | "delete";
 
 type Props = { invoice: Invoice; onOpen: (what: Opened) => void };
 
-/** What can be done with a voucher as it stands, the likeliest the last. */
+/** The actions on a voucher in its state, the most likely one last. */
 export function InvoiceActions({ invoice, onOpen }: Props) {
   const { status, document, authorisation, owed } = invoice;
   const isDraft = status === "draft";

@@ -19,7 +19,7 @@ import { FiscalBadge, StatusBadge } from "./status-badge";
 import { VoucherSheet } from "./voucher-sheet";
 import { WithQuery } from "./with-query";
 
-/** One voucher: as it reads, and what can be done with it. */
+/** One voucher: its content, and its actions. */
 export default function InvoicePage() {
   const { id = "" } = useParams();
   const invoice = useQuery(getInvoice(id));

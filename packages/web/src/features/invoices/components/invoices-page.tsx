@@ -29,7 +29,7 @@ import { type Asked, askedIn, inOrder, isFiltered } from "../lib/filters";
 import { titleOf } from "../lib/words";
 import { FiscalBadge, StatusBadge } from "./status-badge";
 
-/** The vouchers of the practice: found, read and taken away as a spreadsheet. */
+/** The vouchers of the practice: filtered, opened, and exported as a spreadsheet. */
 export default function InvoicesPage() {
   const { params, place } = useAddress();
   const asked = askedIn(params);
@@ -102,7 +102,7 @@ function Filters({ asked, place }: { asked: Asked; place: Place }) {
 
 type DayProps = { label: string; value: string | undefined; onDay: (day: string) => void };
 
-/** A day that narrows the list, as soon as what is typed is one. */
+/** A day that filters the list as soon as the typed text is valid. */
 const Day = ({ label, value, onDay }: DayProps) => (
   <DateField
     label={label}

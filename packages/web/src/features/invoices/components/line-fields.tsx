@@ -9,10 +9,10 @@ import type { PlainForm } from "../hooks/use-plain-form";
 import { type EditorValues, NEW_LINE } from "../lib/editor";
 import { VAT_CHOICES } from "../lib/words";
 
-/** Lines that one invoice can have. */
+/** The most lines of one invoice. */
 const MOST = 100;
 
-/** What is invoiced: each line with its quantity, price and VAT. */
+/** The lines of an invoice, each with its quantity, price and VAT. */
 export function LineFields({ form, hasVat }: { form: PlainForm<EditorValues>; hasVat: boolean }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "lines" });
   return (

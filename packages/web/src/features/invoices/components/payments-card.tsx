@@ -9,7 +9,7 @@ import { paths } from "~/lib/paths";
 import { METHOD_WORDS } from "../lib/words";
 import { ReverseDialog } from "./deed-dialogs";
 
-/** What was paid of an invoice, what is left, and what was taken back. */
+/** The payments of an invoice, what is still owed, and reversed payments. */
 export function PaymentsCard({ invoice }: { invoice: Invoice }) {
   const [reversing, setReversing] = useState<string>();
   const { payments, currency, paid, owed, billed, folderId } = invoice;

@@ -20,7 +20,7 @@ const readVoucher = async (token: string, signal: AbortSignal): Promise<Voucher>
   return (await answer(call.$get({ param: { token } }, { init: { signal } }))).invoice;
 };
 
-/** An invoice for its client, by the link of their mail. To look at it changes nothing. */
+/** An invoice for its client, by the link of their e-mail. Opening it changes nothing. */
 export default function PublicInvoicePage() {
   const { token } = useParams();
   const [asked, setAsked] = useState<string>();
@@ -68,7 +68,7 @@ function Seen({ voucher }: { voucher: Voucher }) {
   );
 }
 
-/** Wrong and closed links answer alike: neither says whether there was an invoice. */
+/** Wrong and closed links show the same: neither reveals whether there was an invoice. */
 function NotThere({ error, again }: { error: unknown; again: () => void }) {
   const isClosed = error instanceof ApiError && error.status === 404;
   return (

@@ -20,7 +20,7 @@ import { NEW_POINT, type SettingsValues, settingsBody, settingsValues } from "..
 import { CertificateCard } from "./certificate-card";
 import { WithQuery } from "./with-query";
 
-/** Who issues the practice's invoices, where, and with what certificate. */
+/** The issuer of the practice's invoices, its points of sale, and its certificate. */
 export default function InvoiceSettingsPage() {
   const mayGovern = useMay("govern");
   return (

@@ -13,7 +13,7 @@ export const StatusBadge = ({ status, document }: Shown) =>
     <Badge tone={STATUS_TONES[status]}>{STATUS_WORDS[status]}</Badge>
   );
 
-/** Where a voucher's authorisation stands; nothing for a draft. */
+/** The state of a voucher's authorisation; nothing for a draft. */
 export function FiscalBadge({ authorisation, status }: Pick<Invoice, "authorisation" | "status">) {
   if (status === "draft") return null;
   if (authorisation.state === "authorised") return <Badge tone="ok">Con CAE</Badge>;

@@ -10,7 +10,7 @@ type TotalsBoxProps = {
   currency: Currency;
 };
 
-/** What the lines come to while they are written. */
+/** The totals of the lines being edited. */
 export function TotalsBox({ lines, issuer, client, currency }: TotalsBoxProps) {
   const { letter, totals } = totalsSoFar(lines, issuer, client);
   const row = (label: string, cents: number) => (

@@ -7,13 +7,13 @@ import { formatDate, formatNumber } from "~/lib/format";
 const VAT_WORDS: Record<string, string> = { "10.5": "10,5 %", exempt: "Exento" };
 const vatText = (vat: string | number) => VAT_WORDS[String(vat)] ?? `${vat} %`;
 
-/** A voucher as it reads on paper: who issues, to whom, its lines and what they come to. */
+/** A voucher as on paper: issuer, client, lines and totals. */
 export function VoucherSheet({ voucher }: { voucher: Voucher }) {
   const isFiscal = voucher.authorisation.state === "authorised";
   return (
     <article className="relative overflow-hidden rounded-md border bg-sheet px-5 py-6 sm:px-8">
       {!isFiscal && (
-        // Drawn, not written: the sentence at its end and the state above say it to every reader.
+        // A drawing: the sentence at its end and the state above say the same to screen readers.
         <div
           data-mark={NO_FISCAL_VALUE}
           className="pointer-events-none absolute inset-0 grid place-items-center before:-rotate-12 before:whitespace-nowrap before:font-semibold before:text-4xl before:text-line-strong/50 before:uppercase before:content-[attr(data-mark)] sm:before:text-6xl"

@@ -11,7 +11,7 @@ type Props<T> = {
   children: (data: T) => ReactNode;
 };
 
-/** What was read, its shape until it is there, or why it is not. */
+/** The data of a query, a skeleton until it is read, or its error. */
 export function WithQuery<T>({ query, label, children }: Props<T>) {
   if (query.data !== undefined) return <>{children(query.data)}</>;
   if (query.error) {

@@ -6,7 +6,7 @@ import { getInvoice, showInvoice } from "../api/invoices";
 
 type Deed = { work: (key: string) => Promise<Invoice>; done: string; after?: () => void };
 
-/** Does something with an invoice, once, and shows what became of it. */
+/** Runs an action on an invoice once, and shows the result. */
 export function useDeed(id: string) {
   const cache = useQueryClient();
   const { mutate, isPending } = useMutation({

@@ -13,13 +13,13 @@ import { fieldAt } from "../lib/editor";
 
 export type PlainForm<T extends FieldValues> = UseFormReturn<T> & {
   field: (name: FieldPath<T>) => FieldBinding;
-  /** What the whole of it was refused for. */
+  /** Why the whole form was refused. */
   refusal: string | undefined;
-  /** Does what may be refused, and puts the API's words beside the fields they are about. */
+  /** Runs a call that may be refused, and shows the API's messages at the fields they are about. */
   attempt: (work: () => Promise<void>) => Promise<void>;
 };
 
-/** A form with lists in it. What is wrong with it the API says, field by field. */
+/** A form with lists. Its errors are those of the API, field by field. */
 export function usePlainForm<T extends FieldValues>(values: DefaultValues<T>): PlainForm<T> {
   const prefix = useId();
   const form = useForm<T>({ defaultValues: values });

@@ -7,13 +7,13 @@ import { showInvoice } from "../api/invoices";
 import { usePlainForm } from "./use-plain-form";
 
 type Sending<T> = {
-  /** The same key does it once. */
+  /** Sent again with the same key, it is done once. */
   send: (values: T, key: string) => Promise<Invoice>;
   done: string;
   onClose: () => void;
 };
 
-/** A few fields that do something with an invoice; what is wrong the API says, which knows what is owed. */
+/** A few fields for an action on an invoice; the API, which knows the debt, reports errors. */
 export function useSmallForm<T extends Record<string, string>>(
   values: T,
   { send, done, onClose }: Sending<T>,
@@ -26,7 +26,7 @@ export function useSmallForm<T extends Record<string, string>>(
       try {
         showInvoice(cache, await send(form.getValues(), key.current));
       } catch (error) {
-        // Sent again with other words it is another one.
+        // Sent again with other values, it is another action.
         key.current = crypto.randomUUID();
         throw error;
       }

@@ -11,7 +11,7 @@ const HEADS = [
 
 const amount = (value: number) => value.toFixed(2).replace(".", ",");
 
-/** The vouchers as a spreadsheet takes them; what a credit note takes back is negative. */
+/** The vouchers as a CSV; the amounts of a credit note are negative. */
 export const invoicesCsv = (invoices: readonly Invoice[]): string =>
   toCsv([HEADS, ...invoices.map(rowOf)]);
 

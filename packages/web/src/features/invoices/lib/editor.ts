@@ -10,10 +10,10 @@ import type {
   Vat,
 } from "@foja/core/money/issuers/words.rules";
 
-/** A line as it is written: amounts as plain decimals. */
+/** A line being edited: amounts are plain decimals. */
 export type LineValues = { description: string; quantity: string; unitPrice: string; vat: string };
 
-/** An invoice as its editor holds it. */
+/** An invoice in its editor. */
 export type EditorValues = {
   pointOfSale: string;
   currency: Currency;
@@ -37,7 +37,7 @@ export const NEW_LINE: LineValues = { description: "", quantity: "1", unitPrice:
 /** Days until a new invoice falls due. */
 const DUE_DAYS = 30;
 
-/** A new invoice, dated today. */
+/** The editor's values for a new invoice, dated today. */
 export const blankInvoice = (today: string, pointOfSale: number): EditorValues => ({
   pointOfSale: String(pointOfSale),
   currency: "ARS",
@@ -56,7 +56,7 @@ export const blankInvoice = (today: string, pointOfSale: number): EditorValues =
   folderId: "",
 });
 
-/** A kept invoice as the editor holds it. */
+/** The editor's values for a stored invoice. */
 export const editorValues = (invoice: Invoice): EditorValues => ({
   pointOfSale: String(invoice.pointOfSale),
   currency: invoice.currency,
@@ -82,12 +82,12 @@ export const editorValues = (invoice: Invoice): EditorValues => ({
 
 const NUMBER = /^\d+(\.\d+)?$/;
 
-/** A plain decimal as a number; what is none is nothing yet. */
+/** A plain decimal as a number; 0 for any other text. */
 const asNumber = (plain: string): number => (NUMBER.test(plain) ? Number(plain) : 0);
 
 const asVat = (text: string): Vat => (text === "exempt" ? text : (Number(text) as Vat));
 
-/** What the API takes of an invoice. */
+/** The request body for the editor's values. */
 export function bodyOf(values: EditorValues) {
   return {
     pointOfSale: Number(values.pointOfSale),
@@ -119,7 +119,7 @@ const toLine = ({ description, quantity, unitPrice, vat }: LineValues) => ({
   vat: asVat(vat),
 });
 
-/** The class and the totals of what is written so far, by the rules that the API computes with. */
+/** The class and the totals of the values so far, by the API's own rules. */
 export function totalsSoFar(
   lines: readonly LineValues[],
   issuer: IssuerCondition | null,
@@ -130,7 +130,7 @@ export function totalsSoFar(
   return { letter, totals: totalsOf(priced, letter) };
 }
 
-/** The field of the editor that a sentence of the API is about. */
+/** The editor's field for a path in the API's messages. */
 export function fieldAt(path: string): string {
   return path.replace(/^list\./, "").replace(/^client\./, "");
 }

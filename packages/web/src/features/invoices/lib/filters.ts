@@ -1,12 +1,12 @@
 import { STATUSES, type Status } from "@foja/core/money/issuers/words.rules";
 
-/** What the list is asked for, as the API takes it. */
+/** The filters of the list, in the API's form. */
 export type Asked = { status?: Status; client?: string; from?: string; to?: string };
 
 const isStatus = (text: string | null): text is Status =>
   (STATUSES as readonly (string | null)[]).includes(text);
 
-/** What an address asks for: `estado`, `cliente`, `desde`, `hasta`. */
+/** The filters of an address: `estado`, `cliente`, `desde`, `hasta`. */
 export function askedIn(params: URLSearchParams): Asked {
   const status = params.get("estado");
   const entries = { client: "cliente", from: "desde", to: "hasta" } as const;
@@ -17,10 +17,10 @@ export function askedIn(params: URLSearchParams): Asked {
   return { ...Object.fromEntries(said), ...(isStatus(status) && { status }) };
 }
 
-/** Whether the address asks for less than everything. */
+/** Whether there is any filter. */
 export const isFiltered = (asked: Asked): boolean => Object.keys(asked).length > 0;
 
-/** The same between its two days, whichever was typed as the first. */
+/** The filters with their two days in order, whichever was typed first. */
 export function inOrder(asked: Asked): Asked {
   const { from, to } = asked;
   return from && to && from > to ? { ...asked, from: to, to: from } : asked;

@@ -1,7 +1,7 @@
 import type { Settings } from "@foja/core/money/issuers/settings.schema";
 import type { IssuerCondition } from "@foja/core/money/issuers/words.rules";
 
-/** Who issues, as it is written. */
+/** The issuer's form. */
 export type SettingsValues = {
   legalName: string;
   cuit: string;
@@ -29,7 +29,7 @@ export const settingsValues = (read: Settings): SettingsValues => ({
         })),
 });
 
-/** What the API takes of it. */
+/** The request body for it. */
 export const settingsBody = (values: SettingsValues) => ({
   ...values,
   grossIncome: values.grossIncome || null,

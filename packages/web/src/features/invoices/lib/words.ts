@@ -36,7 +36,7 @@ export const VAT_CHOICES = [
   { value: "exempt", label: "Exento" },
 ];
 
-/** How a voucher is called in a list: «Factura C 00001-00000012», or that it is a draft. */
+/** The title of a voucher in a list: «Factura C 00001-00000012», or that it is a draft. */
 export function titleOf({ document, letter, pointOfSale, number, authorisation }: Invoice): string {
   const shown = authorisation.number ?? number;
   if (shown === null) return "Borrador";

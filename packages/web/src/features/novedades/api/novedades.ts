@@ -9,7 +9,7 @@ const one = novedades[":id"];
 
 export type Drawer = "open" | "handled";
 
-/** What arrived from the courts: to be dealt with, by what is due first; or dealt with, the latest first. */
+/** The novedades of the courts: open ones, those due first; or handled ones, the latest first. */
 export const novedadList = (state: Drawer) =>
   infiniteQueryOptions({
     queryKey: ["novedades", state],
@@ -23,23 +23,23 @@ export const novedadList = (state: Drawer) =>
     getNextPageParam: nextPage,
   });
 
-/** Says of one that it was seen, or that it needs nothing; or takes that back. */
+/** Marks a novedad as seen or as needing no action, or reverts that. */
 export const markNovedad = async (id: string, state: "new" | "seen" | "noAction") =>
   (await answer(one.$patch({ param: { id }, json: { state } }))).novedad;
 
-/** Says whom one addresses: the client, or another. */
+/** Sets whom a novedad addresses: the client, or somebody else. */
 export const addressNovedad = async (id: string, whose: "ours" | "theirs") =>
   (await answer(one.$patch({ param: { id }, json: { whose } }))).novedad;
 
-/** Says what the client is in a case: so it is known whom its orders address. */
+/** Sets the client's side in a case, from which it follows whom its orders address. */
 export const represent = (folderId: string, folderParte: "actor" | "demandado" | "otro") =>
   answer(client.api.folders[":id"].$put({ param: { id: folderId }, json: { folderParte } }));
 
-/** Puts into the agenda what it proposes, or what is given in its place. */
+/** Adds to the agenda what a novedad proposes, or the given values instead. */
 export const acceptNovedad = async (id: string, json: AcceptNovedad) =>
   (await answer(one.accept.$post({ param: { id }, json }))).novedad;
 
-/** Takes back what was done with one, and what it put into the agenda. */
+/** Undoes the handling of a novedad, and what it added to the agenda. */
 export const undoNovedad = (id: string) => answer(one.undo.$post({ param: { id } }));
 
 type NovedadPages = Pages<Novedad>;
@@ -47,17 +47,17 @@ type NovedadPages = Pages<Novedad>;
 const change = (cache: QueryClient, by: (pages: NovedadPages) => NovedadPages) =>
   cache.setQueryData<NovedadPages>(novedadList("open").queryKey, (pages) => pages && by(pages));
 
-/** Shows one as it now is, in the list it is in. */
+/** Shows the new state of a novedad in its list. */
 export const showNovedad = (cache: QueryClient, novedad: Novedad) =>
   change(cache, (pages) => patchRow(pages, novedad._id, novedad));
 
-/** Takes one out of the list of those to be dealt with; what is on its way still has it. */
+/** Removes a novedad from the open ones, and cancels requests that still have it. */
 export async function hideNovedad(cache: QueryClient, id: string): Promise<void> {
   await cache.cancelQueries({ queryKey: ["novedades"] });
   change(cache, (pages) => dropRows(pages, new Set([id])));
 }
 
-/** Reads again what a novedad that was dealt with changed: the inbox, and where it was put. */
+/** Reads again what handling a novedad changed: the inbox, and the agenda. */
 export const refreshNovedades = (cache: QueryClient) =>
   Promise.all(
     ["novedades", "tasks", "events", "activities", "calculators"].map((key) =>

@@ -11,7 +11,9 @@ import { messageOf } from "~/lib/api/messages";
 import { toClock, toIsoDate, toTypedDate } from "~/lib/local-date";
 import { startOf } from "../lib/start";
 
-/** The fields of a deadline with its count as they are typed; nothing while they say none. */
+/**
+ * The fields of a deadline with its count while typing; `onChange` gets undefined while invalid.
+ */
 export type DeadlineSlot = (props: {
   start: DeadlineVariables;
   onChange: (variables: DeadlineVariables | undefined) => void;
@@ -24,7 +26,7 @@ type DialogProps = {
   onClose: () => void;
 };
 
-/** What is to be put into the agenda, where it is not what is proposed or not all of it. */
+/** Edits what is added to the agenda, if the proposal is incomplete or not what is wanted. */
 export function AcceptDialog(props: DialogProps) {
   const { novedad, deadline: Deadline, onClose } = props;
   const { proposal } = novedad;
@@ -63,7 +65,7 @@ export function AcceptDialog(props: DialogProps) {
   );
 }
 
-/** What it is about, and whom it addresses where that is not the client as far as is known. */
+/** What it is about, and whom it addresses if that is not known to be the client. */
 const descriptionOf = ({ title, asked }: Novedad): string =>
   asked && asked.whose !== "ours" ? `${title}. ${asked.because}` : title;
 

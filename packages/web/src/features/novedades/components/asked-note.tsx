@@ -6,7 +6,7 @@ import type { NovedadActions } from "../hooks/use-novedad-actions";
 
 type AskedProps = { novedad: Novedad; actions: NovedadActions };
 
-/** Whom a movement asks: said where it is known, asked where it is not. */
+/** Whom a movement addresses: shown if known, asked if not. */
 export function AskedNote({ novedad, actions }: AskedProps) {
   const { asked } = novedad;
   if (!asked) return null;
@@ -21,7 +21,7 @@ export function AskedNote({ novedad, actions }: AskedProps) {
   );
 }
 
-/** Whom the client is, where the words name a side; whom the words address, where they do not. */
+/** Asks for the client's side if the text names one; else whom the text addresses. */
 function Question({ novedad, actions }: AskedProps) {
   const { asked } = novedad;
   const sided = asked?.addressee === "actora" || asked?.addressee === "demandada";

@@ -25,7 +25,7 @@ import { NovedadRow } from "./novedad-row";
 
 type InboxProps = { rows: Novedad[]; handled: boolean; more: boolean; actions: NovedadActions };
 
-/** The inbox at reading speed: a line each, by what is due first, with the detail of one beside. */
+/** The inbox: one line for each novedad, those due first, with the details of one beside. */
 export function Inbox({ rows, handled, more, actions }: InboxProps) {
   const { params, place } = useAddress();
   const wide = useMediaQuery(WIDE);
@@ -43,7 +43,7 @@ export function Inbox({ rows, handled, more, actions }: InboxProps) {
   const change = ({ folder, fuero, due }: NovedadFilter) =>
     place({ causa: folder, fuero, plazo: due === "" ? null : due === "with" ? "con" : "sin" });
 
-  // All of a page may be dealt with before the next was asked for: that is not the end of it.
+  // All of a page may be handled before the next one is requested: that is not the end.
   if (rows.length === 0) return more ? null : <Nothing handled={handled} />;
   return (
     <>
@@ -102,7 +102,7 @@ type StretchProps = {
   wide: boolean;
 };
 
-/** A stretch of the inbox with its name and how many it holds; of what was handled, the lines alone. */
+/** A group of the inbox with its name and count; for handled ones, only the lines. */
 function Stretch({ group: { stretch, rows }, shown, show, wide }: StretchProps) {
   const name = stretch === null ? "Resueltas" : STRETCH_NAMES[stretch];
   return (

@@ -13,7 +13,7 @@ import { ProposalNote } from "./proposal-note";
 
 type DetailProps = { novedad: Novedad; actions: NovedadActions };
 
-/** One thing that arrived, whole: what the court did, in which case, and what to do about it. */
+/** One novedad: what the court did, in which case, and the possible actions. */
 export function NovedadDetail({ novedad, actions }: DetailProps) {
   const { title, text, link, number, date, folderId, folderName, proposal, state } = novedad;
   return (
@@ -94,7 +94,7 @@ function ToDo({ novedad, actions }: DetailProps) {
   );
 }
 
-/** What is done to one has words of its own, and no field of it changes. */
+/** The history of a novedad has its own texts; no field of it changes. */
 const NOVEDAD_HISTORY = { fields: {}, beginning: "Llegada" };
 
 function Done({ novedad, actions }: DetailProps) {

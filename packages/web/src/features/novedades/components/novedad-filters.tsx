@@ -14,7 +14,7 @@ type FiltersProps = {
   onChange: (filter: NovedadFilter) => void;
 };
 
-/** The filters of the inbox, with what there is in it to choose from. */
+/** The filters of the inbox, with its cases and fueros as options. */
 export function NovedadFilters({ rows, filter, onChange }: FiltersProps) {
   const { cases, fueros } = choicesOf(rows);
   const fields = [

@@ -12,14 +12,14 @@ import { narrowDay } from "../lib/words";
 
 type RowProps = {
   novedad: Novedad;
-  /** Whether its detail is on the screen. */
+  /** Whether its details are shown. */
   shown: boolean;
   onShow: (novedad: Novedad) => void;
-  /** Whether standing on it shows its detail: where that lies beside the list. */
+  /** Called when the line gets the focus, where the details are beside the list. */
   onStand?: (novedad: Novedad) => void;
 };
 
-/** One line of the inbox: when it is due, of what kind it is, in which case, and what it is. */
+/** One line of the inbox: its due date, kind, case and title. */
 export function NovedadRow({ novedad, shown, onShow, onStand }: RowProps) {
   const { _id, folderId, folderName, title, state } = novedad;
   return (
@@ -51,7 +51,7 @@ export function NovedadRow({ novedad, shown, onShow, onStand }: RowProps) {
   );
 }
 
-/** When it is due, red and in the past tense once it was; of what has no date, when it arrived. */
+/** The due date, in red and in the past tense if it passed; without one, the day of arrival. */
 function Due({ novedad }: Pick<RowProps, "novedad">) {
   const now = today();
   const due = dueOf(novedad, now);

@@ -17,7 +17,10 @@ import { Inbox } from "./inbox";
 
 type PageProps = { deadline: DeadlineSlot };
 
-/** What the courts published in the practice's cases: each thing is put down, or laid aside. */
+/**
+ * What the courts published in the practice's cases: each novedad is added to the agenda, or
+ * dismissed.
+ */
 export default function NovedadesPage({ deadline }: PageProps) {
   const [handled, setHandled] = useState(false);
   const query = useInfiniteQuery(novedadList(handled ? "handled" : "open"));

@@ -8,7 +8,7 @@ import { today } from "~/lib/due";
 import { formatMoment } from "~/lib/format";
 import { duePhrase } from "../lib/words";
 
-/** What a movement seems to ask for: when it is due, how that was counted, and on which norm. */
+/** What a movement seems to require: its due date, how that was counted, and by which norm. */
 export function ProposalNote({ proposal }: { proposal: Proposal }) {
   const { name, kind, because, norma, verificado, fuente, conteo, advertencias, notice } = proposal;
   const overdue = proposal.vencimiento !== null && dueDay(proposal.vencimiento) < today();

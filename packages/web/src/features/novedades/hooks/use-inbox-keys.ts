@@ -4,8 +4,8 @@ import { useShortcuts } from "~/lib/shortcuts";
 import type { NovedadActions } from "./use-novedad-actions";
 
 /**
- * The inbox by keyboard: J and K walk from line to line (Enter opens the case), A puts down, E
- * adjusts, X lays aside. What is dealt with leaves its place to its neighbour.
+ * The keys of the inbox: J and K move between lines (Enter opens the case), A adds to the agenda, E
+ * edits first, X dismisses. When one is handled, the focus moves to its neighbour.
  */
 export function useInboxKeys(
   rows: readonly Novedad[],

@@ -15,7 +15,7 @@ import {
 } from "../api/novedades";
 import { dueWords, isReady } from "../lib/words";
 
-/** What can be done with a novedad. What is not ready to be put down is asked for first. */
+/** The actions on a novedad. One that cannot be accepted as it is opens a dialog first. */
 export function useNovedadActions() {
   const cache = useQueryClient();
   const [completing, setCompleting] = useState<Novedad>();
@@ -61,10 +61,10 @@ export function useNovedadActions() {
   const see = (novedad: Novedad) => {
     if (novedad.state !== "new") return;
     showNovedad(cache, { ...novedad, state: "seen" });
-    // Not worth a word: it will be new again when the inbox is next read.
+    // Needs no notice: it will be new again when the inbox is next read.
     markNovedad(novedad._id, "seen").catch(() => undefined);
   };
-  /** Writes down what was said of whom it addresses, and reads again what follows from it. */
+  /** Stores whom it addresses, and reads again what follows from that. */
   const say = async (saying: () => Promise<unknown>) => {
     try {
       await saying();
@@ -94,7 +94,7 @@ export function useNovedadActions() {
   };
 }
 
-/** Which novedades are being put down: each for itself, others need not wait. */
+/** The novedades being accepted: each on its own, so that others need not wait. */
 function useBusy() {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const during = async (id: string, work: () => Promise<void>) => {

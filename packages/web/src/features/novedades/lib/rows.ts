@@ -9,12 +9,12 @@ import {
 import { addDays } from "@foja/core/kernel/day.rules";
 import { dueDay } from "@foja/core/law/deadlines/text.rules";
 
-/** What of the inbox is shown: of one case, of one fuero, with or without something due. */
+/** The filter of the inbox: by case, by fuero, with or without a due date. */
 export type NovedadFilter = { folder: string; fuero: string; due: "" | "with" | "without" };
 
 export const NO_FILTER: NovedadFilter = { folder: "", fuero: "", due: "" };
 
-/** The fuero in a number of the PJN; the MEV's have none, and go by its name. */
+/** The fuero in a number of the PJN; numbers of the MEV have none: «MEV» is used. */
 export const fueroOf = ({ system, number }: Pick<Novedad, "system" | "number">): string =>
   system === "mev" ? "MEV" : (number.split(" ")[0] ?? "");
 
@@ -27,7 +27,7 @@ export const filtered = (rows: readonly Novedad[], filter: NovedadFilter): Noved
       (filter.due === "" || (dueIn(row) !== null) === (filter.due === "with")),
   );
 
-/** A filter as the address says it. */
+/** The filter of an address. */
 export function filterIn(params: URLSearchParams): NovedadFilter {
   const due = params.get("plazo");
   return {
@@ -44,12 +44,12 @@ export const STRETCH_NAMES: Record<Stretch, string> = {
   undated: "Sin plazo",
 };
 
-/** How many days from today «this week» goes on. */
+/** How many days after today belong to «this week». */
 const WEEK = 6;
 
 export type Group = { stretch: Stretch; rows: Novedad[] };
 
-/** The novedades in the stretches of the inbox, each by what is due first; empty ones are left out. */
+/** The novedades by group of the inbox, those due first; without empty groups. */
 export function groupsOf(rows: readonly Novedad[], today: string): Group[] {
   const sorted = [...rows].sort(byDue);
   const weekEnd = addDays(today, WEEK);
@@ -60,7 +60,7 @@ export function groupsOf(rows: readonly Novedad[], today: string): Group[] {
   })).filter(({ rows: some }) => some.length > 0);
 }
 
-/** The choices of a filter, as the rows have them: what is chosen, by name. */
+/** The options of the filters, from the rows: cases by name, and fueros. */
 export function choicesOf(rows: readonly Novedad[]) {
   const cases = new Map(rows.map(({ folderId, folderName }) => [folderId, folderName]));
   const fueros = new Set(rows.map(fueroOf));

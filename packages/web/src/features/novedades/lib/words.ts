@@ -5,7 +5,7 @@ import { dueDay, dueText } from "@foja/core/law/deadlines/text.rules";
 import { formatMoment } from "~/lib/format";
 import { paths } from "~/lib/paths";
 
-/** Whether what it proposes can be put down as it is: it is whole, and the client is asked for it. */
+/** Whether its proposal can be accepted as it is: it is complete, and it addresses the client. */
 export const isReady = ({ proposal, asked }: Novedad): boolean =>
   Boolean(proposal && (proposal.vencimiento ?? proposal.start) && asked?.whose === "ours");
 
@@ -15,7 +15,7 @@ export const duePhrase = (day: string, today: string): string =>
 
 const WEEKDAYS = ["dom", "lun", "mar", "mié", "jue", "vie", "sáb"];
 
-/** A day in the width of a column: «jue 19/11», with its year where that is another. */
+/** A day short enough for a column: «jue 19/11», with the year if it is another one. */
 export function narrowDay(day: string, today: string): string {
   const [year, month, date] = day.split("-");
   const said = `${WEEKDAYS[weekdayOf(day)] ?? ""} ${date}/${month}`;
@@ -26,7 +26,7 @@ export function narrowDay(day: string, today: string): string {
 export const dueWords = (due: string): string =>
   due.endsWith("Z") ? formatMoment(due) : `vence el ${dueText(due)}`;
 
-/** What the button that puts it down says. */
+/** The label of the button that accepts it. */
 export function acceptWords(novedad: Novedad): string {
   if (novedad.asked?.whose === "theirs") return "Agendar igual";
   if (!isReady(novedad) && novedad.proposal?.kind === "event") return "Completar audiencia";
@@ -35,10 +35,10 @@ export function acceptWords(novedad: Novedad): string {
 
 type Agenda = NonNullable<Novedad["scheduled"]>;
 
-/** Whether anything is left in the agenda of what a novedad put there. */
+/** Whether anything is left in the agenda of what a novedad added. */
 export const isThere = ({ task, event }: Agenda): boolean => task !== null || event !== null;
 
-/** What is in the agenda now of what a novedad put there, and where it is to be seen. */
+/** What is in the agenda now of what a novedad added, with its link. */
 export function agendaWords({ taskId, eventId, due, task, event }: Agenda) {
   if (task && taskId) return { text: taskWords(task, due), to: paths.tasks.one(taskId) };
   if (!event || !eventId)
@@ -49,7 +49,7 @@ export function agendaWords({ taskId, eventId, due, task, event }: Agenda) {
   return { text: `Agendada: ${when}`, to };
 }
 
-/** A person may have moved the task since, or done it. */
+/** A person may have moved the task since, or completed it. */
 function taskWords({ status, dueDate }: NonNullable<Agenda["task"]>, due: string): string {
   if (status === "completada") return "Agendada: tarea completada";
   if (status === "cancelada") return "Agendada: tarea cancelada";

@@ -15,7 +15,7 @@ import { resourcesInWords } from "~/lib/plan-room";
 import { useMay } from "~/lib/session/may";
 import { refreshSession, useSession } from "~/lib/session/session";
 
-/** The plans, from within: which one the practice is on, how much of it is used, and what others hold. */
+/** The plans, inside the application: the practice's own, its usage, and what others include. */
 export default function PlansPage() {
   const { subscription } = useSession();
   const [query] = useSearchParams();

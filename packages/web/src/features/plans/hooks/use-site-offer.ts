@@ -4,8 +4,8 @@ import { readOffer, SHIPPED_OFFER } from "~/lib/plan-offer";
 import { queryClient } from "~/lib/query-client";
 
 /**
- * The plans for a page that is drawn before anybody asks for it: as they ship, without a price, and
- * as they are from the first answer on. Where none comes they stay without prices.
+ * The plans for a prerendered page: those of the release, without prices, until the first answer;
+ * without an answer they stay so.
  */
 export function useSiteOffer(): { plans: PublicPlan[]; priced: boolean } {
   const [plans, setPlans] = useState<PublicPlan[]>();

@@ -1,5 +1,5 @@
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 
-/** Puts the account to sleep, and ends all its sessions. */
+/** Deactivates the account, and ends all its sessions. */
 export const deactivate = () => answer(client.api["deactivate-account"].$post());

@@ -5,7 +5,7 @@ import { client } from "~/lib/api/client";
 
 const { totp, passkeys } = client.api.auth;
 
-/** What the account has as its second factor. */
+/** The second factor of the account. */
 export const secondFactor = () =>
   queryOptions({
     queryKey: ["second-factor"],
@@ -15,22 +15,22 @@ export const secondFactor = () =>
     },
   });
 
-/** Makes a secret for an application of codes. */
+/** Creates a secret for an authenticator application. */
 export const startTotp = () => answer(totp.$post());
 
-/** Confirms it with a code; answers the recovery codes. */
+/** Confirms it with a code; returns the recovery codes. */
 export const confirmTotp = (code: string) => answer(totp.confirm.$post({ json: { code } }));
 
-/** Takes the application off the account. */
+/** Removes the authenticator application from the account. */
 export const removeTotp = () => answer(totp.$delete());
 
-/** Makes new recovery codes. */
+/** Creates new recovery codes. */
 export const renewRecoveryCodes = () => answer(client.api.auth["recovery-codes"].$post());
 
-/** What the browser needs to have a passkey made. */
+/** The options for creating a passkey in the browser. */
 export const offerPasskey = () => answer(passkeys.options.$post());
 
-/** Adds the passkey that was made. */
+/** Adds the passkey that was created. */
 export const addPasskey = (credential: Attestation) =>
   answer(passkeys.$post({ json: { credential } }));
 
@@ -38,9 +38,9 @@ export const addPasskey = (credential: Attestation) =>
 export const renamePasskey = (id: string, name: string) =>
   answer(passkeys[":id"].$patch({ param: { id }, json: { name } }));
 
-/** Takes a passkey off the account. */
+/** Removes a passkey from the account. */
 export const removePasskey = (id: string) => answer(passkeys[":id"].$delete({ param: { id } }));
 
-/** Has a remembered device ask for the factor again. */
+/** Ends the remembering of a device, which will be asked for the second factor again. */
 export const forgetDevice = (id: string) =>
   answer(client.api.auth["remembered-devices"][":id"].$delete({ param: { id } }));

@@ -22,18 +22,18 @@ export const exportList = () =>
 
 export const askExport = () => answer(privacy.export.$post());
 
-/** The address of a ZIP, good for a quarter of an hour. It asks for the second factor again. */
+/** The URL of a ZIP, valid for 15 minutes. It asks for the second factor again. */
 export const linkOf = async ({ _id }: ExportRow) =>
   (await answer(privacy.exports[":id"].link.$post({ param: { id: _id } }))).url;
 
-/** Asks for the account to be erased, and shows everywhere that it will be. */
+/** Requests the erasure of the account, and shows everywhere that it will happen. */
 export async function askErasure(json: OwnHand) {
   const asked = await answer(privacy.erasure.$post({ json }));
   await readAgain();
   return asked;
 }
 
-/** Takes it back. */
+/** Cancels the erasure. */
 export async function undoErasure() {
   const undone = await answer(privacy.erasure.$delete());
   await readAgain();

@@ -12,6 +12,6 @@ export const readPreferences = () =>
     queryFn: async ({ signal }) => (await answer(path.$get({}, { init: { signal } }))).preferences,
   });
 
-/** Changes what it carries. */
+/** Changes the given preferences. */
 export const changePreferences = async (json: UpdatePreferences) =>
   (await answer(path.$put({ json }))).preferences;

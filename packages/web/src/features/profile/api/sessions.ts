@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 
-/** The devices where the account is open. */
+/** The devices with a session of the account. */
 export const sessionList = () =>
   queryOptions({
     queryKey: ["sessions"],

@@ -7,6 +7,6 @@ import { client } from "~/lib/api/client";
 export const addSkill = (skill: z.input<typeof addSkills>["skills"][number]) =>
   answer(client.api.auth.skills.$post({ json: { skills: [skill] } }));
 
-/** Takes one away. */
+/** Removes one entry. */
 export const deleteSkill = (id: string) =>
   answer(client.api.auth.skills[":id"].$delete({ param: { id } }));

@@ -7,7 +7,7 @@ import { PEOPLE } from "~/lib/people/people";
 
 const { members } = client.api;
 
-/** The invitations that wait for an answer. */
+/** The invitations without an answer. */
 export const invitationList = () =>
   queryOptions({
     queryKey: [...PEOPLE, "invitations"],
@@ -15,10 +15,10 @@ export const invitationList = () =>
       (await answer(members.invitations.$get({}, { init: { signal } }))).invitations,
   });
 
-/** Sends the letter that invites somebody. */
+/** Sends an invitation by e-mail. */
 export const inviteMember = (json: InviteMember) => answer(members.$post({ json }));
 
-/** Takes an invitation back. */
+/** Revokes an invitation. */
 export const revokeInvitation = (id: string) =>
   answer(members.invitations[":id"].$delete({ param: { id } }));
 
@@ -30,22 +30,22 @@ export const factorDemand = () =>
       (await answer(members.$get({}, { init: { signal } }))).factorDemanded,
   });
 
-/** Demands a second factor of everybody of the practice, or no more. */
+/** Starts or stops demanding a second factor of everybody in the practice. */
 export const demandFactor = (demanded: boolean) =>
   answer(members["second-factor"].$put({ json: { demanded } }));
 
-/** Gives somebody of the practice another role. */
+/** Changes the role of a member. */
 export const changeMember = (id: string, role: MemberRole) =>
   answer(members[":id"].$patch({ param: { id }, json: { role } }));
 
-/** Removes somebody from the practice, at once; what they answered for goes to `successor`. */
+/** Removes a member at once; `successor` becomes responsible for their records. */
 export const removeMember = (id: string, successor: string) =>
   answer(members[":id"].$delete({ param: { id }, query: { successor } }));
 
-/** Names the practice; with a blank name it is called by who founded it. */
+/** Names the practice; with an empty name it has its founder's. */
 export const renamePractice = (name: string) =>
   answer(client.api.practices.current.$put({ json: { name } }));
 
-/** Leaves a practice of somebody else; answers like a sign-in. */
+/** Leaves somebody else's practice; answers like a sign-in. */
 export const leavePractice = (id: string) =>
   answer(client.api.practices[":id"].$delete({ param: { id } }));

@@ -19,7 +19,7 @@ const tabsWith = (subscription: ReactNode) => ({
   },
 });
 
-/** The account: who it is, how it is kept, and what it may hold and costs. */
+/** The account: profile, security, and subscription. */
 export default function AccountPage({ subscription }: { subscription: ReactNode }) {
   return <TabbedPage title="Cuenta" tabs={tabsWith(subscription)} />;
 }

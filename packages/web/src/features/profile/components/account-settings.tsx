@@ -4,7 +4,7 @@ import { KeyboardCard } from "./keyboard-card";
 import { OwnDataCard } from "./own-data-card";
 import { SessionsCard } from "./sessions-card";
 
-/** The subscription, the devices, the keyboard, and the way out. */
+/** The subscription, the devices, the keyboard, and the deactivation. */
 export function AccountSettings({ subscription }: { subscription: ReactNode }) {
   return (
     <div className="space-y-6">

@@ -12,7 +12,7 @@ import { ChoicesBlocks } from "./choices-blocks";
 import { ChoicesTable } from "./choices-table";
 import { DeviceCard } from "./device-card";
 
-/** Room for the table next to the menu and the tabs; below, each kind is a block. */
+/** Wide enough for the table next to the menu and the tabs; below, each kind is a block. */
 const ROOMY = "(min-width: 75rem)";
 
 /** The preferences of alerts: kinds, times and channels. Each choice is saved at once. */

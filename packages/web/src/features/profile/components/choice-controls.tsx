@@ -28,7 +28,7 @@ export type ChoicesProps = {
 
 type KindProps = ChoicesProps & { name: SectionName };
 
-/** Whether a kind of alert is wanted at all. */
+/** Whether a kind of alert is turned on. */
 export function Wanted({ name, preferences, change }: KindProps) {
   const { title } = SECTIONS[name];
   return (
@@ -42,7 +42,7 @@ export function Wanted({ name, preferences, change }: KindProps) {
   );
 }
 
-/** How long before a kind of alert comes, and at what hour; of what has no date, when. */
+/** How long before a kind of alert is raised, and at what hour; for kinds without a date, when. */
 export function When({ name, preferences, change }: KindProps) {
   const chosen = preferences[name];
   if ("afterHours" in chosen) return <Unread {...chosen} change={change} />;
@@ -134,10 +134,10 @@ function Choice({ label, width, value, options, onValue }: ChoiceProps) {
 
 type ChannelProps = KindProps & { channel: Channel; bare?: boolean };
 
-/** Whether a kind of alert comes by a channel; `bare` where a table's head names it. */
+/** Whether a kind of alert uses a channel; `bare` where a table's head names it. */
 export function ByChannel({ name, channel, preferences, change, bare }: ChannelProps) {
   const { enabled, channels } = preferences[name];
-  // A device shows what is in Foja: without that there is nothing to show.
+  // A device shows the alerts of Foja: with those off there are none to show.
   const idle = channel === "push" && !channels.app;
   return (
     <Checkbox
@@ -149,7 +149,7 @@ export function ByChannel({ name, channel, preferences, change, bare }: ChannelP
   );
 }
 
-/** Whether the digest comes: by mail, which is its only channel. */
+/** Whether the digest is sent: by e-mail, its only channel. */
 export function DigestByMail({ preferences, change, bare }: ChoicesProps & { bare?: boolean }) {
   return (
     <Checkbox
@@ -160,7 +160,7 @@ export function DigestByMail({ preferences, change, bare }: ChoicesProps & { bar
   );
 }
 
-/** Named whole where a table's head names the channel only to those who see it. */
+/** The full label for screen readers, where the channel is named only by a table's head. */
 const named = (channel: Channel, of: string, bare = false) =>
   bare
     ? { label: `${CHANNELS[channel]}: ${of}`, hideLabel: true }

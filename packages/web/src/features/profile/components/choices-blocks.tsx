@@ -4,7 +4,7 @@ import { canPush } from "~/lib/push/push";
 import { channelsOffered, DIGEST, SECTIONS, sectionsFor } from "../lib/preference-words";
 import { ByChannel, type ChoicesProps, DigestByMail, Wanted, When } from "./choice-controls";
 
-/** The preferences of alerts where there is no room for their table: a block a kind. */
+/** The preferences of alerts where there is no space for their table: one block for each kind. */
 export function ChoicesBlocks(choices: ChoicesProps) {
   const { hasTeam } = usePeople();
   return (

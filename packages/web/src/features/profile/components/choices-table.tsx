@@ -14,7 +14,10 @@ import { ByChannel, type ChoicesProps, DigestByMail, Wanted, When } from "./choi
 const cell = "border-t pe-3 ps-3 py-3 align-top";
 const head = "ps-5 text-start font-normal";
 
-/** The preferences of alerts as a table: a row a kind; when it comes, and a column a channel. */
+/**
+ * The preferences of alerts as a table: one row for each kind, one column for when, and one for
+ * each channel.
+ */
 export function ChoicesTable(choices: ChoicesProps) {
   const { hasTeam } = usePeople();
   const channels = channelsOffered(canPush());

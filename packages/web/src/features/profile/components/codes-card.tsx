@@ -12,7 +12,7 @@ import { TotpDialog } from "./totp-dialog";
 
 type Started = { url: string; secret: string };
 
-/** The application of codes: turning it on, changing it for another phone's, taking it off. */
+/** The authenticator application: turning it on, replacing it, removing it. */
 export function CodesCard({ totp, busy, act, onCodes }: FactorActs & Pick<Factors, "totp">) {
   const [started, setStarted] = useState<Started>();
   const [removing, setRemoving] = useState(false);

@@ -9,7 +9,7 @@ import { paths } from "~/lib/paths";
 import { closeSession } from "~/lib/session/session";
 import { deactivate } from "../api/deactivate";
 
-/** The way out, and the way back. */
+/** Deactivating the account, and how to reactivate it. */
 export function DeactivateCard() {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);

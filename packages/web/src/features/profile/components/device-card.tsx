@@ -12,7 +12,7 @@ const WORDS: Record<PushState, string> = {
   on: "Este dispositivo muestra los avisos aunque Foja esté cerrada, mientras tu sesión siga abierta.",
 };
 
-/** Whether this device shows alerts, and a button for it. */
+/** Whether this device shows alerts, with a button to change that. */
 export function DeviceCard() {
   const { state, busy, turnOn, turnOff } = useDevicePush();
   const Icon = state === "on" ? Bell : BellOff;

@@ -8,7 +8,7 @@ import { messageOf } from "~/lib/api/messages";
 import { notify } from "~/lib/notify";
 import { renameDevice, sessionList } from "../api/sessions";
 
-/** The name of this device, changed on the spot. */
+/** The name of this device, edited in place. */
 export function DeviceName({ device }: { device: string }) {
   const cache = useQueryClient();
   const [typed, setTyped] = useState<string | null>(null);

@@ -17,7 +17,7 @@ const empty: OwnHand = { password: "", email: "" };
 
 type ErasureDialogProps = { user: User; onClose: () => void };
 
-/** Says what goes, what stays, when, and how to take it back; then asks who it is. */
+/** Says what is erased, what stays, when, and how to cancel; then asks for proof of identity. */
 export function ErasureDialog({ user, onClose }: ErasureDialogProps) {
   const formId = useId();
   const form = useSchemaForm<OwnHand>(schema, empty);

@@ -8,7 +8,7 @@ import { useSession } from "~/lib/session/session";
 import { undoErasure } from "../api/own-data";
 import { ErasureDialog } from "./erasure-dialog";
 
-/** The end of the account: asking for it, or taking it back. */
+/** The erasure of the account: requesting it, or cancelling it. */
 export function ErasureSection() {
   const { user } = useSession();
   const [asking, setAsking] = useState(false);

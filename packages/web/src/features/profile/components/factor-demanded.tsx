@@ -4,7 +4,7 @@ import { refreshSession, useSession } from "~/lib/session/session";
 import { useFactors } from "../hooks/use-factors";
 import { SecurityTab } from "./security-tab";
 
-/** What somebody sees of a practice that demands a second factor until they have one. */
+/** What a person sees of a practice that demands a second factor until they set one up. */
 export default function FactorDemanded() {
   const { practice } = useSession();
   const { factors } = useFactors();

@@ -10,7 +10,7 @@ import { useActs } from "../hooks/use-acts";
 import { InviteForm } from "./invite-form";
 import { ReadRows } from "./read-rows";
 
-/** Inviting somebody to the practice, and the invitations that wait for an answer. */
+/** Inviting somebody to the practice, and the invitations without an answer. */
 export function InvitationsCard() {
   const invitations = useQuery(invitationList());
   const { busy, act } = useActs(PEOPLE);

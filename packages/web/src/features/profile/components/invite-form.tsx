@@ -17,7 +17,7 @@ const schema = () =>
   import("@foja/core/accounts/practices/practice.schema").then((schemas) => schemas.inviteMember);
 const NOBODY: InviteMember = { email: "", role: "abogado" };
 
-/** Invites an address, as what it is to be in the practice. */
+/** Invites an e-mail address with a role in the practice. */
 export function InviteForm() {
   const cache = useQueryClient();
   const form = useSchemaForm<InviteMember>(schema, NOBODY);
@@ -73,7 +73,7 @@ export function InviteForm() {
   );
 }
 
-/** What whoever is invited will be able to do. */
+/** What each role will be able to do. */
 const HINTS: Record<InviteMember["role"], string> = {
   titular: "Decide todo, también el plan y las personas.",
   abogado: "Todo, menos el plan, las personas y las conexiones.",

@@ -14,7 +14,7 @@ const keys: [string, string][] = [
   ["Esc", "Cerrar la vista previa"],
 ];
 
-/** The keys that work in the list of cases, and the switch that turns them off. */
+/** The shortcuts of the list of cases, and the switch that turns them off. */
 export function KeyboardCard() {
   const { enabled } = useStore(shortcutsStore);
   return (

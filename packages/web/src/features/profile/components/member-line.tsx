@@ -11,17 +11,17 @@ type MemberLineProps = {
   member: Member;
   isSelf: boolean;
   busy: boolean;
-  /** Where what they did is read, by whom that is for. */
+  /** The link to their acts, for who may see them. */
   toDone?: string;
-  /** Absent where the roles are for others to decide. */
+  /** Absent for who may not change roles. */
   onRole?: (role: Member["role"]) => void;
   onRemove?: () => void;
 };
 
-/** Somebody of the practice: who they are, as what, and since when. */
+/** A member of the practice: name, role, and since when. */
 export function MemberLine({ member, isSelf, toDone, busy, onRole, onRemove }: MemberLineProps) {
   const { name, email, role, founder, since, hasFactor } = member;
-  // Who founded it stays its titular, and who goes by themselves leaves it.
+  // The founder stays titular, and one leaves the practice oneself.
   const stays = founder || isSelf;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b px-5 py-3.5 last:border-0">

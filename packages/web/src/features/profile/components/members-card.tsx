@@ -13,7 +13,7 @@ import { MemberLine } from "./member-line";
 import { ReadRows } from "./read-rows";
 import { RemoveMember } from "./remove-member";
 
-/** Everybody of the practice; who heads it changes their roles and removes them. */
+/** The members of the practice; who governs it changes their roles and removes them. */
 export function MembersCard() {
   const { user } = useSession();
   const mayGovern = useMay("govern");

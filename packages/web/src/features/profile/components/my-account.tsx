@@ -9,7 +9,7 @@ import { useSession } from "~/lib/session/session";
 import { PROFILE_FIELDS } from "../lib/profile-form";
 import { ProfileForm } from "./profile-form";
 
-/** The account's personal data: read first, edited on the spot. */
+/** The account's personal data: shown first, edited in place. */
 export function MyAccount() {
   const { user } = useSession();
   const [editing, setEditing] = useState(false);

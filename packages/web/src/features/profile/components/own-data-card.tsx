@@ -11,7 +11,7 @@ import { notify } from "~/lib/notify";
 import { askExport, exportList, linkOf } from "../api/own-data";
 import { ErasureSection } from "./erasure-section";
 
-/** All that Foja holds on the account: to be taken along, or to be erased. */
+/** All the data of the account: to export it, or to erase it. */
 export function OwnDataCard() {
   return (
     <Card title="Mis datos">

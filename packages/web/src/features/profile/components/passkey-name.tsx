@@ -7,7 +7,7 @@ import type { FactorActs } from "../lib/factor-acts";
 
 type PasskeyNameProps = { passkey: Passkey; act: FactorActs["act"]; onClose: () => void };
 
-/** The name of a passkey, changed on the spot. */
+/** The name of a passkey, edited in place. */
 export function PasskeyName({ passkey, act, onClose }: PasskeyNameProps) {
   const [typed, setTyped] = useState(passkey.name);
   const onSubmit = async (event: FormEvent) => {

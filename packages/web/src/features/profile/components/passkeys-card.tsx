@@ -14,7 +14,7 @@ import { PasskeyName } from "./passkey-name";
 
 type PasskeysCardProps = FactorActs & { passkeys: Passkey[] };
 
-/** The passkeys of the account: adding one, naming it, taking it off. */
+/** The passkeys of the account: adding, naming and removing them. */
 export function PasskeysCard({ passkeys, busy, act, onCodes }: PasskeysCardProps) {
   const [removing, setRemoving] = useState<Passkey>();
   const add = () =>

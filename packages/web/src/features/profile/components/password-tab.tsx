@@ -13,7 +13,7 @@ const schema = () =>
   import("@foja/core/accounts/users/user.schema").then((module) => module.changePassword);
 const empty = { currentPassword: "", newPassword: "" };
 
-/** The password's tab: changing it, or how to get a first one. */
+/** The password's tab: changing it, or how to set a first one. */
 export function PasswordTab() {
   const { user } = useSession();
   if (!user) return null;

@@ -3,7 +3,7 @@ import { Meter } from "~/components/ui/meter";
 import { useSession } from "~/lib/session/session";
 import { ProfileForm } from "./profile-form";
 
-/** The profile's data, and how complete they are. */
+/** The profile's data, and how complete it is. */
 export function PersonalTab() {
   const { user } = useSession();
   if (!user) return null;

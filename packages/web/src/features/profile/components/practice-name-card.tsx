@@ -8,12 +8,12 @@ import { refreshSession, useSession } from "~/lib/session/session";
 import { renamePractice } from "../api/team";
 import { useActs } from "../hooks/use-acts";
 
-/** What the practice is called, for who heads it to say. */
+/** The name of the practice, edited by who governs it. */
 export function PracticeNameCard() {
   const id = useId();
   const { practice } = useSession();
   const { busy, act } = useActs(practiceList().queryKey);
-  // While nothing is typed here, the field follows what others write.
+  // While nothing is typed here, the field shows what others save.
   const [typed, setTyped] = useState<string>();
   const name = typed ?? (practice?.named ? practice.name : "");
 

@@ -13,7 +13,7 @@ import { leavePractice } from "../api/team";
 import { useActs } from "../hooks/use-acts";
 import { ReadRows } from "./read-rows";
 
-/** The practices the person belongs to: going into one, and leaving it for good. */
+/** The practices of the person: entering one, and leaving it for good. */
 export function PracticesCard() {
   const { user } = useSession();
   const practices = useQuery(practiceList());

@@ -12,7 +12,7 @@ import { deleteSkill } from "../api/skills";
 import { formatCuit } from "../lib/cuit";
 import { SkillForm } from "./skill-form";
 
-/** What a person is registered as: licences, specialties, tax identity. */
+/** The person's registrations: licences, specialties, tax identity. */
 export function ProfessionalTab() {
   const { user } = useSession();
   const [leaving, setLeaving] = useState<Skill>();

@@ -13,7 +13,7 @@ import { PROFILE_FIELDS, type ProfileValues, profileLabel } from "../lib/profile
 
 type ProfileFormProps = { user: User; onSaved?: () => void; onCancel?: () => void };
 
-/** All that a person says of themselves, in one form. */
+/** All the fields of the profile, in one form. */
 export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
   const { form, refusal, stale, submit, pick, saveChosen } = useProfileForm(user, onSaved);
   if (stale.length > 0) {

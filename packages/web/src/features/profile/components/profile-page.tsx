@@ -26,7 +26,7 @@ const tabs = {
   },
 };
 
-/** The profile: what a person says of themselves. */
+/** The profile of a person. */
 export default function ProfilePage() {
   return <TabbedPage title="Perfil" tabs={tabs} />;
 }

@@ -7,14 +7,14 @@ import { messageOf } from "~/lib/api/messages";
 
 type ReadRowsProps<T> = {
   of: Pick<UseQueryResult<T[]>, "data" | "error" | "refetch">;
-  /** What is said while they are on their way. */
+  /** The label while they are loading. */
   label: string;
-  /** What is said where there are none. */
+  /** The text if there are none. */
   empty?: string;
   children: (rows: T[]) => ReactNode;
 };
 
-/** The rows of a card in each of their lives: on their way, failed, none, or there. */
+/** The rows of a card in each state: loading, failed, empty, or read. */
 export function ReadRows<T>({
   of: { data, error, refetch },
   label,

@@ -10,7 +10,7 @@ const WORDS = (left: number) => {
   return left === 1 ? "Te queda 1 código." : `Te quedan ${left} códigos de 10.`;
 };
 
-/** How many recovery codes are left, and making new ones. */
+/** How many recovery codes are left, and a button that creates new ones. */
 export function RecoveryCard({ left, busy, act, onCodes }: FactorActs & { left: number }) {
   const [asking, setAsking] = useState(false);
   const renew = async () => {

@@ -7,7 +7,7 @@ type RecoveryDialogProps = { codes: string[]; onClose: () => void };
 
 const HEAD = "Códigos de recuperación de Foja. Cada uno sirve una sola vez.";
 
-/** The ten recovery codes, which nobody can show again. */
+/** The ten recovery codes, which cannot be shown again. */
 export function RecoveryDialog({ codes, onClose }: RecoveryDialogProps) {
   const text = `${HEAD}\n\n${codes.join("\n")}\n`;
   return (

@@ -12,7 +12,7 @@ import type { FactorActs } from "../lib/factor-acts";
 
 type RememberedCardProps = Omit<FactorActs, "onCodes"> & { devices: RememberedDevice[] };
 
-/** Where the second factor is not asked for, and how to have it asked again. */
+/** The devices that are not asked for the second factor, with a button to end that. */
 export function RememberedCard({ devices, busy, act }: RememberedCardProps) {
   const forget = (id: string) =>
     void act(async () => notify.success((await forgetDevice(id)).message));

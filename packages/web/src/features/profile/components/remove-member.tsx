@@ -6,14 +6,14 @@ import { useSession } from "~/lib/session/session";
 
 type RemoveMemberProps = {
   member: Member;
-  /** Everybody of the practice. */
+  /** The members of the practice. */
   members: readonly Member[];
   busy: boolean;
   onRemove: (successor: string) => void;
   onClose: () => void;
 };
 
-/** Asks whether to remove somebody, and who takes over what they answered for. */
+/** Asks whether to remove a member, and who becomes responsible for their records. */
 export function RemoveMember({ member, members, busy, onRemove, onClose }: RemoveMemberProps) {
   const { user } = useSession();
   const [successor, setSuccessor] = useState(user?._id ?? "");

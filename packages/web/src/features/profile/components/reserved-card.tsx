@@ -11,7 +11,10 @@ import { usePeople } from "~/lib/people/people";
 import { CLOSED, closedCases, openCase } from "../api/reserved";
 import { useActs } from "../hooks/use-acts";
 
-/** The reserved cases that a titular does not see: whose they are, and opening one, never in silence. */
+/**
+ * The reserved cases that a titular does not see: whose they are, and opening one, which is
+ * recorded.
+ */
 export function ReservedCard() {
   const { data = [] } = useQuery(closedCases());
   const { nameOf } = usePeople();

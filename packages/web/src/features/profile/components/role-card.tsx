@@ -4,7 +4,7 @@ import { guestOf } from "~/lib/session/may";
 import { useSession } from "~/lib/session/session";
 import { ADMIN_WORDS } from "../lib/roles";
 
-/** What the person is in the practice on screen, in words. */
+/** The person's role in the practice on screen, in words. */
 export function RoleCard() {
   const session = useSession();
   const { user, practice } = session;

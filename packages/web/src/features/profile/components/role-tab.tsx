@@ -7,7 +7,7 @@ import { PracticesCard } from "./practices-card";
 import { ReservedCard } from "./reserved-card";
 import { RoleCard } from "./role-card";
 
-/** What the person is in the practice, who else is in it, and where else they belong. */
+/** The person's role in the practice, its other members, and the person's other practices. */
 export function RoleTab() {
   const mayGovern = useMay("govern");
   return (

@@ -11,10 +11,10 @@ import { RecoveryCard } from "./recovery-card";
 import { RecoveryDialog } from "./recovery-dialog";
 import { RememberedCard } from "./remembered-card";
 
-/** The second factor: codes of an application, passkeys, recovery codes, remembered devices. */
+/** The second factor: authenticator application, passkeys, recovery codes, remembered devices. */
 export function SecurityTab() {
   const { factors, error, refetch, busy, act } = useFactors();
-  // Shown once, over whatever brought them.
+  // Shown once, whichever action created them.
   const [codes, setCodes] = useState<string[]>();
   if (!factors) {
     return (

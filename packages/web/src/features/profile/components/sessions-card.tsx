@@ -17,7 +17,7 @@ import { placeOfAddress } from "../lib/address-place";
 import { isHandheld } from "../lib/device-kind";
 import { DeviceName } from "./device-name";
 
-/** Where the account is open, and how to close it from here. */
+/** The sessions of the account, and buttons that end them. */
 export function SessionsCard() {
   const { data, error, refetch } = useQuery(sessionList());
   const { endOne, endOthers, isEnding } = useEndSessions();

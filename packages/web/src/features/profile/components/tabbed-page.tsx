@@ -5,7 +5,7 @@ import { LinkTabs } from "~/components/ui/tabs";
 
 export type TabPage = { label: string; to: string; content: ReactNode };
 
-/** A page whose tabs are addresses; an address without a tab, or with another one, is the first. */
+/** A page whose tabs have addresses; without a tab, or with an unknown one, the first is shown. */
 export function TabbedPage({ title, tabs }: { title: string; tabs: Record<string, TabPage> }) {
   const { tab = "" } = useParams();
   const pages = Object.values(tabs);

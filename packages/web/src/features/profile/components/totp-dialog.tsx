@@ -16,7 +16,7 @@ type TotpDialogProps = {
   onClose: () => void;
 };
 
-/** The QR to read with the application, and the first code that confirms it. */
+/** The QR for the authenticator application, and the first code, which confirms it. */
 export function TotpDialog({ url, secret, onConfirmed, onClose }: TotpDialogProps) {
   const [code, setCode] = useState("");
   const [refusal, setRefusal] = useState<string>();

@@ -3,12 +3,12 @@ import { useState } from "react";
 import { factorMessage } from "~/lib/factors/message";
 import { notify } from "~/lib/notify";
 
-/** Doing something to what these keys read: one at a time, and then it is read again. */
+/** Runs actions on what a query reads: one at a time, after which it is read again. */
 export function useActs(queryKey: QueryKey) {
   const cache = useQueryClient();
   const [busy, setBusy] = useState(false);
 
-  /** Answers whether it was done; what stood in the way is said. */
+  /** Returns whether it was done; shows an error if not. */
   const act = async (work: () => Promise<unknown>): Promise<boolean> => {
     if (busy) return false;
     setBusy(true);
@@ -27,5 +27,5 @@ export function useActs(queryKey: QueryKey) {
   return { busy, act };
 }
 
-/** What cards that act are handed. */
+/** The props of cards with actions. */
 export type Acts = ReturnType<typeof useActs>;

@@ -4,7 +4,7 @@ import { notify } from "~/lib/notify";
 import { type PushState, readPush, turnOff, turnOn } from "~/lib/push/push";
 import { useSession } from "~/lib/session/session";
 
-/** Alerts on this device: how it stands with them, and how to change that. */
+/** Alerts on this device: their state, and functions to change it. */
 export function useDevicePush() {
   const userId = useSession().user?._id ?? "";
   const [state, setState] = useState<PushState>();
@@ -29,7 +29,7 @@ export function useDevicePush() {
   };
 }
 
-/** What the browser's own push service refuses, it says in English. */
+/** The browser's push service reports its refusals in English. */
 const wordsOf = (error: unknown) =>
   error instanceof DOMException
     ? "El navegador no pudo activar los avisos. Probá de nuevo más tarde."

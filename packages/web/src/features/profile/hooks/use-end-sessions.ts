@@ -4,7 +4,7 @@ import { messageOf } from "~/lib/api/messages";
 import { notify } from "~/lib/notify";
 import { endOtherSessions, endSession, sessionList } from "../api/sessions";
 
-/** Closes sessions of other devices; the list says what the server says. */
+/** Ends sessions of other devices; the list shows the server's answer. */
 export function useEndSessions() {
   const cache = useQueryClient();
   const { queryKey } = sessionList();

@@ -6,10 +6,10 @@ import { messageOf } from "~/lib/api/messages";
 import { notify } from "~/lib/notify";
 import { changePreferences, readPreferences } from "../api/preferences";
 
-/** One change after another: two at once would each be refused over the other. */
+/** One change after another: two at once would each be refused because of the other. */
 const SCOPE = { id: "preferences" };
 
-/** The person's preferences, each change shown at once and kept at once. */
+/** The person's preferences; each change is shown and saved at once. */
 export function usePreferences() {
   const cache = useQueryClient();
   const { queryKey } = readPreferences();
@@ -20,7 +20,7 @@ export function usePreferences() {
     mutationFn: changePreferences,
     onError: (refusal) => notify.error(messageOf(refusal)),
     onSettled: async (kept, _, given) => {
-      // An answer on its way does not know of this change.
+      // An answer under way does not have this change.
       await cache.cancelQueries({ queryKey });
       if (kept) cache.setQueryData(queryKey, kept);
       else void cache.invalidateQueries({ queryKey });

@@ -13,7 +13,7 @@ import { type ProfileValues, profileValues } from "../lib/profile-form";
 const schema = () => import("../lib/profile-form-schema").then((module) => module.profileForm);
 const readingOf = (user: User) => ({ base: profileValues(user), version: user.version });
 
-/** The profile's form, saved only over what was read. */
+/** The profile's form, saved only over the version that was read. */
 export function useProfileForm(user: User, onSaved?: () => void) {
   const read = useRef(readingOf(user));
   const form = useSchemaForm<ProfileValues>(schema, read.current.base);

@@ -1,4 +1,4 @@
-/** Networks of a house or an office, which nobody reaches from outside. */
+/** Private networks, which cannot be reached from outside. */
 const PRIVATE = [
   /^10\./,
   /^192\.168\./,
@@ -9,7 +9,7 @@ const PRIVATE = [
   /^fe[89ab][0-9a-f]:/i,
 ];
 
-/** Where an address is, as far as the address itself says: no one is asked, no map is drawn. */
+/** Where an IP address is, as far as the address itself shows: no service is asked. */
 export function placeOfAddress(address: string): string {
   const bare = address.replace(/^::ffff:/i, "");
   if (bare === "::1" || bare.startsWith("127.")) return "este mismo equipo";

@@ -1,3 +1,3 @@
-/** Whether a device is carried in the hand, from the words it is described in. */
+/** Whether a device is handheld, by the words of its description. */
 export const isHandheld = (device: string): boolean =>
   /\b(ios|android|iphone|ipad|celular|tel[eé]fono|tablet)\b/i.test(device);

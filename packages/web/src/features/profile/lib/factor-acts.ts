@@ -1,7 +1,7 @@
 import type { Acts } from "../hooks/use-acts";
 
-/** What the cards of the second factor share. */
+/** The shared props of the second factor's cards. */
 export type FactorActs = Acts & {
-  /** Shows recovery codes, which are answered once. */
+  /** Shows recovery codes, which the API returns only once. */
   onCodes: (codes: string[]) => void;
 };

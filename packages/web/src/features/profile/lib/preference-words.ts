@@ -26,7 +26,7 @@ export type SectionName = keyof typeof SECTIONS;
 
 const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
 
-/** The kinds that somebody is asked about: those of a colleague, where there are any. */
+/** The kinds that a person can set: those about colleagues only where there are any. */
 export const sectionsFor = (hasTeam: boolean): SectionName[] =>
   SECTION_NAMES.filter((name) => hasTeam || name !== "colleagues");
 
@@ -36,7 +36,7 @@ export const DIGEST = {
   when: "Cada mañana a las 8. Si no hay nada que decir, no llega nada.",
 } as const;
 
-/** When an alert comes that has no date to come before. */
+/** When an alert is raised that has no date. */
 export const AT_ONCE = "Cuando el tribunal lo publica.";
 
 export const CHANNELS = {
@@ -47,7 +47,7 @@ export const CHANNELS = {
 
 export type Channel = keyof typeof CHANNELS;
 
-/** The channels that a browser offers: without push, those that need none. */
+/** The channels that a browser supports. */
 export const channelsOffered = (withPush: boolean) =>
   (Object.keys(CHANNELS) as Channel[]).filter((channel) => withPush || channel !== "push");
 
@@ -63,13 +63,13 @@ export const hoursOffered = (chosen: readonly number[]) => inOrder(HOURS, chosen
 
 const UNREAD_HOURS = [1, 2, 4, 8, 24];
 
-/** After how many hours unread, and what was chosen elsewhere. */
+/** The options for hours unread, and the value that was chosen elsewhere. */
 export const unreadOptions = (chosen: number) =>
   inOrder(UNREAD_HOURS, [chosen])
     .reverse()
     .map((hours) => ({ value: String(hours), label: hourText(hours) }));
 
-/** How long before, in days: «3 días», «El mismo día». */
+/** How many days before: «3 días», «El mismo día». */
 export function dayText(days: number): string {
   if (days === 0) return "El mismo día";
   return days === 1 ? "1 día" : `${days} días`;
@@ -77,7 +77,7 @@ export function dayText(days: number): string {
 
 export const hourText = (hours: number): string => (hours === 1 ? "1 hora" : `${hours} horas`);
 
-/** The chosen numbers with one more, or without one that was there. */
+/** The chosen numbers with `one` added, or removed. */
 export const withOr = (chosen: readonly number[], one: number, wanted: boolean): number[] =>
   wanted ? [...chosen, one] : chosen.filter((other) => other !== one);
 

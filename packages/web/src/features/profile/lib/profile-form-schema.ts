@@ -4,7 +4,7 @@ import * as z from "zod";
 const { firstName, lastName } = updateProfile.shape;
 const NOT_A_PHOTO = "Foto: tiene que ser una dirección https";
 
-/** The API's own schema, for inputs: there an empty photo is no photo, and a name is never absent. */
+/** The API's own schema, for inputs: an empty photo means none, and the names are required. */
 export const profileForm = updateProfile.extend({
   firstName: firstName.unwrap(),
   lastName: lastName.unwrap(),

@@ -1,6 +1,6 @@
 import type { UpdateProfile, User } from "@foja/core/accounts/users/user.schema";
 
-/** What a person says of themselves, by the name it has on screen. */
+/** The labels of the profile's fields. */
 export const PROFILE_FIELDS = {
   firstName: "Nombre",
   lastName: "Apellido",
@@ -19,10 +19,10 @@ export type ProfileValues = Pick<UpdateProfile, ProfileField>;
 
 const FIELDS = Object.keys(PROFILE_FIELDS) as ProfileField[];
 
-/** A person as their form shows them: an absent value is an empty input. */
+/** The form's values for a person: an absent value is an empty input. */
 export const profileValues = (user: User): ProfileValues =>
   Object.fromEntries(FIELDS.map((name) => [name, user[name] ?? ""]));
 
-/** What a field of the form is called. */
+/** The label of a field of the form. */
 export const profileLabel = (name: string): string =>
   Object.entries(PROFILE_FIELDS).find(([field]) => field === name)?.[1] ?? name;

@@ -1,4 +1,4 @@
-/** What an administrator of Foja is called, and what that opens. */
+/** The name and abilities of an administrator of Foja. */
 export const ADMIN_WORDS = {
   name: "Administración de Foja",
   text: "Además de tu estudio, administrás el servicio.",

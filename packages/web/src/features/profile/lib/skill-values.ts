@@ -13,7 +13,7 @@ export type SkillValues = {
   taxCondition?: string | null;
 };
 
-/** The conditions before the tax authority, as an invoice names them. */
+/** The conditions before the tax authority, as invoices name them. */
 export const TAX_CONDITIONS = [
   "Responsable inscripto",
   "Monotributista",
@@ -22,7 +22,7 @@ export const TAX_CONDITIONS = [
   "Consumidor final",
 ] as const;
 
-/** The entry as it is sent: what was left empty is not sent. */
+/** The request body for an entry: empty fields are left out. */
 export const skillOf = ({ name, ...rest }: SkillValues) => ({
   name,
   registrationNumber: rest.registrationNumber || null,

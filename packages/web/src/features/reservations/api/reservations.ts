@@ -11,7 +11,7 @@ import type { SlotSource } from "~/lib/slots/use-month";
 const all = client.api.reservations;
 const one = all[":id"];
 
-/** What the list shows: some states, and days of the practice, both included. */
+/** The filters of the list: states, and days of the practice, both included. */
 export type ListAsked = { status?: readonly ReservationStatus[]; from?: string; to?: string };
 
 const FIRST: PageParam = { limit: 100 };
@@ -22,7 +22,7 @@ const queryOf = ({ status, from, to }: ListAsked) => ({
   ...(to && { to }),
 });
 
-/** The reservations of some states and days, by when they begin. */
+/** The reservations of some states and days, by their beginning. */
 export const reservationList = (asked: ListAsked) =>
   infiniteQueryOptions({
     queryKey: ["reservations", "list", queryOf(asked)],
@@ -35,7 +35,7 @@ export const reservationList = (asked: ListAsked) =>
     getNextPageParam: nextPage,
   });
 
-/** The reservations of one day that take place, all of them. */
+/** All the reservations of one day that take place. */
 export const daySheet = (day: string) =>
   queryOptions({
     queryKey: ["reservations", "day", day],
@@ -58,7 +58,7 @@ export const getReservation = (id: string) =>
 
 export type Decision = "confirm" | "reject" | "cancel" | "attended" | "absent";
 
-/** Decides on a reservation; its visitor reads the reason. */
+/** Decides on a reservation; its visitor sees the reason. */
 export async function decide(id: string, what: Decision, reason?: string): Promise<Reservation> {
   const param = { id };
   const json = reason ? { reason } : {};
@@ -72,18 +72,18 @@ export async function decide(id: string, what: Decision, reason?: string): Promi
   return (await answer(calls[what]())).reservation;
 }
 
-/** Moves it to another time that is free. */
+/** Moves a reservation to another free time. */
 export const reschedule = async (id: string, start: string, reason?: string) =>
   (await answer(one.reschedule.$post({ param: { id }, json: { start, reason } }))).reservation;
 
-/** What is free for a reservation in place of the time it has. */
+/** The free times to which a reservation can be moved. */
 export const moveSource = (id: string): SlotSource => ({
   name: id,
   read: (days, signal) =>
     answer(one.slots.$get({ param: { id }, query: days }, { init: { signal } })),
 });
 
-/** Keeps the practice's own note on it. */
+/** Saves the practice's own note on a reservation. */
 export const saveNote = async (id: string, note: string) =>
   (await answer(one.$patch({ param: { id }, json: { note: note.trim() || null } }))).reservation;
 
@@ -94,11 +94,14 @@ export type Conversion = {
   folderName?: string;
 };
 
-/** Makes of its visitor a contact, or says which one it is, and perhaps opens a case; once under a key. */
+/**
+ * Creates a contact for its visitor, or links a known one, and optionally creates a case; sent
+ * again with the same key, it is done once.
+ */
 export const convert = (id: string, json: Conversion, key: string) =>
   answer(one.convert.$post({ param: { id }, json }, { headers: { "Idempotency-Key": key } }));
 
-/** Shows a reservation as it now is, and reads again what follows from it. */
+/** Shows the new state of a reservation, and reads again what depends on it. */
 export function showReservation(cache: QueryClient, reservation: Reservation): void {
   cache.setQueryData(getReservation(reservation._id).queryKey, reservation);
   for (const name of ["list", "day"]) {

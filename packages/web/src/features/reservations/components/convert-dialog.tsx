@@ -33,8 +33,8 @@ const CHOICES: { value: Choice; label: string }[] = [
 ];
 
 /**
- * Makes of a visitor a contact of the practice, and perhaps opens their case: first of all it says
- * whom the practice already has by that name.
+ * Makes a visitor a contact of the practice, and optionally creates their case; first shows who the
+ * practice already has by that name.
  */
 export function ConvertDialog({ reservation, onClose }: ConvertDialogProps) {
   const cache = useQueryClient();
@@ -60,7 +60,7 @@ export function ConvertDialog({ reservation, onClose }: ConvertDialogProps) {
       onClose();
     },
     onError: (failure) => {
-      // Sent again with other words it is another conversion.
+      // Sent again with other values, it is another conversion.
       if (failure instanceof ApiError && failure.status > 0) key.current = crypto.randomUUID();
       if (!(failure instanceof ApiError && failure.isPlanRestriction)) return;
       onClose();

@@ -17,7 +17,7 @@ import { StatusMark } from "./status-mark";
 
 type DaySheetProps = { day: string | null; onDay: (day: string) => void };
 
-/** A day's appointments as they come in: who, how to reach them, and what they said. */
+/** A day's appointments in order: who, how to reach them, and their answers. */
 export function DaySheet({ day: asked, onDay }: DaySheetProps) {
   const day = asked && isDay(asked) ? asked : today();
   const { data, error, refetch } = useQuery(daySheet(day));
@@ -92,7 +92,7 @@ function Visits({ visits }: { visits: readonly Reservation[] }) {
   );
 }
 
-/** How the visitor is called or written to. */
+/** The visitor's phone and e-mail address, as links. */
 export const Reach = ({ visit: { phone, email } }: { visit: Reservation }) => (
   <p className="flex flex-wrap gap-x-4 gap-y-1">
     {phone && (

@@ -15,7 +15,7 @@ type MoveDialogProps = { reservation: Reservation; onClose: () => void };
 
 const YEAR = 365;
 
-/** Another time for an appointment, among those that are free for it. */
+/** Moves an appointment to another of its free times. */
 export function MoveDialog({ reservation, onClose }: MoveDialogProps) {
   const { _id, zone, name, start } = reservation;
   const cache = useQueryClient();

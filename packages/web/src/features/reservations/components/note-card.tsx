@@ -8,7 +8,7 @@ import { messageOf } from "~/lib/api/messages";
 import { notify } from "~/lib/notify";
 import { saveNote, showReservation } from "../api/reservations";
 
-/** What the practice writes down for itself; the visitor never sees it. */
+/** The practice's own note; the visitor never sees it. */
 export function NoteCard({ reservation: { _id, note } }: { reservation: Reservation }) {
   const cache = useQueryClient();
   const [text, setText] = useState(note ?? "");

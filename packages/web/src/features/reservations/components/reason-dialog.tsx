@@ -23,7 +23,7 @@ const WORDS = {
   },
 };
 
-/** Says no to a visitor, with a reason if there is one to give. */
+/** Declines or cancels an appointment, with an optional reason. */
 export function ReasonDialog({ what, name, busy, onDecide, onClose }: ReasonDialogProps) {
   const [reason, setReason] = useState("");
   const { title, action, text } = WORDS[what];

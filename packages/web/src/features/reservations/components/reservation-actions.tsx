@@ -9,7 +9,7 @@ import { ReasonDialog } from "./reason-dialog";
 
 type Asked = "reject" | "cancel" | "move" | "convert";
 
-/** What can be done with an appointment as it stands. */
+/** The actions on an appointment in its state. */
 export function ReservationActions({ reservation }: { reservation: Reservation }) {
   const { _id: id, status, start, contactId, folderId } = reservation;
   const { decide, busyId } = useDecision();

@@ -8,7 +8,7 @@ import { clockIn, showsTheSame, spokenMoment, zoneName } from "~/lib/slots/zone-
 import { placeText } from "../lib/words";
 import { Reach } from "./day-sheet";
 
-/** All that is known of an appointment, and where it leads. */
+/** All the data of an appointment, and its links. */
 export function ReservationFacts({ reservation }: { reservation: Reservation }) {
   const { start, end, zone, visitorZone, typeName, price, place, answers } = reservation;
   const elsewhere = visitorZone && !showsTheSame(visitorZone, zone, start) ? visitorZone : null;
@@ -52,7 +52,7 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
   );
 }
 
-/** What was made of it: its event, its contact, its case. */
+/** The records created from it: its event, its contact, its case. */
 function Links({ reservation: { eventId, contactId, folderId } }: { reservation: Reservation }) {
   const links = [
     eventId && { to: paths.calendar.one(eventId), text: "Ver en el calendario" },

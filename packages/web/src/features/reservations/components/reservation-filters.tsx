@@ -13,7 +13,7 @@ type FiltersProps = {
 const options = (choices: readonly { value: string; label: string }[]) =>
   choices.map(({ value, label }) => ({ value, label }));
 
-/** Which reservations are shown: in what state, and when. */
+/** The filters of the reservations: their state, and when. */
 export function ReservationFilters({ filters, onChange }: FiltersProps) {
   const { state, span, from, to } = filters;
   return (
@@ -44,7 +44,7 @@ export function ReservationFilters({ filters, onChange }: FiltersProps) {
 
 type DayProps = { label: string; value: string; onDay: (day: string) => void };
 
-/** A day is asked for once it is written and left. */
+/** A day is applied on blur. */
 function Day({ label, value, onDay }: DayProps) {
   const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
     const day = toIsoDate(target.value);

@@ -12,7 +12,7 @@ type LineProps = {
   onConfirm: () => void;
 };
 
-/** A reservation of the list: when, who, for what, and how it stands. */
+/** A reservation in the list: when, who, its kind, and its state. */
 export function ReservationLine({ reservation, busy, onConfirm }: LineProps) {
   const { _id, start, end, zone, name, typeName, status } = reservation;
   return (

@@ -17,7 +17,7 @@ import { ReservationActions } from "./reservation-actions";
 import { ReservationFacts } from "./reservation-facts";
 import { StatusMark } from "./status-mark";
 
-/** One appointment: who comes, what can be done about it, and what happened so far. */
+/** One appointment: the visitor, the actions, and its history. */
 export default function ReservationPage() {
   const { id = "" } = useParams();
   const { data, error, refetch } = useQuery(getReservation(id));

@@ -20,7 +20,7 @@ import { DaySheet } from "./day-sheet";
 import { ReservationFilters } from "./reservation-filters";
 import { ReservationLine } from "./reservation-line";
 
-/** The appointments that people booked: as a list to be found in, or a day's sheet to work by. */
+/** The booked appointments: as a list to search, or as the sheet of a day. */
 export default function ReservationsPage() {
   const { params, place } = useAddress();
   const asSheet = params.get("vista") === "hoja";
@@ -104,7 +104,7 @@ function List({ filters }: { filters: Filters }) {
   );
 }
 
-/** The rows under the day of the practice on which they begin. */
+/** The rows by the practice's day on which they begin. */
 function byDay(rows: readonly Reservation[]): [string, Reservation[]][] {
   const days = new Map<string, Reservation[]>();
   for (const row of rows) {
@@ -118,7 +118,7 @@ const Sheet = ({ children }: { children: React.ReactNode }) => (
   <div className="rounded-md border bg-sheet">{children}</div>
 );
 
-/** Nothing matches, or nobody booked yet. */
+/** The text for no matches, or for no reservations yet. */
 function Nothing({ filters }: { filters: Filters }) {
   const isUsual = filters.state === "" && filters.span === "";
   return (

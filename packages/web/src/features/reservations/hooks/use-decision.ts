@@ -14,7 +14,7 @@ const SAID: Record<Decision, string> = {
 
 type DecisionRequest = { id: string; what: Decision; reason?: string };
 
-/** Decides on a reservation and shows what became of it. */
+/** Decides on a reservation and shows the result. */
 export function useDecision() {
   const cache = useQueryClient();
   const { mutate, isPending, variables } = useMutation({

@@ -2,7 +2,7 @@ import type { Reservation } from "@foja/core/agenda/reservations/reservation.sch
 import { namePartsOf } from "@foja/core/practice/contacts/name.rules";
 import type { Conversion } from "../api/reservations";
 
-/** In which case the visitor's matter is: in none, in one that is there, or in one to be opened. */
+/** The case of the visitor's matter: none, an existing one, or a new one. */
 export type Choice = "none" | "existing" | "new";
 
 type Chosen = {
@@ -15,7 +15,7 @@ type Chosen = {
 
 type Visitor = Pick<Reservation, "email" | "phone">;
 
-/** What is sent to make of a visitor a contact, new or known, and of their matter a case. */
+/** The request body that makes a visitor a contact, new or known, and creates or links a case. */
 export function conversionOf({ email, phone }: Visitor, chosen: Chosen): Conversion {
   const { name, contactId, choice, folder, folderName } = chosen;
   const { name: first, lastName } = namePartsOf(name);

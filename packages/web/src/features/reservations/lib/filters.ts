@@ -2,7 +2,7 @@ import type { ReservationStatus } from "@foja/core/agenda/reservations/reservati
 import { addDays, addMonths, isDay } from "@foja/core/kernel/day.rules";
 import type { ListAsked } from "../api/reservations";
 
-/** The choices of state, by their word in the address. */
+/** The options of state, by their value in the address. */
 export const STATES = [
   { value: "", label: "Vigentes", status: ["pending", "confirmed"] },
   { value: "por-confirmar", label: "Por confirmar", status: ["pending"] },
@@ -18,7 +18,7 @@ export const STATES = [
   status: readonly ReservationStatus[] | undefined;
 }[];
 
-/** The choices of when, by their word in the address. */
+/** The options of when, by their value in the address. */
 export const SPANS = [
   { value: "", label: "De hoy en adelante" },
   { value: "semana", label: "Los próximos 7 días" },
@@ -30,7 +30,7 @@ export const SPANS = [
 
 export type Filters = { state: string; span: string; from: string; to: string };
 
-/** The filters that an address asks for; unknown words ask for nothing. */
+/** The filters of an address; unknown values are ignored. */
 export function filtersIn(params: URLSearchParams): Filters {
   const known = (choices: readonly { value: string }[], word: string | null) =>
     choices.some(({ value }) => value === word) ? (word ?? "") : "";
@@ -46,7 +46,7 @@ export function filtersIn(params: URLSearchParams): Filters {
   };
 }
 
-/** What is asked of the API for some filters, on a day. */
+/** The API's parameters for some filters, on a day. */
 export function askedBy({ state, span, from, to }: Filters, today: string): ListAsked {
   const status = STATES.find(({ value }) => value === state)?.status;
   return { ...(status && { status }), ...daysOf(span, today, { from, to }) };
@@ -58,7 +58,7 @@ function daysOf(span: string, today: string, own: { from: string; to: string }) 
   if (span === "pasadas") return { from: addDays(today, -30), to: today };
   if (span === "anio") return { from: addMonths(today, -12), to: today };
   if (span !== "fechas") return { from: today };
-  // Written the other way round, it is the same stretch.
+  // In the reverse order it is the same period.
   const [from, to] = own.from && own.to ? [own.from, own.to].sort() : [own.from, own.to];
   return { ...(from && { from }), ...(to && { to }) };
 }

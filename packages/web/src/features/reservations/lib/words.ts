@@ -18,7 +18,7 @@ import { spokenMoment } from "~/lib/slots/zone-words";
 
 type Look = { label: string; tone: Tone; icon: LucideIcon };
 
-/** How each state is called and drawn. */
+/** The label and look of each state. */
 export const STATUS_LOOK: Record<ReservationStatus, Look> = {
   held: { label: "Sin probar el e-mail", tone: "neutral", icon: Clock },
   pending: { label: "Por confirmar", tone: "warn", icon: Hourglass },
@@ -47,7 +47,7 @@ const DONE: Record<ReservationStep, string> = {
 
 type Step = Reservation["history"][number];
 
-/** What happened, by whom: «Se movió del … al …, por el cliente». */
+/** A step in words, with its author: «Se movió del … al …, por el cliente». */
 export function stepText({ what, by, from, to }: Step, zone: string): string {
   const moved =
     what === "rescheduled" && from && to
@@ -56,7 +56,7 @@ export function stepText({ what, by, from, to }: Step, zone: string): string {
   return by === "system" ? `${DONE[what]}${moved}` : `${DONE[what]}${moved}, por ${WHO[by]}`;
 }
 
-/** Where it takes place, in a line. */
+/** The place of an appointment, in a line. */
 export function placeText({ place }: Pick<Reservation, "place">): string {
   if (place.kind === "office") return place.address ?? "En el estudio";
   if (place.kind === "video") return "Videollamada";

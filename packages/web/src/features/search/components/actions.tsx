@@ -2,14 +2,14 @@ import { Command } from "cmdk";
 import type { LucideIcon } from "lucide-react";
 import { GROUP, Item } from "~/components/commands/item";
 
-/** Something to do or somewhere to go. */
+/** An action, or a page to open. */
 export type SearchAction = {
   label: string;
   icon: LucideIcon;
-  /** Its address, or what is done. */
+  /** Its address, or a function to call. */
   to: string | (() => void);
   keys?: string;
-  /** Other words by which it is looked for. */
+  /** Other words by which it is found. */
   also?: string;
   /** Offered before anything is typed. */
   usual?: boolean;

@@ -4,7 +4,7 @@ import { GROUP, Item } from "~/components/commands/item";
 
 type RecentsProps = { texts: string[]; onPick: (text: string) => void };
 
-/** What was looked for last on this device. */
+/** The latest searches on this device. */
 export function Recents({ texts, onPick }: RecentsProps) {
   if (texts.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { TYPES } from "../lib/words";
 
 type ResultsProps = { batches: Batches; onPick: (result: SearchResult) => void };
 
-/** What was found, a group for each type; what came later goes under all of it. */
+/** The results, a group for each type; later batches are added below. */
 export function Results({ batches, onPick }: ResultsProps) {
   return batches.flatMap((results, place) =>
     SEARCH_TYPES.map((type) => {

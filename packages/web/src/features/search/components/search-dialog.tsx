@@ -22,11 +22,14 @@ import { SearchNotes } from "./search-notes";
 type SearchDialogProps = {
   loaded: Loaded;
   actions: SearchAction[];
-  /** Opens the form of what was understood. */
+  /** Opens the form for what was understood. */
   onBegin: (understood: Understood) => void;
 };
 
-/** Goes to anything by typing part of it: what is loaded at once, and the server where that is little. */
+/**
+ * Finds anything by a part of it: in what is loaded at once, and on the server if that gives
+ * little.
+ */
 export default function SearchDialog({ loaded, actions, onBegin }: SearchDialogProps) {
   const search = useSearch(loaded);
   const understood = useUnderstood(search.sought, loaded.cases);
@@ -69,7 +72,7 @@ export default function SearchDialog({ loaded, actions, onBegin }: SearchDialogP
                 value={search.text}
                 onValueChange={search.type}
                 onKeyDown={(event) => {
-                  // With nothing to choose from, Enter asks the server.
+                  // With nothing to choose, Enter asks the server.
                   const isEmpty = !offers && (!search.found || nothing);
                   if (event.key === "Enter" && isEmpty) {
                     event.preventDefault();

@@ -2,10 +2,10 @@ import { type ComponentType, Suspense, useEffect, useState } from "react";
 import { closeSearch, openSearch, searchDialog } from "~/lib/search-dialog";
 import { useStore } from "~/lib/store";
 
-/** Opens the search with Ctrl+K or Cmd+K, anywhere; `Desk` is its code, which arrives with the first of them. */
+/** Opens the search with Ctrl+K or Cmd+K, anywhere; `Desk` is its code, loaded at its first use. */
 export function SearchGate({ Desk }: { Desk: ComponentType }) {
   const { open } = useStore(searchDialog);
-  // It stays: a form that was begun in it outlives the dialog.
+  // It stays mounted: a form begun in it outlives the dialog.
   const [used, setUsed] = useState(false);
   if (open && !used) setUsed(true);
   useEffect(() => {

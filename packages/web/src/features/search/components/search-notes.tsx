@@ -7,13 +7,13 @@ import { listed } from "../lib/words";
 type NotesProps = {
   search: Search;
   missing: Loaded["missing"];
-  /** Whether there is something else to choose: an action. */
+  /** Whether there is an action to choose. */
   offers: boolean;
 };
 
 const OFFLINE = "Sin conexión: se busca solo en lo que hay en este dispositivo.";
 
-/** How the search goes, in words: read aloud, and what a local one cannot speak for. */
+/** The state of the search in words, read aloud, and what a local search does not cover. */
 export function SearchNotes({ search, missing, offers }: NotesProps) {
   const isLocal = search.found?.from === "local" && !search.busy;
   const { since } = useStore(offline);

@@ -6,12 +6,15 @@ import { addBatch, asksServer, type Batches } from "../lib/batches";
 import { type Loaded, searchLoaded } from "../lib/local-search";
 import { rememberSearch } from "../lib/recent";
 
-/** A pause in typing after which suggestions are looked for, and the server asked where they are few. */
+/**
+ * The pause in typing, in ms, after which suggestions are searched, and the server asked if they
+ * are few.
+ */
 const DEBOUNCE_MS = 300;
 
 type Found = { of: string; shown: Batches; from: "local" | "server" };
 
-/** The search as it goes: what is typed, what was found and where, and the way to ask the server. */
+/** The state of a search: text, results, their origin, and a function to ask the server. */
 export function useSearch(loaded: Loaded) {
   const [text, setText] = useState("");
   const [found, setFound] = useState<Found>();
@@ -21,7 +24,7 @@ export function useSearch(loaded: Loaded) {
   const sought = text.trim();
   const current = found?.of === sought && sought !== "" ? found : undefined;
 
-  /** Asks the server, and shows what it answers as `show` says. */
+  /** Asks the server, and shows its answer by `show`. */
   const request = async (show: (answered: Batches[number], now?: Found) => Batches) => {
     const controller = new AbortController();
     running.current = controller;
@@ -53,7 +56,7 @@ export function useSearch(loaded: Loaded) {
     return () => clearTimeout(timer);
   }, [sought]);
 
-  // A list that arrives meanwhile adds what it has.
+  // A list that is loaded meanwhile adds its matches.
   const extend = useEffectEvent((now: Loaded) => {
     if (!current || current.from === "server") return;
     const shown = addBatch(current.shown, searchLoaded(now, sought));
@@ -70,7 +73,7 @@ export function useSearch(loaded: Loaded) {
     setFailure(undefined);
   };
 
-  /** Asks the server, whatever was found here. */
+  /** Asks the server, whatever was found locally. */
   const ask = async (): Promise<void> => {
     if (sought === "" || busy) return;
     rememberSearch(sought);

@@ -1,13 +1,13 @@
 import { RESULTS_PER_TYPE, type SearchResult } from "@foja/core/practice/search/search.schema";
 
-/** What was found, in the order in which it came: nothing that is shown moves for what comes later. */
+/** The results in order of arrival: shown ones do not move when others arrive. */
 export type Batches = readonly (readonly SearchResult[])[];
 
-/** With fewer than these shown, the server is asked without the person asking for it. */
+/** With fewer results than this, the server is asked automatically. */
 const HANDFUL = 5;
 const SHORTEST = 2;
 
-/** What was shown, and after it what of the new results is not there: five of each type in all. */
+/** The shown results, then the new ones not among them: five of each type in all. */
 export function addBatch(shown: Batches, results: readonly SearchResult[]): Batches {
   const before = shown.flat();
   const known = new Set(before.map(({ id }) => id));
@@ -22,6 +22,6 @@ export function addBatch(shown: Batches, results: readonly SearchResult[]): Batc
   return fresh.length === 0 ? shown : [...shown, fresh];
 }
 
-/** Whether what was found here leaves something to ask the server for, by itself. */
+/** Whether the server should be asked automatically. */
 export const asksServer = (sought: string, shown: Batches): boolean =>
   sought.length >= SHORTEST && shown.flat().length < HANDFUL;

@@ -14,7 +14,7 @@ import {
 } from "@foja/core/practice/search/search.schema";
 import type { KnownCase } from "~/lib/quick-entry/understand";
 
-/** What this device has read of the practice, and the types it has not read whole. */
+/** The records that this device has read, and the types it has not read completely. */
 export type Loaded = {
   records: readonly Searchable[];
   /** The cases among them. */
@@ -25,7 +25,7 @@ export type Loaded = {
 type Row = { _id: string; number?: string | null; folderName?: string | null };
 type Known = { rows: readonly Row[]; whole: boolean };
 
-/** The rows of lists in the search's own words. */
+/** The rows of lists in the search's form. */
 export function loadedOf(lists: Partial<Record<SearchType, Known>>): Loaded {
   return {
     records: SEARCH_TYPES.flatMap((type) =>
@@ -44,7 +44,7 @@ const asRecord = (type: SearchType, row: Row): Searchable => ({
   ...(row.number !== undefined && { court: { number: row.number } }),
 });
 
-/** What is loaded and contains the text, by the very rules of the server: five of each type. */
+/** The loaded records that contain the text, by the server's own rules: five of each type. */
 export function searchLoaded({ records: all }: Loaded, text: string): SearchResult[] {
   const sought = fold(text);
   if (sought === "") return [];

@@ -1,12 +1,12 @@
 import { words } from "@foja/core/kernel/text.rules";
 
-/** An action's name, and other words by which it is looked for. */
+/** An action's name, and other words by which it is found. */
 type Named = { label: string; also?: string };
 
-/** With more than these nobody reads them. */
+/** The most actions to show. */
 const MOST = 5;
 
-/** The actions that have every word of a text, or its beginning, in their name: five at most. */
+/** The actions whose name has every word of a text, or its beginning: five at most. */
 export function matchActions<A extends Named>(actions: readonly A[], text: string): A[] {
   const sought = words(text);
   if (sought.join("").length < 2) return [];

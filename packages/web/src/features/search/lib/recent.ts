@@ -4,7 +4,7 @@ import { storage } from "~/lib/storage";
 const KEPT = 5;
 const KEY = "foja.searches";
 
-/** The latest searches, the last one first. */
+/** The latest searches, the newest first. */
 export function recentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(storage.get(KEY) ?? "[]");
@@ -14,7 +14,7 @@ export function recentSearches(): string[] {
   }
 }
 
-/** Remembers a search, once. */
+/** Stores a search, without duplicates. */
 export function rememberSearch(text: string): void {
   const said = text.trim();
   if (said === "") return;

@@ -9,7 +9,7 @@ import {
 } from "lucide-react";
 import { paths } from "~/lib/paths";
 
-/** How each type is called, its sign, and where one of them opens. */
+/** The label, icon and address of each type. */
 export const TYPES: Record<
   SearchType,
   { label: string; icon: LucideIcon; to: (id: string) => string }
@@ -21,7 +21,7 @@ export const TYPES: Record<
   event: { label: "Eventos", icon: CalendarDays, to: paths.calendar.one },
 };
 
-/** Where a result leads. */
+/** The address of a result. */
 export const placeOf = ({ type, id }: SearchResult) => TYPES[type].to(id);
 
 /** «causas, contactos y tareas» */

@@ -4,7 +4,7 @@ import { client } from "~/lib/api/client";
 
 const { unsubscribe } = client.api.marketing;
 
-/** What the reader of a campaign's letter wants today. */
+/** The current e-mail preferences of a campaign's recipient. */
 export const readWishes = async (token: string) =>
   (await answer(unsubscribe[":token"].$get({ param: { token } }))).wishes;
 

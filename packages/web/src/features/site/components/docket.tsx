@@ -1,7 +1,10 @@
 import { Stamp } from "~/components/ui/badge";
 import { DOCKET, isReady } from "../data/docket";
 
-/** The index of what Foja does, as the index of a file: folio, what, and a stamp for its state. */
+/**
+ * The index of what Foja does, like the index of a court file: folio, feature, and a stamp for its
+ * state.
+ */
 export function Docket() {
   return (
     <ol className="border-y">

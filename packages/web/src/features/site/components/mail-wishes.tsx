@@ -11,7 +11,7 @@ const SAID: Record<Wish, string> = {
   all: "Listo: te volvemos a escribir.",
 };
 
-/** What the reader of a campaign's letter wants: with one button nothing more, or less, and back. */
+/** The e-mail preferences of a campaign's recipient: none, at most one a month, or all again. */
 export function MailWishes({ token }: { token: string }) {
   const [wishes, setWishes] = useState<Wishes>();
   const [said, setSaid] = useState<string>();

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { TextPage } from "~/components/text-page";
 import { formatDate } from "~/lib/format";
 
-/** Who offers the service, in the words of whoever built the site; nothing where nobody said. */
+/** The provider of the service, as set when the site is built; undefined if not set. */
 const PROVIDER: string | undefined = import.meta.env.VITE_PROVIDER;
 
 type PolicyPageProps = { kind: PolicyKind; children?: ReactNode };
 
-/** A legal text of the site, with the day since which its wording holds. */
+/** A legal text of the site, with the day since which it is in force. */
 export function PolicyPage({ kind, children }: PolicyPageProps) {
   const { title, lead, version, sections } = POLICIES[kind];
   return (

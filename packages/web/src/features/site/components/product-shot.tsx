@@ -6,8 +6,8 @@ const alt =
   "El inicio de Foja: lo vencido y lo que viene en la agenda, y las últimas causas del estudio con su estado, con los datos de la práctica de demostración.";
 
 /**
- * The product itself, by day and by night, on a desk and on a phone: true screens of the demo
- * practice, never a drawing. `PICTURES=1 npx vitest run --project e2e landing` takes them anew.
+ * Screenshots of the product, light and dark, on a desktop and on a phone, taken from the demo
+ * practice. `PICTURES=1 npx vitest run --project e2e landing` takes them anew.
  */
 export function ProductShot() {
   return (
@@ -29,7 +29,7 @@ function Picture({ mode, className }: { mode: "claro" | "oscuro"; className: str
         {...WIDE}
         src={`/portada-${mode}.webp`}
         alt={alt}
-        // By day it is what a phone shows first; the one by night is fetched where it is seen.
+        // The light one is shown first on a phone; the dark one is loaded where it is visible.
         {...(mode === "claro" ? { fetchPriority: "high" } : { loading: "lazy" })}
         decoding="async"
         className="mx-auto h-auto w-full max-w-[24rem] rounded-md border shadow-raised sm:max-w-none"

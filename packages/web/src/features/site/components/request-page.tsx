@@ -5,7 +5,10 @@ import { askSupport } from "~/lib/support-dialog";
 
 type RequestPageProps = { title: string; lead: string; subject: string; norms: string };
 
-/** One of the two ways out that the law asks for: at once with the account open, or by a request. */
+/**
+ * The page of one of the two exits that the law requires: at once with the account open, or by a
+ * request.
+ */
 export function RequestPage({ title, lead, subject, norms }: RequestPageProps) {
   const message = `${subject}: lo pido para mi plan de Foja, con el e-mail de mi cuenta.`;
   return (

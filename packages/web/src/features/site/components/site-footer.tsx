@@ -14,7 +14,7 @@ const links = [
   { label: "Actualizar un monto", to: paths.site.amountTool },
 ];
 
-/** Their names are the law's: Disposición 954/2025. */
+/** Their names are those of Disposición 954/2025. */
 const waysOut = [
   { label: "Botón de arrepentimiento", to: paths.site.withdrawal },
   { label: "Botón de baja de servicio", to: paths.site.leaving },

@@ -12,7 +12,7 @@ const links = [
   { label: "Preguntas", to: paths.site.faq },
 ];
 
-/** The head of the public pages. Somebody with a session is offered their practice instead. */
+/** The header of the public pages. With a session it links to the practice instead. */
 export function SiteHeader() {
   const [known, setKnown] = useState(false);
   useEffect(() => setKnown(token.get() !== null), []);

@@ -6,9 +6,9 @@ import { client } from "~/lib/api/client";
 import { messageOf } from "~/lib/api/messages";
 import { paths } from "~/lib/paths";
 
-/** The button that stops the digest, when the address says whose; else where to choose. */
+/** The button that stops the digest, if the address has its token; else a link to preferences. */
 export function StopDigest() {
-  // The page is made before anybody asks for it: only the browser knows the address.
+  // The page is prerendered: only the browser knows the address.
   const [token, setToken] = useState<string | null>(null);
   const [said, setSaid] = useState<string>();
   const [busy, setBusy] = useState(false);

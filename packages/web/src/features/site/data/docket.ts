@@ -3,14 +3,14 @@ import { isBuilt, type MenuItemId } from "@foja/core/operations/menu/menu.rules"
 type DocketEntry = {
   title: string;
   text: string;
-  /** The items of the menu that know whether it is there; none where it always is. */
+  /** The menu items that show whether it is built; empty if it always is. */
   shownBy: readonly MenuItemId[];
 };
 
-/** Whether all that an entry announces works today. */
+/** Whether all that an entry announces is built. */
 export const isReady = ({ shownBy }: DocketEntry): boolean => shownBy.every(isBuilt);
 
-/** What the product does and what it will: the index of the file. */
+/** What the product does and will do: the index of the file. */
 export const DOCKET: readonly DocketEntry[] = [
   {
     title: "Causas",

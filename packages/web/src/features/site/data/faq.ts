@@ -10,7 +10,7 @@ const comingText = () =>
     DOCKET.filter((entry) => !isReady(entry)).map(({ title }) => title.toLowerCase()),
   );
 
-/** What is asked most, each answered in plain text: a search engine shows it as it is. */
+/** The frequent questions, answered in plain text: search engines show it as it is. */
 export const FAQ: readonly { question: string; answer: string }[] = [
   {
     question: "¿Cuánto cuesta empezar?",

@@ -3,10 +3,10 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 
-/** The first word of the queries that an announced change of figures reads again. */
+/** The first element of the keys of queries that an announced change of figures reads again. */
 const STATISTICS = "statistics";
 
-/** All figures of the practice: they hold until its day ends, or until something of it changes. */
+/** All figures of the practice: valid until its day ends, or until something in it changes. */
 export const statisticsOf = (userId: string) =>
   queryOptions({
     queryKey: [STATISTICS, "unified", userId],
@@ -18,7 +18,7 @@ export const statisticsOf = (userId: string) =>
     staleTime: ({ state: { data, dataUpdatedAt } }) => heldFor(data, dataUpdatedAt),
   });
 
-/** How long figures hold from when they were read, in ms; at most a day. */
+/** How long figures are valid from when they were read, in ms; at most a day. */
 const heldFor = (data: Statistics | undefined, readAt: number) =>
   data ? Math.max(0, Date.parse(data.cacheInfo.freshUntil) - readAt) : 0;
 
@@ -34,7 +34,7 @@ export const pastDays = (userId: string) =>
     staleTime: 24 * 3600 * 1000,
   });
 
-/** Where acts come from, as the address says it, and as the API calls it. */
+/** The sources of acts, by their value in the address and in the API. */
 export const ACT_SOURCES = { portales: "portals", mano: "manual", cedulas: "notices" } as const;
 export type ActSource = keyof typeof ACT_SOURCES;
 
@@ -52,7 +52,7 @@ export const actsOf = (userId: string, month: string, from: ActSource | undefine
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 
-/** The cases in whose account something is owed or held, page by page. */
+/** The cases with a debt or client's money in their account, page by page. */
 export const accountsOf = (userId: string) =>
   infiniteQueryOptions({
     queryKey: [STATISTICS, "accounts", userId],
@@ -64,7 +64,7 @@ export const accountsOf = (userId: string) =>
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 
-/** What was charged and paid in a month in all cases, page by page. */
+/** The charges and payments of a month in all cases, page by page. */
 export const moneyOf = (userId: string, month: string) =>
   infiniteQueryOptions({
     queryKey: [STATISTICS, "money", userId, month],
@@ -76,7 +76,7 @@ export const moneyOf = (userId: string, month: string) =>
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 
-/** Says that what a movement or a notice asked for was done. */
+/** Marks what a movement or a notification required as done. */
 export const closeEntry = ({ kind, _id: id }: { kind: string; _id: string }) =>
   kind === "movement"
     ? answer(client.api.movements[":id"].$put({ param: { id }, json: { completed: true } }))

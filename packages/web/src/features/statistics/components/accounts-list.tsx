@@ -8,7 +8,7 @@ import { paths } from "~/lib/paths";
 import { accountsOf } from "../api/statistics";
 import { BackHead } from "./back-head";
 
-/** What is owed in each case, and what is held of its client: the list behind what is owed in all. */
+/** The debt of each case, and its client's money: the list behind the total owed. */
 export function AccountsList({ userId }: { userId: string }) {
   const query = useInfiniteQuery(accountsOf(userId));
   return (

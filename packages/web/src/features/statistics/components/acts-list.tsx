@@ -17,7 +17,7 @@ const isSource = (word: string): word is ActSource => Object.hasOwn(ACT_SOURCES,
 
 type ActsListProps = { userId: string; month: string; which: string };
 
-/** What was filed in all cases in a month: the list behind the activity in court. */
+/** The movements and notifications of a month, of all cases: the list behind court activity. */
 export function ActsList({ userId, month, which }: ActsListProps) {
   const from = isSource(which) ? which : undefined;
   const query = useInfiniteQuery({ ...actsOf(userId, month, from), enabled: isMonth(month) });

@@ -6,7 +6,7 @@ import { paths } from "~/lib/paths";
 
 type BackHeadProps = { title: string; description?: string; actions?: ReactNode };
 
-/** The head of a list behind a figure, with the way back to the figures. */
+/** The head of a list behind a figure, with a link back to the figures. */
 export function BackHead(props: BackHeadProps) {
   return (
     <>

@@ -15,7 +15,7 @@ import type { Chart, Row } from "../lib/chart";
 
 const HEIGHT = 232;
 const ROW_PX = 34;
-/** Words that are drawn; the table has them all. */
+/** The most words in the drawing; the table has all. */
 const MOST_WORDS = 8;
 
 const compact = once(
@@ -24,8 +24,8 @@ const compact = once(
 const AXIS = { fontSize: 12, fill: "var(--ink-soft)" };
 
 /**
- * The bars or the line of a chart. Series differ by pattern, not by colour alone. Each bar leads to
- * its list by the mouse; by the keyboard the table does.
+ * The bars or the line of a chart. Series differ by pattern, not only by colour. Each bar links to
+ * its list for the mouse; for the keyboard the table does.
  */
 export default function ChartDrawing({ chart, label }: { chart: Chart; label: string }) {
   const ids = useId().replace(/\W/g, "");
@@ -153,7 +153,7 @@ const MOST_LETTERS = 18;
 const shorten = (text: string) =>
   text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 1)}…` : text;
 
-/** A line with its gaps: what was not written down is not drawn. */
+/** A line with gaps: days without a stored figure are not drawn. */
 function Days({ chart, rows }: DrawnProps) {
   return (
     <LineChart data={dataOf({ chart, rows })} margin={{ top: 8, right: 12, bottom: 0, left: 0 }}>

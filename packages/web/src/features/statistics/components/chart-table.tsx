@@ -80,7 +80,7 @@ function Totals({ label, chart, of }: TotalsProps) {
 
 type FigureProps = { figure?: Figure; write: Chart["write"]; about: string };
 
-/** A figure as the link to its list; of what was archived since, the link to that one. */
+/** A figure as a link to its list; for what was archived since, a link to that list. */
 function FigureCell({ figure, write, about }: FigureProps) {
   if (!figure || figure.value === null) return <span className="text-ink-faint">sin datos</span>;
   const { value, to, archived } = figure;

@@ -5,7 +5,7 @@ import { Card } from "~/components/ui/card";
 import { formatNumber } from "~/lib/format";
 import { CHORES, LAPSE_NOTE } from "../lib/quality";
 
-/** What is missing or stands still: each leads to its list, where it is mended. */
+/** What is missing, late or quiet: each links to the list where it is corrected. */
 export function ChoresCard({ quality }: { quality: DataQuality }) {
   const left = CHORES.filter(({ key }) => quality[key] > 0);
   return (

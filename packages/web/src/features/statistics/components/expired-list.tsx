@@ -23,7 +23,7 @@ type Expired = Line & { kind: "movement" | "notification" };
 const isExpired = (line: Line): line is Expired =>
   line.kind === "movement" || line.kind === "notification";
 
-/** Movements and notices that fell due before today and nobody closed, to be closed together. */
+/** Movements and notifications that were due before today, to be closed together. */
 export function ExpiredList({ userId }: { userId: string }) {
   const { data, error, refetch } = useQuery(agendaBetween(userId, today(), today(), true));
   const rows = data?.overdue.filter(isExpired);
@@ -63,7 +63,7 @@ export function ExpiredList({ userId }: { userId: string }) {
   );
 }
 
-/** Closes several, and says how many could not be. */
+/** Closes several entries, and shows how many could not be. */
 function useClosing(onDone: () => void) {
   const cache = useQueryClient();
   const [busy, setBusy] = useState(false);

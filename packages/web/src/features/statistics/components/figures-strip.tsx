@@ -7,7 +7,7 @@ import type { Financial, Shown } from "../lib/by-month";
 
 type Fact = { label: string; value: string; said: string; to: string };
 
-/** The figures of now: what there is, what is late, what is claimed. */
+/** The current figures: what there is, what is late, what is claimed. */
 export function FiguresStrip({ data }: { data: Shown }) {
   return (
     <dl className="grid grid-cols-2 overflow-hidden rounded-md border bg-line gap-px lg:grid-cols-3">
@@ -77,7 +77,7 @@ function moneyFacts(financial: Financial): Fact[] {
   ];
 }
 
-/** What is owed in other units, and what is held of clients. */
+/** The debt in other units, and the clients' money. */
 function besides({ UMA, JUS, client }: Financial["owed"]): string {
   const units = [UMA !== 0 && amountText(UMA, "UMA"), JUS !== 0 && amountText(JUS, "JUS")].filter(
     Boolean,
@@ -86,7 +86,7 @@ function besides({ UMA, JUS, client }: Financial["owed"]): string {
   return `${more}${moneyText(client)} de clientes en tu poder`;
 }
 
-/** How many there are more or less than a month ago, where that was written down. */
+/** The difference from a month ago, if that figure was stored. */
 function sinceThen(now: number, then: number | undefined): string {
   if (then === undefined) return "sin registro de hace un mes";
   if (now === then) return "igual que hace un mes";

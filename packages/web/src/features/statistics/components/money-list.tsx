@@ -18,7 +18,7 @@ const NAMES: Partial<Record<CaseEntry["kind"], string>> = {
 
 type MoneyListProps = { userId: string; month: string };
 
-/** What was charged and paid in a month in all cases: the list behind fees, expenses and payments. */
+/** A month's charges and payments in all cases: the list behind fees, expenses and payments. */
 export function MoneyList({ userId, month }: MoneyListProps) {
   const query = useInfiniteQuery({ ...moneyOf(userId, month), enabled: isMonth(month) });
   const rows = query.data?.pages.flatMap(({ entries }) => entries);

@@ -4,7 +4,7 @@ import { Card } from "~/components/ui/card";
 import { usePeople } from "~/lib/people/people";
 import { LABELS, rowsOf } from "../lib/by-person";
 
-/** What each person answers for; nothing in a practice of one. */
+/** What each person is responsible for; nothing in a practice of one. */
 export function PeopleCard({ figures }: { figures: readonly PersonFigures[] }) {
   const people = usePeople();
   if (!people.hasTeam) return null;

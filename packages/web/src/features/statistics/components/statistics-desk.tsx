@@ -26,7 +26,7 @@ import { PeopleCard } from "./people-card";
 
 const USUAL = 12;
 
-/** What the address asks to look at. */
+/** The period and comparison in the address. */
 function useSpan() {
   const { params, place } = useAddress();
   const asked = SPANS.find((months) => String(months) === params.get("meses"));
@@ -39,7 +39,7 @@ function useSpan() {
   return { span, change };
 }
 
-/** Charts and figures of the practice, and what is to be put in order. */
+/** Charts and figures of the practice, and what has to be put in order. */
 export function StatisticsDesk({ user }: { user: User }) {
   const { span, change } = useSpan();
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(statisticsOf(user._id));
@@ -91,7 +91,7 @@ export function StatisticsDesk({ user }: { user: User }) {
           <PeopleCard figures={shown.people} />
           <ChoresCard quality={shown.dataQuality} />
           <SpanBar span={span} onChange={change} />
-          {/* Columns that each go on from above: cards are of many heights. */}
+          {/* Columns that fill independently, because cards differ in height. */}
           <div className="gap-6 lg:columns-2 [&>*]:mb-6 [&>*]:break-inside-avoid">
             {charts.map((chart) => (
               <ChartCard key={chart.id} chart={chart} />
@@ -111,7 +111,7 @@ export function StatisticsDesk({ user }: { user: User }) {
 
 type SpanBarProps = { span: Span; onChange: (span: Span) => void };
 
-/** How far back the charts look, and whether they are compared with as much before. */
+/** The period of the charts, and whether it is compared with the one before. */
 function SpanBar({ span, onChange }: SpanBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -6,7 +6,7 @@ import { ExpiredList } from "./expired-list";
 import { MoneyList } from "./money-list";
 import { StatisticsDesk } from "./statistics-desk";
 
-/** The figures of the practice; or one of the lists behind them that has no screen of its own. */
+/** The figures of the practice; or a list behind them that has no screen of its own. */
 export default function StatisticsPage() {
   const { user } = useSession();
   const { params } = useAddress();

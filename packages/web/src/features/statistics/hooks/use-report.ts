@@ -8,10 +8,10 @@ import type { Span } from "../lib/by-month";
 import type { Chart } from "../lib/chart";
 import { reportOf, sheetOf } from "../lib/export";
 
-/** Whose the figures are, and whether reserved cases were left out of them. */
+/** The practice's name, and whether reserved cases are left out of its figures. */
 type Of = { name: string; isPartial: boolean };
 
-/** Hands the charts over as a spreadsheet or as a document. */
+/** Exports the charts as a spreadsheet or as a document. */
 export function useReport(charts: readonly Chart[], { months }: Span, { name, isPartial }: Of) {
   const [busy, setBusy] = useState(false);
   const date = formatDate(today());

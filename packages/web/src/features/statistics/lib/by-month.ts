@@ -3,13 +3,13 @@ import { formatNumber } from "~/lib/format";
 import { once } from "~/lib/once";
 import type { Chart, Figure, Row, Series } from "./chart";
 
-/** What is earned and owed: a section for those whose role in the practice sees it. */
+/** Income and debt: a section for those whose role in the practice may see it. */
 export type Financial = NonNullable<Statistics["financial"]>;
 
 /** The sections that this screen shows. */
 export type Shown = Required<Omit<Statistics, "financial">> & { financial?: Financial };
 
-/** How many months are looked at, and whether those before them are compared. */
+/** How many months are shown, and whether they are compared with those before. */
 export type Span = { months: number; compare: boolean };
 
 export const SPANS = [3, 6, 12] as const;
@@ -32,10 +32,10 @@ const longMonth = once(
     }),
 );
 
-/** Whether an address names a month, `YYYY-MM`. */
+/** Whether a text is a month, `YYYY-MM`. */
 export const isMonth = (word: string) => /^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/.test(word);
 
-/** «noviembre de 2026»; nothing of what is no month. */
+/** «noviembre de 2026»; "" for a text that is no month. */
 export const monthText = (month: string) =>
   isMonth(month) ? longMonth().format(new Date(`${month}-15T00:00:00Z`)) : "";
 
@@ -51,12 +51,12 @@ export const days = (value: number) => `${formatNumber(value)} ${value === 1 ? "
 type Monthly = { month: string };
 type Both = { desk: number; archived: number };
 
-/** The last months of a series, and what came in as many before them. */
+/** The last months of a series, and as many before them. */
 export function spanned<M extends Monthly>(all: readonly M[], { months }: Span) {
   return { now: all.slice(-months), before: all.slice(-2 * months, -months) };
 }
 
-/** A chart by months: each series says its figure of a month. */
+/** A chart by month: each series returns its figure of a month. */
 export function byMonth<M extends Monthly>(
   all: readonly M[],
   span: Span,
@@ -84,7 +84,7 @@ export function byMonth<M extends Monthly>(
   };
 }
 
-/** A figure of the desk and the archive, with the list of each. */
+/** A figure of active and archived records, with the list of each. */
 export const ofBoth = ({ desk, archived }: Both, to: string, toArchived: string): Figure => ({
   value: desk + archived,
   ...(desk > 0 && { to }),

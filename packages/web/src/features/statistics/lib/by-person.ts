@@ -34,7 +34,10 @@ export const LABELS = SHOWN.map(({ label }) => label);
 
 const NOTHING = { open: 0, overdue: 0, today: 0, week: 0 };
 
-/** A line for each of the practice, and for who left it and still answers for something. */
+/**
+ * A row for each member of the practice, and for former ones who are still responsible for
+ * something.
+ */
 export function rowsOf(figures: readonly PersonFigures[], { people, nameOf }: People): PersonRow[] {
   const found = new Map(figures.map((one) => [one.personId, one]));
   const ids = new Set([...people.map(({ _id }) => _id), ...found.keys()]);
@@ -51,7 +54,7 @@ export function rowsOf(figures: readonly PersonFigures[], { people, nameOf }: Pe
   });
 }
 
-/** What each person answers for, as what is handed over of it: a line each and their sum. */
+/** What each person is responsible for, as a chart to export: one row each and their sum. */
 export const peopleChart = (rows: readonly PersonRow[]): Chart => ({
   id: "personas",
   title: "Por responsable",

@@ -1,10 +1,10 @@
-/** One figure of a chart, with the lists behind it. */
+/** One figure of a chart, with its lists. */
 export type Figure = {
-  /** Nothing where nothing was recorded: a gap, and not a zero. */
+  /** Null if nothing was stored: a gap, not a zero. */
   value: number | null;
-  /** The list that shows as many. */
+  /** The list with as many records. */
   to?: string;
-  /** The part of it that was archived since, which has a list of its own. */
+  /** The part that was archived since, which has a list of its own. */
   archived?: { value: number; to: string };
 };
 
@@ -12,27 +12,27 @@ export type Series = { key: string; label: string };
 
 export type Row = { key: string; label: string; figures: Readonly<Record<string, Figure>> };
 
-/** Figures as a drawing, as a table, as a spreadsheet and on paper. */
+/** Figures that can be drawn, shown as a table, exported and printed. */
 export type Chart = {
   id: string;
   title: string;
   /** What is counted, in a sentence. */
   note: string;
-  /** Months upright beside each other, words as lying bars, days as a line. */
+  /** Months as columns, words as horizontal bars, days as a line. */
   shape: "months" | "words" | "days";
   series: readonly Series[];
   rows: readonly Row[];
-  /** How the rows are called together, at the head of the table. */
+  /** The head of the table's first column. */
   head: string;
-  /** How a figure is written. */
+  /** Formats a figure. */
   write: (value: number) => string;
-  /** The same figure over the period before this one; nothing where it is not compared. */
+  /** The same figures of the period before this one; absent without comparison. */
   before?: Readonly<Record<string, number>>;
-  /** Whether the figures of a series add up to something. */
+  /** Whether the figures of a series can be added up. */
   adds: boolean;
 };
 
-/** What the rows of a series add up to. */
+/** The sum of a series. */
 export const sumOf = ({ rows }: Pick<Chart, "rows">, key: string): number =>
   rows.reduce((sum, { figures }) => sum + (figures[key]?.value ?? 0), 0);
 
@@ -40,7 +40,7 @@ export const sumOf = ({ rows }: Pick<Chart, "rows">, key: string): number =>
 export const isBlank = ({ rows }: Pick<Chart, "rows">): boolean =>
   rows.every(({ figures }) => Object.values(figures).every(({ value }) => !value));
 
-/** What a chart says, for who does not see it. */
+/** The content of a chart in words, for screen readers. */
 export function wordsOf(chart: Chart): string {
   const { series, write, adds } = chart;
   if (!adds) return chart.note;
@@ -52,7 +52,7 @@ export function wordsOf(chart: Chart): string {
   return `${parts.join("; ")}${chart.before ? ", contra el período anterior" : ""}.`;
 }
 
-/** «más 3», «menos 2», «igual»: how a figure stands to the one before it. */
+/** «más 3», «menos 2», «igual»: the difference from the figure before. */
 export function changeOf(now: number, before: number, write: (value: number) => string): string {
   if (now === before) return "igual";
   return now > before ? `${write(now - before)} más` : `${write(before - now)} menos`;

@@ -17,7 +17,7 @@ const shares = (...values: ReturnType<typeof share>[]) => ({
   others: { values: 0, active: 0, closed: 0 },
 });
 
-/** Figures with something in the last month, and less in the one a year before. */
+/** Figures with something in the last month, and less in the month a year before. */
 const data = {
   folders: {
     distribution: { nueva: 2, enProceso: 5, pendiente: 0, cerrada: 3 },

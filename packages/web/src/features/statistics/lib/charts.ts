@@ -16,7 +16,7 @@ import {
   tasksChart,
 } from "./month-charts";
 
-/** Every chart of the screen, in its order. */
+/** Every chart of the screen, in order. */
 export function chartsOf(data: Shown, past: readonly DayDocument[], span: Span): Chart[] {
   const { financial } = data;
   return [
@@ -53,7 +53,7 @@ function statusChart({ folders: { distribution } }: Shown): Chart {
   };
 }
 
-/** What the address of the list of cases calls a field without a word. */
+/** The value in the list's address for a field without a word. */
 const WITHOUT = "-";
 
 function wordChart(param: string, title: string, word: string, shares: Shares): Chart {
@@ -84,7 +84,7 @@ function wordChart(param: string, title: string, word: string, shares: Shares): 
   };
 }
 
-/** Day by day, as it was written down: a day of which nothing was is a gap. */
+/** The stored figures by day: a day without one is a gap. */
 function daysChart(past: readonly DayDocument[], today: string, { months }: Span): Chart {
   const byDay = new Map(past.map((document) => [document.date, document.folders.active]));
   const rows: Row[] = [];

@@ -3,7 +3,7 @@ import { HOUSE_SERIF, INK, printable, RULES, SOFT } from "~/lib/print/letterhead
 import type { Chart } from "./chart";
 import { sumOf } from "./chart";
 
-/** Figures as a table of texts: a head, a row each, and where they add up their sum. */
+/** A chart as a table of texts: a head, its rows, and the sum if the figures can be added up. */
 export function tableOf(chart: Chart): string[][] {
   const { head, series, rows, write, adds, before } = chart;
   const cells = (texts: (value: { key: string; label: string }) => string) => series.map(texts);
@@ -21,11 +21,11 @@ export function tableOf(chart: Chart): string[][] {
   ];
 }
 
-/** All charts as one spreadsheet: each under its title, apart by an empty line. */
+/** All charts as one spreadsheet: each under its title, separated by an empty line. */
 export const sheetOf = (charts: readonly Chart[]): string[][] =>
   charts.flatMap((chart, n) => [...(n > 0 ? [[]] : []), [chart.title], ...tableOf(chart)]);
 
-/** All charts on paper: their tables, with who they are of and when they were read. */
+/** All charts as a document: their tables, with the practice's name and the instant of reading. */
 export function reportOf(
   charts: readonly Chart[],
   { name, date, period }: { name: string; date: string; period: string },

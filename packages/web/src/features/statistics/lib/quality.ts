@@ -1,12 +1,12 @@
 import type { DataQuality } from "@foja/core/operations/statistics/statistics.schema";
 import { paths } from "~/lib/paths";
 
-/** Something to put in order: how much, what it means, and the list where it is mended. */
+/** Something to put in order: its count, why it matters, and the list where it is corrected. */
 export type Chore = { key: keyof DataQuality; label: string; why: string; to: string };
 
 const folders = paths.folders.found;
 
-/** What is missing or stands still, the most urgent first. */
+/** What is missing, late or quiet, the most urgent first. */
 export const CHORES: readonly Chore[] = [
   {
     key: "expiredOpen",
@@ -64,6 +64,6 @@ export const CHORES: readonly Chore[] = [
   },
 ];
 
-/** How the terms of lapse run, for who reads the figures of quiet cases. */
+/** The terms of the caducidad de instancia, shown with the figures of quiet cases. */
 export const LAPSE_NOTE =
   "Caducidad de instancia: seis meses en primera instancia y tres en segunda, sumarísimo y ejecuciones (CPCCN art. 310; fuero laboral, LO art. 46 según Ley 27.802). Las ferias no cuentan (art. 311). Corre desde el último acto que impulsa: Foja solo ve movimientos y cédulas.";

@@ -1,7 +1,7 @@
 import { ApiError } from "~/lib/api/error";
 import { messageOf } from "~/lib/api/messages";
 
-/** What statistics say of the failures they have words of their own for. */
+/** The statistics' own sentences for some statuses. */
 const OF_STATUS: Record<number, string> = {
   0: "Error de conexión con el servidor",
   401: "No autorizado. Por favor inicia sesión nuevamente",

@@ -3,10 +3,10 @@ import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 import { sessionStore } from "~/lib/session/store";
 
-/** What one call takes at most. */
+/** The most that one call accepts. */
 const AT_ONCE = 100;
 
-/** Archives some of what the plan counts. Answers how many were. */
+/** Archives some of what the plan counts. Returns how many were. */
 export async function archiveItems(resourceType: Resource, itemIds: string[]): Promise<number> {
   if (resourceType === "storage" || resourceType === "members") {
     throw new Error("files and people are not archived");

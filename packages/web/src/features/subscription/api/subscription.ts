@@ -8,13 +8,13 @@ import { sessionStore } from "~/lib/session/store";
 
 const calls = client.api.subscriptions;
 
-/** The plan everywhere it is shown, after a change of it. */
+/** Shows the plan everywhere after a change. */
 function shown<S extends Subscription>(subscription: S): S {
   sessionStore.set({ subscription });
   return subscription;
 }
 
-/** What the practice is on and pays. */
+/** The practice's plan and payments. */
 export const readCurrent = () =>
   queryOptions({
     queryKey: ["subscription", "current"],
@@ -30,7 +30,7 @@ export const readPayments = () =>
       (await answer(calls.payments.$get({}, { init: { signal } }))).payments,
   });
 
-/** What would be over the limits of a plan, or is over those of one's own. */
+/** What would exceed a plan's limits, or exceeds those of the current one. */
 export const readExcess = (planId?: PlanId) =>
   queryOptions({
     queryKey: ["subscription", "excess", planId ?? "own"],
@@ -39,8 +39,8 @@ export const readExcess = (planId?: PlanId) =>
   });
 
 /**
- * What a change at once would cost; the charge is asked for with the same moment. Not among what is
- * read again after a change: then there is nothing left to ask.
+ * What a change at once would cost; the charge is requested with the same instant. Not read again
+ * after a change: then there is nothing left to ask.
  */
 export const readPreview = (planId: PlanId) =>
   queryOptions({
@@ -56,7 +56,7 @@ export const readPreview = (planId: PlanId) =>
     },
   });
 
-/** The terms of a kind in force, with what a plan costs. */
+/** The terms of a kind in force, with the price of a plan. */
 export const readLegal = (kind: LegalKind, planId: PlanId) =>
   queryOptions({
     queryKey: ["legal", kind, planId],
@@ -69,7 +69,7 @@ export const readLegal = (kind: LegalKind, planId: PlanId) =>
 
 const here = (path: string) => new URL(path, location.origin).href;
 
-/** The address of Stripe's page to pay a plan, which returns to ours. */
+/** The URL of Stripe's page to pay a plan, which returns to Foja. */
 export const openCheckout = async (planId: PlanId) =>
   (
     await answer(
@@ -84,13 +84,13 @@ export const openCheckout = async (planId: PlanId) =>
     )
   ).url;
 
-/** The address of Stripe's page of cards and invoices. */
+/** The URL of Stripe's page of cards and invoices. */
 export const openPortal = async () => (await answer(calls.portal.$post())).url;
 
-/** Asks Stripe how things stand. */
+/** Reads the state of the subscription from Stripe. */
 export const syncNow = async () => shown((await answer(calls.sync.$post())).subscription);
 
-/** Changes the plan and charges what the preview of that moment announced. */
+/** Changes the plan and charges what the preview of that instant showed. */
 export async function changeNow(planId: PlanId, prorationDate: number) {
   const said = await answer(calls["change-immediate"].$post({ json: { planId, prorationDate } }));
   if ("preview" in said) throw new Error("a change was only previewed");
@@ -100,7 +100,7 @@ export async function changeNow(planId: PlanId, prorationDate: number) {
 export const scheduleChange = async (planId: PlanId) =>
   shown((await answer(calls["schedule-change"].$post({ json: { planId } }))).subscription);
 
-/** Takes back a change to come, also a cancellation. */
+/** Cancels a scheduled change, also a cancellation. */
 export const keepPlan = async () =>
   shown((await answer(calls["cancel-downgrade"].$post())).subscription);
 

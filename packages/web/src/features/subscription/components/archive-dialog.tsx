@@ -19,7 +19,7 @@ type ArchiveDialogProps = {
   onClose: () => void;
 };
 
-/** Chooses what to archive, from what was used longest ago: as many as are over are marked. */
+/** Chooses what to archive, the longest unused first: as many as exceed the limit are marked. */
 export function ArchiveDialog({ resourceType, over, items, onClose }: ArchiveDialogProps) {
   const [chosen, setChosen] = useState(() => new Set(items.slice(0, over).map(({ _id }) => _id)));
   const queries = useQueryClient();

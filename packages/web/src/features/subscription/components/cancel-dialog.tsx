@@ -11,7 +11,7 @@ import { ExcessOf } from "./excess-of";
 
 type CancelDialogProps = { subscription: Subscription; onClose: () => void };
 
-/** Asks when the subscription is to end, saying what will happen, in dates and numbers. */
+/** Asks when the subscription is to end, with dates and numbers of what will happen. */
 export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
   const { displayName, currentPeriodEnd } = subscription;
   const [atPeriodEnd, setAtPeriodEnd] = useState(true);

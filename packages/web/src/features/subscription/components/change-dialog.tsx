@@ -13,7 +13,10 @@ import { UpgradeDialog } from "./upgrade-dialog";
 
 const planOf = (word: string | null): PlanId | undefined => PLAN_IDS.find((id) => id === word);
 
-/** What the address asks for: `?plan=` opens the way to that plan, `&returnTo=` is where to go after. */
+/**
+ * The change in the address: `?plan=` opens the dialog of that plan, `&returnTo=` is where to go
+ * after.
+ */
 export function AskedChange() {
   const [query, setQuery] = useSearchParams();
   const { data } = useQuery(readCurrent());

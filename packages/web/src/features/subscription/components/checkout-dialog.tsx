@@ -10,7 +10,7 @@ import { planName } from "../lib/words";
 import { LegalTerms } from "./legal-terms";
 import { PlanPrice } from "./plan-price";
 
-/** The first purchase: price and terms, then Stripe's own page takes the card. */
+/** The first purchase: price and terms; the card is entered on Stripe's own page. */
 export function CheckoutDialog({ planId, onClose }: ChangeProps) {
   const [accepts, setAccepts] = useState(false);
   const [missing, setMissing] = useState(false);

@@ -10,7 +10,7 @@ import { planName } from "../lib/words";
 import { ExcessOf } from "./excess-of";
 import { PlanPrice } from "./plan-price";
 
-/** A smaller plan: from the end of the paid period on, and what will not fit in it. */
+/** A smaller plan, from the end of the paid period, and what will exceed it. */
 export function DowngradeDialog({ planId, subscription, onClose }: ChangeProps) {
   const queries = useQueryClient();
   const name = planName(planId);

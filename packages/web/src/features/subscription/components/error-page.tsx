@@ -7,7 +7,7 @@ import { paths } from "~/lib/paths";
 import { rememberedPlace } from "../lib/return-place";
 import { planName } from "../lib/words";
 
-/** Where Stripe returns to when nothing was paid: what was chosen is still there. */
+/** The page to which Stripe returns when nothing was paid: the choice is still there. */
 export default function ErrorPage() {
   const [query] = useSearchParams();
   const asked = PLAN_IDS.find((id) => id === query.get("plan"));

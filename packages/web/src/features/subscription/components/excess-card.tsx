@@ -7,7 +7,7 @@ import { readExcess } from "../api/subscription";
 import { quantityOf } from "../lib/words";
 import { ArchiveDialog } from "./archive-dialog";
 
-/** What is over the plan's limits today, and the way to choose what to archive. */
+/** What exceeds the plan's limits today, with a button to choose what to archive. */
 export function ExcessCard() {
   const { data } = useQuery(readExcess());
   const [choosing, setChoosing] = useState<Resource>();

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { readExcess } from "../api/subscription";
 import { planName, quantityOf } from "../lib/words";
 
-/** What would not fit in a plan, and that nothing of it is lost. */
+/** What would exceed a plan, and that nothing of it is lost. */
 export function ExcessOf({ planId }: { planId: PlanId }) {
   const { data } = useQuery(readExcess(planId));
   const over = data?.filter((one) => one.over > 0) ?? [];

@@ -12,7 +12,7 @@ const TITLES: Record<LegalKind, string> = {
   billing: "Cobros y comprobantes",
 };
 
-/** The documents that are accepted by paying, each behind its name. */
+/** The documents that are accepted by paying, each behind its title. */
 export const LegalTerms = ({ planId }: { planId: PlanId }) => (
   <div className="mt-5">
     {LEGAL_KINDS.map((kind) => (

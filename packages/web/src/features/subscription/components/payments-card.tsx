@@ -19,7 +19,7 @@ const STATUS: Record<PaymentMade["status"], [text: string, tone: Tone]> = {
   disputed: ["En disputa", "warn"],
 };
 
-/** What was paid, with the receipt of each payment. */
+/** The payments, each with its receipt. */
 export function PaymentsCard() {
   const { data, error, refetch } = useQuery(readPayments());
   return (

@@ -3,7 +3,7 @@ import { priceText } from "@foja/core/billing/plans/price-text.rules";
 import { useQuery } from "@tanstack/react-query";
 import { readOffer } from "~/lib/plan-offer";
 
-/** What a plan costs, in words; nothing until it is known. */
+/** The price of a plan, in words; nothing until it is known. */
 export function PlanPrice({ planId }: { planId: PlanId }) {
   const { data } = useQuery(readOffer());
   const plan = data?.find((one) => one.planId === planId);

@@ -6,7 +6,7 @@ import { ExcessCard } from "./excess-card";
 import { PaymentsCard } from "./payments-card";
 import { SubscriptionFacts } from "./subscription-facts";
 
-/** The one place of the subscription: plan, meters, next charge, card, payments, and every change. */
+/** The subscription: plan, meters, next charge, card, payments, and every change. */
 export function SubscriptionDesk() {
   if (!useMay("govern")) {
     return (

@@ -13,7 +13,7 @@ import { goToPortal } from "../lib/portal";
 import { comingOf, statusInWords } from "../lib/words";
 import { CancelDialog } from "./cancel-dialog";
 
-/** What the practice pays and when, what is about to change, and what can be done about it. */
+/** What the practice pays and when, the scheduled change, and the actions. */
 export function SubscriptionFacts() {
   const { data, error } = useQuery(readCurrent());
   if (error) return <p className="mt-5 border-t pt-4 text-danger">{messageOf(error)}</p>;
@@ -61,7 +61,7 @@ function Paid({ subscription }: { subscription: CurrentSubscription }) {
 
 type OwedProps = { owed: NonNullable<CurrentSubscription["owed"]>; since: string | undefined };
 
-/** What could not be charged, when it is tried again, and the page where it can be paid. */
+/** What could not be charged, when it is tried again, and the page to pay it. */
 function Owed({ owed, since }: OwedProps) {
   const { url, attempts, nextAttemptAt } = owed;
   const tried = attempts === 1 ? "un intento" : `${attempts} intentos`;

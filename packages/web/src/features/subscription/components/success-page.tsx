@@ -11,10 +11,10 @@ import { syncNow } from "../api/subscription";
 import { forgetPlace, rememberedPlace } from "../lib/return-place";
 
 const EVERY_MS = 2000;
-/** After so many questions the page says that it takes long, and goes on asking less often. */
+/** After this many requests the page says that it takes long, and asks less often. */
 const PATIENCE = 10;
 
-/** Where Stripe returns to after a payment: asks for the truth and waits for it. */
+/** The page to which Stripe returns after a payment: reads from Stripe until it is paid. */
 export default function SuccessPage() {
   const [query] = useSearchParams();
   const asked = PLAN_IDS.find((id) => id === query.get("plan"));

@@ -12,7 +12,7 @@ import type { ChangeProps } from "../lib/change-props";
 import { forgetPlace, rememberedPlace } from "../lib/return-place";
 import { planName } from "../lib/words";
 
-/** A larger plan at once: what is charged is shown before, to the cent, and is what is charged. */
+/** A larger plan at once: the exact charge is shown before. */
 export function UpgradeDialog({ planId, onClose }: ChangeProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();

@@ -1,4 +1,4 @@
 import type { PlanId, Subscription } from "@foja/core/billing/plans/plan.schema";
 
-/** What the ways to another plan are given. */
+/** The props of the dialogs that change the plan. */
 export type ChangeProps = { planId: PlanId; subscription: Subscription; onClose: () => void };

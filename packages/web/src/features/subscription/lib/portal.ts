@@ -2,7 +2,7 @@ import { messageOf } from "~/lib/api/messages";
 import { notify } from "~/lib/notify";
 import { openPortal } from "../api/subscription";
 
-/** Leaves for Stripe's page of cards and invoices, which comes back to the account. */
+/** Opens Stripe's page of cards and invoices, which returns to the account. */
 export async function goToPortal(): Promise<void> {
   try {
     location.assign(await openPortal());

@@ -3,10 +3,10 @@ import type { PlanId, Resource, Subscription } from "@foja/core/billing/plans/pl
 import { PLAN_IDS } from "@foja/core/billing/plans/plan-id.rules";
 import { counted, formatBytes, formatDay } from "~/lib/format";
 
-/** The name of a plan, as shipped: where the subscription does not say it. */
+/** The name of a plan in the release, for where the subscription does not give it. */
 export const planName = (id: PlanId): string => PLANS[id].displayName;
 
-/** Whether a plan comes before another: to go there is to pay less. */
+/** Whether a plan comes before another, and so costs less. */
 export const isSmaller = (id: PlanId, than: PlanId): boolean =>
   PLAN_IDS.indexOf(id) < PLAN_IDS.indexOf(than);
 
@@ -24,7 +24,7 @@ export function quantityOf(resource: Resource, amount: number): string {
   return counted(amount, ...NAMES[resource]);
 }
 
-/** What is about to happen with the plan, in a sentence; nothing where nothing is. */
+/** The scheduled change of the plan, in a sentence; null if there is none. */
 export function comingOf(subscription: Subscription): string | null {
   const { pendingChange, displayName } = subscription;
   if (!pendingChange) return null;

@@ -87,7 +87,7 @@ type PictureProps = {
   onPick: (file: File | null) => void;
 };
 
-/** The browser's own file control has texts in its own language: only its label is visible. */
+/** The browser's own file control has texts in another language: only its label is visible. */
 const Picture = ({ file, error, onPick }: PictureProps) => (
   <Field label="Captura de pantalla (opcional)" hint="PNG, JPG o WebP, hasta 5 MB." error={error}>
     {(binding) => (
@@ -120,7 +120,7 @@ type ContextProps = {
   onChange: (isIncluded: boolean) => void;
 };
 
-/** The technical data that help to find a fault, shown before they are sent. */
+/** The technical data that help to find an error, shown before they are sent. */
 function Context({ technical, isIncluded, onChange }: ContextProps) {
   return (
     <Fold title="Datos técnicos" said={isIncluded ? "se envían con la consulta" : "no se envían"}>

@@ -5,7 +5,7 @@ import { closeSupport, supportDialog } from "~/lib/support-dialog";
 
 const SupportForm = lazy(() => retryLoading(() => import("./support-form")));
 
-/** The form of Soporte, whose code arrives when it is first opened. */
+/** The form of Soporte, whose code is loaded when it is first opened. */
 export function SupportGate() {
   const { open, about } = useStore(supportDialog);
   return <Suspense>{open && <SupportForm about={about} onClose={closeSupport} />}</Suspense>;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { lastFault } from "~/lib/api/last-fault";
 import { runningVersion } from "../api/support";
 
-/** What helps to find a fault. Nothing of it is sent unless it is shown. */
+/** The data that help to find an error. Nothing is sent unless it is shown. */
 export type Technical = {
   screen: string;
   version: string | null;
@@ -10,10 +10,10 @@ export type Technical = {
   browser: string;
 };
 
-/** Identifiers and secrets of an address, which name what is the practice's own. */
+/** Identifiers and secrets in an address, which are private to the practice. */
 const SECRETS = /[a-z]{3}_[0-9A-Z]{26}|[\w-]{32,}/g;
 
-/** The technical context of the page on which support is asked for. */
+/** The technical data of the page from which support is asked. */
 export function useTechnical(): Technical {
   const [version, setVersion] = useState<string | null>(null);
   const [requestId] = useState(lastFault);
@@ -28,7 +28,7 @@ export function useTechnical(): Technical {
   return { screen, version, requestId, browser: navigator.userAgent.slice(0, 300) };
 }
 
-/** The same as lines to read. */
+/** The technical data as lines to read. */
 export const linesOf = ({ screen, version, requestId, browser }: Technical): [string, string][] => [
   ["Pantalla", screen],
   ...(version ? ([["Versión", version]] satisfies [string, string][]) : []),

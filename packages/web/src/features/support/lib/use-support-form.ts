@@ -19,7 +19,7 @@ const CLOSES_AFTER_MS = 2000;
 const FAILED = "Error al enviar la consulta. Por favor, intenta más tarde.";
 const UNREACHED = "No se pudo conectar con el servidor. Verifica tu conexión.";
 
-/** What is said of a consultation that could not go: the server's words where they help. */
+/** Why a consultation could not be sent: the server's message if it helps. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) return FAILED;
   if (error.status === 0) return UNREACHED;
@@ -27,14 +27,17 @@ function reasonOf(error: unknown): string {
 }
 
 export type Asking = {
-  /** What it begins with, before what was left written. */
+  /** The initial values, unless a draft was stored. */
   about?: Pick<Fields, "subject" | "message"> | undefined;
   technical: Technical | null;
   picture: File | null;
   onClose: () => void;
 };
 
-/** The form of Soporte: filled in with who is signed in, kept until it is sent, closed 2 s after. */
+/**
+ * The form of Soporte: filled in with the signed-in person, stored until it is sent, closed 2 s
+ * after.
+ */
 export function useSupportForm({ about, technical, picture, onClose }: Asking) {
   const { user } = useSession();
   const [left] = useState(() => readDraft<Partial<Fields>>(DRAFT)?.values);
@@ -48,7 +51,7 @@ export function useSupportForm({ about, technical, picture, onClose }: Asking) {
   const [number, setNumber] = useState<number>();
   const [refusal, setRefusal] = useState<string>();
   const { watch, getValues, setValue } = form;
-  // Opened in the moment before the session is read, it does not know yet who asks.
+  // If it is opened before the session is read, the person is not known yet.
   useEffect(() => {
     if (!user) return;
     for (const name of ["name", "email"] as const) {

@@ -8,7 +8,7 @@ const files = client.api.tasks[":id"].attachments;
 
 type Progress = { signal: AbortSignal; onProgress: (share: number) => void };
 
-/** Uploads a file to a task: asks where, sends it there, and has it taken in. */
+/** Uploads a file to a task: gets an address, sends it there, and registers it. */
 export async function uploadFile(id: string, file: File, progress: Progress): Promise<Task> {
   const { attachment, upload } = await answer(
     files.$post({ param: { id }, json: announced(file) }),
@@ -17,17 +17,17 @@ export async function uploadFile(id: string, file: File, progress: Progress): Pr
   try {
     await sendFile(upload, file, progress);
   } catch (error) {
-    // A file that never arrived frees its place; the reason of the failure is what is reported.
+    // A file that never arrived gives its space back; the first error is the one reported.
     await answer(files[":attachmentId"].$delete({ param })).catch(() => undefined);
     throw error;
   }
   return (await answer(files[":attachmentId"].complete.$post({ param }))).task;
 }
 
-/** The address of a file, good for a few minutes. */
+/** The URL of a file, valid for a few minutes. */
 export const fileAddress = async (id: string, attachmentId: string) =>
   (await answer(files[":attachmentId"].$get({ param: { id, attachmentId } }))).url;
 
-/** Takes a file from its task, for good. */
+/** Deletes a file of a task for good. */
 export const deleteFile = (id: string, attachmentId: string) =>
   answer(files[":attachmentId"].$delete({ param: { id, attachmentId } }));

@@ -15,7 +15,7 @@ export const getTask = (id: string) =>
       (await answer(one.$get({ param: { id } }, { init: { signal } }))).task,
   });
 
-/** The practice's tasks as the screen holds them: the files of cases show them, too. */
+/** The practice's tasks, with their queries and cache: cases' files show them, too. */
 export const tasks = recordsOf<TaskRow, Task>({
   name: "tasks",
   kind: { one: "tarea", many: "tareas", ending: "a" },
@@ -30,8 +30,8 @@ export const tasks = recordsOf<TaskRow, Task>({
     return { rows: page.tasks.map(toRow), nextCursor: page.nextCursor };
   },
   one: getTask,
-  /** Hides a task everywhere; it can come back for thirty days. */
+  /** Hides a task everywhere; it can be restored for thirty days. */
   remove: (id) => answer(one.$delete({ param: { id } })),
-  /** Brings a deleted task back, if the plan has room for its files. */
+  /** Restores a deleted task, if the plan has room for its files. */
   restore: (id) => answer(one.restore.$post({ param: { id } })),
 });

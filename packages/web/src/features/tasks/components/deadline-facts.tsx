@@ -6,7 +6,7 @@ import { paths } from "~/lib/paths";
 
 type FactsProps = { task: Task; deadline: TaskDeadline };
 
-/** How the deadline that a task is was counted, and where the count is seen day by day. */
+/** How a task's deadline was counted, with a link to the count day by day. */
 export function DeadlineFacts({ task, deadline }: FactsProps) {
   const { vencimiento, gracia, conteo, advertencias } = deadline;
   const byHand = task.dueDate !== null && task.dueDate !== dueDay(vencimiento);

@@ -7,7 +7,7 @@ import { toTags } from "../lib/task-form";
 
 type TagsFieldProps = FieldShell & { value: string; onChange: (text: string) => void };
 
-/** Labels: Enter or a comma ends one, Backspace on nothing takes the last one back. */
+/** Labels: Enter or a comma ends one, Backspace in an empty input removes the last one. */
 export function TagsField({ value, onChange, ...shell }: TagsFieldProps) {
   const [typed, setTyped] = useState("");
   const tags = toTags(value);

@@ -10,13 +10,13 @@ import { TaskFormFields } from "./task-form-fields";
 
 type DialogProps = { onSaved: (task: Task) => void; onClose: () => void };
 
-/** What a new one begins with, and the word under which its draft is kept. */
+/** The initial values of a new task, and the name under which its draft is stored. */
 type Fresh = { preset?: Partial<TaskValues>; draft?: string };
 
-/** Writes a task down, perhaps with something in it already. */
+/** Creates a task, optionally with initial values. */
 export const NewTaskDialog = (props: DialogProps & Fresh) => <FormDialog {...props} task={null} />;
 
-/** Edits a task, as it is now on the server and not as a list remembers it. */
+/** Edits a task, with its values on the server instead of a list's cached ones. */
 export function EditTaskDialog({ id, ...props }: DialogProps & { id: string }) {
   const { data, error, isFetchedAfterMount } = useQuery({ ...getTask(id), staleTime: 0 });
   if (data && isFetchedAfterMount) return <FormDialog {...props} task={data} />;

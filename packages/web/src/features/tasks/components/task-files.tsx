@@ -17,7 +17,7 @@ import { tasks } from "../api/task-records";
 import { type Upload, useUploads } from "../hooks/use-uploads";
 import { FileLine } from "./file-line";
 
-/** The files of a task: dropped here or chosen, with their progress; had back, or deleted. */
+/** The files of a task: dropped here or chosen, with their progress; downloaded, or deleted. */
 export function TaskFiles({ task }: { task: Task }) {
   const head = useId();
   const { uploads, add } = useUploads(task._id);

@@ -6,12 +6,12 @@ import { NewTaskDialog } from "./task-dialog";
 
 type Props = {
   preset: Partial<TaskValues>;
-  /** The word under which its draft is kept, where it is not that of any new task. */
+  /** The name under which its draft is stored, if not that of any new task. */
   draft?: string;
   onClose: () => void;
 };
 
-/** Writes down a task that something else on the page asks for. */
+/** Creates a task that another part of the page requests. */
 export default function TaskFromEntry({ preset, draft, onClose }: Props) {
   const cache = useQueryClient();
   return (

@@ -13,7 +13,7 @@ import { TASK_FILTERS } from "../lib/task-filters";
 import type { TaskRow } from "../lib/task-row";
 import { Files, PriorityMark, StatusMark, Tags, Tick } from "./task-marks";
 
-/** The list of the practice's tasks: what falls due first comes first. */
+/** The list of the practice's tasks, those due first. */
 export const TASKS: DeskList<TaskRow> = {
   records: tasks,
   icon: <ListTodo />,
@@ -36,7 +36,7 @@ export const TASKS: DeskList<TaskRow> = {
       width: 108,
       worth: 2,
       usual: true,
-      // The most urgent first, as what falls due first.
+      // The most urgent first, in the same direction as due dates.
       rank: ({ priority }) => String(9 - TASK_PRIORITIES.indexOf(priority)),
       cell: ({ priority }) => <PriorityMark priority={priority} />,
     },
@@ -91,7 +91,7 @@ function CaseControl({ rows, value, onChange }: FilterControl<TaskRow>) {
   return <FolderPicker label="Causa" value={folder} onChange={(to) => onChange(to?._id ?? "")} />;
 }
 
-/** What can be done with a task. */
+/** The actions on a task. */
 export function TaskMenu({ row, archived, actions }: RowProps<TaskRow>) {
   const { _id, name, folderId } = row;
   return (
@@ -112,7 +112,7 @@ export function TaskMenu({ row, archived, actions }: RowProps<TaskRow>) {
   );
 }
 
-/** What a card says of a task under its name, on a phone or on the board. */
+/** A task on a card below its name, on a phone or on the board. */
 export function TaskCard({ row }: { row: TaskRow }) {
   const { folderName, priority, tags, files, responsibleId } = row;
   return (
@@ -129,7 +129,7 @@ export function TaskCard({ row }: { row: TaskRow }) {
   );
 }
 
-/** What goes after a task's name; its labels only where there is room for all columns. */
+/** What is shown after a task's name; its labels only where all columns fit. */
 function TaskMarks({ row, roomy }: { row: TaskRow; roomy: boolean }) {
   return (
     <>

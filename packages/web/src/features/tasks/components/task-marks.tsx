@@ -23,7 +23,7 @@ export const PriorityMark = ({ priority }: { priority: TaskPriority }) => (
 
 type TickProps = { task: Pick<TaskRow, "_id" | "name" | "status"> };
 
-/** Ticks a task, or takes the tick back. */
+/** A checkbox that marks a task as done, or as not done. */
 export function Tick({ task }: TickProps) {
   const { name, status } = task;
   const { toggle } = useTaskStatus();
@@ -53,7 +53,7 @@ export const Tags = ({ tags }: { tags: readonly string[] }) => (
   </>
 );
 
-/** How many files hang from a task. */
+/** The number of files of a task. */
 export function Files({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -41,7 +41,7 @@ export function TaskPeek({ desk, id }: CardProps) {
   );
 }
 
-/** The same task where there is no room beside the list. */
+/** Like `TaskPeek`, where there is no space beside the list. */
 export function TaskOver({ desk, id }: CardProps) {
   return (
     <Dialog open title="Tarea" onOpenChange={() => desk.place({ peeked: null })}>

@@ -4,7 +4,7 @@ import { tasks } from "../api/task-records";
 import type { TaskRow } from "../lib/task-row";
 import { EditTaskDialog, NewTaskDialog } from "./task-dialog";
 
-/** The dialogs over the list of tasks; a new one is of the case that the list is narrowed to. */
+/** The dialogs over the list of tasks; a new one gets the case by which the list is filtered. */
 export default function TasksDialogs({ desk }: { desk: Desk<TaskRow> }) {
   const { folderId, folderName } =
     desk.all.find((row) => row.folderId === desk.view.filters.de) ?? {};

@@ -12,7 +12,7 @@ const PARTS = { Dialogs, Board, Peek: TaskPeek, Over: TaskOver, Above: TeamLoad 
 
 const SPEAKING = { all: "Tareas de todos", mine: "Mis tareas", worth: 2.5 };
 
-/** The practice's tasks; T ticks one off. */
+/** The practice's tasks; T marks one as done. */
 export default function TasksPage() {
   const { toggle } = useTaskStatus();
   const list = useResponsibleList(TASKS, SPEAKING);

@@ -9,10 +9,10 @@ import { LABELS, loadOf } from "../lib/team-load";
 
 type LoadProps = { list: RecordList<TaskRow>; all: readonly TaskRow[] };
 
-/** How much each of the practice has to do, folded until it is asked for. */
+/** How much each person of the practice has to do, folded until it is opened. */
 export function TeamLoad({ desk: { list, all, view } }: { desk: Desk<TaskRow> }) {
   const { hasTeam } = usePeople();
-  // The archive has read no open tasks.
+  // The archive does not read open tasks.
   if (!hasTeam || view.archived) return null;
   return (
     <section aria-label="Carga del equipo" className="mb-3">

@@ -14,17 +14,17 @@ const REUSED =
   "Ya habíamos recibido esta tarea con otros datos. Fijate si está en la lista antes de guardarla otra vez.";
 
 type TaskFormOptions = {
-  /** The task being edited; null writes a new one. */
+  /** The task being edited; null creates one. */
   task: Task | null;
-  /** What a new one begins with. */
+  /** The initial values of a new task. */
   preset?: Partial<TaskValues>;
-  /** The word under which its draft is kept. */
+  /** The name under which its draft is stored. */
   draft?: string;
   onSaved: (task: Task) => void;
   onClose: () => void;
 };
 
-/** The fields to send: the labels as a list; the case's name is the server's to fill. */
+/** The request body: labels as a list; the server sets the case's name. */
 function toSend({ folderName, tags, ...changes }: Record<string, unknown>) {
   return { ...changes, ...(tags !== undefined && { tags: toTags(String(tags ?? "")) }) };
 }
@@ -38,7 +38,7 @@ async function saveTask(task: Task | null, values: TaskValues, draft: Draft<Task
   return Object.keys(changes).length === 0 ? task : updateTask(task._id, changes, draft.version);
 }
 
-/** The form of a task, its draft, and what to do when the server says no. */
+/** The form of a task, its draft, and the handling of the server's refusals. */
 export function useTaskForm({ task, preset, draft = "task", onSaved, onClose }: TaskFormOptions) {
   const empty = { ...EMPTY_VALUES, ...preset };
   const rules = {

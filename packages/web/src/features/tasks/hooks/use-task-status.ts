@@ -8,7 +8,7 @@ import { STATUS } from "../lib/words";
 
 const DONE: TaskStatus = "completada";
 
-/** Moves a task to another state, or ticks it. */
+/** Moves a task to another state, or marks it as done. */
 export function useTaskStatus() {
   const move = useStatusMove<TaskRow, Task, TaskStatus>({
     records: tasks,

@@ -10,7 +10,7 @@ import { tasks } from "../api/task-records";
 
 export type Upload = { key: string; name: string; share: number; cancel: () => void };
 
-/** Files on their way to a task, side by side, each with its progress. */
+/** Files being uploaded to a task in parallel, each with its progress. */
 export function useUploads(taskId: string) {
   const cache = useQueryClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);

@@ -28,7 +28,7 @@ function statusFits(wanted: string) {
   return ({ status }: TaskRow) => (wanted === "abiertas" ? isOpen(status) : status === wanted);
 }
 
-/** Whether a task falls due when it is wanted to, as seen on a day. */
+/** Whether a task's due date matches a filter's value, on a day. */
 export const dueFits =
   (wanted: string, on = today()) =>
   ({ dueDate }: TaskRow): boolean => {

@@ -2,7 +2,7 @@ import { createTask } from "@foja/core/practice/tasks/task.schema";
 import * as z from "zod";
 import { toTags } from "./task-form";
 
-/** The API's own schema, over labels written as one text. */
+/** The API's own schema, with the labels as one text. */
 export const taskForm = createTask.omit({ tags: true }).extend({
   tags: z.string().superRefine((text, context) => {
     const { error } = createTask.shape.tags.safeParse(toTags(text));

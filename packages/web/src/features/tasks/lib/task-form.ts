@@ -1,6 +1,6 @@
 import type { CreateTask, Task } from "@foja/core/practice/tasks/task.schema";
 
-/** What a person writes of a task. */
+/** The fields of a task's form. */
 export const FORM_FIELDS = {
   name: "Tarea",
   description: "Descripción",
@@ -12,7 +12,7 @@ export const FORM_FIELDS = {
   tags: "Etiquetas",
 } as const satisfies Partial<Record<keyof CreateTask, string>>;
 
-/** The form's values: labels as one text, apart by commas, and the case with its name to show. */
+/** The form's values: labels as one text, separated by commas, and the case's name to show. */
 export type TaskValues = {
   name: string;
   description: string;
@@ -37,7 +37,7 @@ export const EMPTY_VALUES: TaskValues = {
   tags: "",
 };
 
-/** A task as its form shows it: an absent value is an empty input. */
+/** The form's values for a task: an absent value is an empty input. */
 export const valuesOf = (task: Task): TaskValues => ({
   name: task.name,
   description: task.description ?? "",
@@ -50,7 +50,7 @@ export const valuesOf = (task: Task): TaskValues => ({
   tags: task.tags.join(", "),
 });
 
-/** The labels that a text names. */
+/** The labels in a text. */
 export const toTags = (text: string): string[] =>
   text
     .split(",")

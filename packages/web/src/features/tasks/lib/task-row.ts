@@ -13,17 +13,17 @@ const EMPTY = {
   completedAt: null,
 } satisfies Partial<Task>;
 
-/** What the list shows of a task: the description stays on the server until it is opened. */
+/** The fields of a task in a list: the description is read when it is opened. */
 export type TaskRow = Pick<Task, "_id" | keyof typeof EMPTY> & {
   files: number;
   /** Whether it is a deadline that was counted. */
   isDeadline: boolean;
 };
 
-/** The same fields, as the API is asked for them. */
+/** The `fields` parameter for a row. */
 export const ROW_FIELDS = [...Object.keys(EMPTY), "attachments", "deadline"].join(",");
 
-/** A row from what the API answered: every field of the row was asked for. */
+/** A row from the API's answer, which has every requested field. */
 export const toRow = ({ attachments = [], deadline, ...task }: PartialTask): TaskRow => ({
   ...EMPTY,
   ...task,

@@ -6,7 +6,7 @@ import type { TaskRow } from "./task-row";
 
 type Query = Readonly<Record<string, string>>;
 
-/** What is counted of each person's open tasks, and how the list is asked for it. */
+/** The counts of each person's open tasks, and the filters of their lists. */
 const FIGURES: readonly { label: string; query: Query }[] = [
   { label: "Abiertas", query: {} },
   { label: "Vencidas", query: { vence: "vencidas" } },
@@ -16,7 +16,7 @@ const FIGURES: readonly { label: string; query: Query }[] = [
 
 export const LABELS = FIGURES.map(({ label }) => label);
 
-/** What each person has to do: as many as the list shows that a figure leads to. */
+/** What each person has to do: each figure matches the list that it links to. */
 export const loadOf = (
   list: RecordList<TaskRow>,
   rows: readonly TaskRow[],

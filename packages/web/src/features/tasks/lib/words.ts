@@ -39,7 +39,7 @@ export const PRIORITY_OPTIONS = optionsOf(PRIORITY);
 const labelsOf = (words: Record<string, Word>) =>
   Object.fromEntries(Object.entries(words).map(([value, { label }]) => [value, label]));
 
-/** How the history of a task calls what changed in it. */
+/** The labels of a task's fields in its history. */
 export const TASK_HISTORY: HistoryWords = {
   fields: { ...FORM_FIELDS, folderId: "", folderName: "Causa", attachments: "Archivos" },
   values: { status: labelsOf(STATUS), priority: labelsOf(PRIORITY) },

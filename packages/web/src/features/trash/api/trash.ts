@@ -8,14 +8,14 @@ import { TRASH } from "~/lib/trash/restore";
 
 const FIRST: PageParam = { limit: 50 };
 
-/** What the practice deleted and can restore, the last deleted first, page by page. */
+/** The records that the practice deleted and can restore, the last deleted first, page by page. */
 export const trashList = (kind: RecordKind | undefined) =>
   infiniteQueryOptions({
     queryKey: [...TRASH, kind ?? "all"],
     queryFn: ({ pageParam, signal }) => readPage(kind, pageParam, signal),
     initialPageParam: FIRST,
     getNextPageParam: nextPage,
-    // What is deleted elsewhere is to be here when one comes to look for it.
+    // What was deleted elsewhere must be shown at once.
     staleTime: 0,
   });
 
@@ -31,6 +31,6 @@ async function readPage(
   return { rows: trash, nextCursor };
 }
 
-/** Removes a deleted record for good. */
+/** Deletes a deleted record for good. */
 export const deleteForGood = ({ _id }: Trashed) =>
   answer(client.api.trash[":id"].$delete({ param: { id: _id } }));

@@ -14,7 +14,7 @@ type TrashLineProps = {
   onDelete: () => void;
 };
 
-/** A deleted record: what it is, where it was, how long it stays, and the way back. */
+/** A deleted record: its kind, its case, how long it stays, and a button that restores it. */
 export function TrashLine({ one, busy, onRestore, onDelete }: TrashLineProps) {
   const mayDelete = useMay("delete");
   const label = `Acciones de ${one.name}`;

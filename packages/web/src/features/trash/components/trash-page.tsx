@@ -29,7 +29,7 @@ const OPTIONS = [
 const isKind = (word: string | null): word is RecordKind =>
   (RECORD_KINDS as readonly string[]).includes(word ?? "");
 
-/** What was deleted in the last thirty days, and its way back. */
+/** What was deleted in the last thirty days, to be restored. */
 export default function TrashPage() {
   const [params, setParams] = useSearchParams();
   const asked = params.get("tipo");

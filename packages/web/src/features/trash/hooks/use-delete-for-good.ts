@@ -5,7 +5,7 @@ import { notify } from "~/lib/notify";
 import { TRASH } from "~/lib/trash/restore";
 import { deleteForGood } from "../api/trash";
 
-/** Removes a deleted record for good, once that is confirmed. */
+/** Deletes a deleted record for good, once confirmed. */
 export function useDeleteForGood() {
   const cache = useQueryClient();
   return async (one: Trashed): Promise<void> => {

@@ -6,14 +6,17 @@ import { heldText } from "~/lib/going-along";
 import { capital } from "~/lib/outcome";
 import { TRASH_KIND } from "~/lib/trash/restore";
 
-/** When a deleted record goes for good: «Se borra hoy», «Se borra mañana», «Se borra en 23 días». */
+/**
+ * When a deleted record is deleted for good: «Se borra hoy», «Se borra mañana», «Se borra en 23
+ * días».
+ */
 export function leavesText(purgeAt: string, today: string): string {
   const { days } = dueOn(dayOf(purgeAt), today);
   if (days <= 0) return "Se borra hoy";
   return days === 1 ? "Se borra mañana" : `Se borra en ${days} días`;
 }
 
-/** What a deleted record is, and where it was: «Tarea · Pérez c/ Gómez», «Causa con 3 tareas». */
+/** The kind of a deleted record, and its place: «Tarea · Pérez c/ Gómez», «Causa con 3 tareas». */
 export function placeText({ kind, folderName, held }: Trashed): string {
   const what = capital(TRASH_KIND[kind].one);
   const along = held && heldText(held);
@@ -21,7 +24,7 @@ export function placeText({ kind, folderName, held }: Trashed): string {
   return folderName ? `${what} · ${folderName}` : what;
 }
 
-/** What is asked before a record goes for good. */
+/** The question before a record is deleted for good. */
 export function forGoodText(one: Trashed): string {
   const along = one.held && heldText(one.held);
   return `«${one.name}» se elimina para siempre${along ? ` con ${along}` : ""}. No se puede deshacer.`;

@@ -11,7 +11,7 @@ const next = ({ nextCursor }: { nextCursor?: string }): Cursor | undefined =>
   nextCursor ? { cursor: nextCursor } : undefined;
 const paged = { initialPageParam: FIRST, getNextPageParam: next };
 
-/** Cases of the courts that are verified, with how many there are by fuero. */
+/** The courts' cases that are verified, with their number by fuero. */
 export const verifiedCausas = () =>
   infiniteQueryOptions({
     queryKey: ["causas", "verified"],
@@ -20,7 +20,7 @@ export const verifiedCausas = () =>
     ...paged,
   });
 
-/** Cases of practices that are linked with one of the courts'. */
+/** The practices' cases that are linked with a court's. */
 export const linkedFolders = () =>
   infiniteQueryOptions({
     queryKey: ["causas", "folders"],
@@ -31,7 +31,7 @@ export const linkedFolders = () =>
     ...paged,
   });
 
-/** What the courts published in a month, in every case. */
+/** What the courts published in a month, in all cases. */
 export const judicialMovements = (month: string) =>
   infiniteQueryOptions({
     queryKey: ["causas", "movements", month],
@@ -42,7 +42,7 @@ export const judicialMovements = (month: string) =>
     ...paged,
   });
 
-/** How the worker of each portal is doing. */
+/** The state of each portal's worker. */
 export const workers = () =>
   queryOptions({
     queryKey: ["portals", "workers"],
@@ -51,14 +51,14 @@ export const workers = () =>
     refetchInterval: 60_000,
   });
 
-/** A round of a portal, now. */
+/** Runs a round of a portal now. */
 export const runWorker = async (system: System) =>
   (await answer(admin.workers[":system"].run.$post({ param: { system } }))).run;
 
-/** Forgets a case of the courts. */
+/** Deletes a court's case. */
 export const deleteCausa = (fuero: string, id: string) =>
   answer(causas[":fuero"][":id"].$delete({ param: { fuero, id } }));
 
-/** Reads again all that shows cases of the courts. */
+/** Reads again every query that shows courts' cases. */
 export const refreshCausas = (cache: QueryClient) =>
   Promise.all(["causas", "portals"].map((key) => cache.invalidateQueries({ queryKey: [key] })));

@@ -12,7 +12,7 @@ import { monthsUntil } from "../lib/months";
 
 const TWO_YEARS = 24;
 
-/** What the courts published, in every case, by the month it was first seen here. */
+/** What the courts published, in all cases, by the month in which Foja first read it. */
 export default function JudicialMovementsPage() {
   const [month, setMonth] = useState(today().slice(0, 7));
   const query = useInfiniteQuery(judicialMovements(month));

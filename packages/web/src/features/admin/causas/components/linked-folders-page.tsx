@@ -7,7 +7,7 @@ import { formatMoment } from "~/lib/format";
 import { linkedFolders } from "../api/causas";
 import { LINK_STATUS } from "../lib/words";
 
-/** The cases of practices that are linked: their numbers and how they stand, not what is in them. */
+/** The practices' linked cases: their numbers and states, without their content. */
 export default function LinkedFoldersPage() {
   const query = useInfiniteQuery(linkedFolders());
   return (

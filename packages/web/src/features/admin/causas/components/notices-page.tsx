@@ -11,7 +11,9 @@ import { paths } from "~/lib/paths";
 import { judicialMovements, workers } from "../api/causas";
 import { portalWord } from "../lib/words";
 
-/** The automatic notices to practices: the jobs that send them, whether each portal allows them, and the latest. */
+/**
+ * The automatic notices to practices: their jobs, whether each portal allows them, and the latest.
+ */
 export function NoticesPage({ jobs }: { jobs: ReactNode }) {
   const { data: portals = [] } = useQuery(workers());
   const query = useInfiniteQuery(judicialMovements(today().slice(0, 7)));

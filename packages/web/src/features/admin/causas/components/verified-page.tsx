@@ -20,7 +20,7 @@ const GROUPS: [keyof Breakdown, string][] = [
   ["otros", "Otros"],
 ];
 
-/** The cases of the courts that their portals confirmed, and how many there are by fuero. */
+/** The courts' cases that the portals confirmed, with their number by fuero. */
 export default function VerifiedPage() {
   const query = useInfiniteQuery(verifiedCausas());
   const [deleting, setDeleting] = useState<Causa>();

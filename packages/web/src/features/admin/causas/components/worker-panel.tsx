@@ -16,7 +16,7 @@ import { outcomeOf, portalWord } from "../lib/words";
 const FILES = ["expediente", "expedientes"] as const;
 const NEW = ["movimiento nuevo", "movimientos nuevos"] as const;
 
-/** The worker of one portal: how the portal is, what its last rounds did, and one by hand. */
+/** The worker of one portal: the portal's state, its last rounds, and a button to run one. */
 export function WorkerPanel({ system }: { system: System }) {
   const { data, error, refetch } = useQuery(workers());
   const worker = data?.find((one) => one.system === system);

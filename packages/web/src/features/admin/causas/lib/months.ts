@@ -4,7 +4,7 @@ const name = once(
   () => new Intl.DateTimeFormat("es-AR", { timeZone: "UTC", month: "long", year: "numeric" }),
 );
 
-/** The months up to a day's, the latest first, as a list to choose from: «Noviembre de 2026». */
+/** The last `count` months up to a day, the latest first, as options: «Noviembre de 2026». */
 export function monthsUntil(day: string, count: number): { value: string; label: string }[] {
   const [year = 0, month = 1] = day.split("-").map(Number);
   return Array.from({ length: count }, (_, back) => {

@@ -3,7 +3,7 @@ import type { Tone } from "~/components/ui/badge";
 
 type Word = { text: string; tone: Tone };
 
-/** What a portal has said of a case. */
+/** The state of a court's case, by its portal. */
 export const STATUS: Record<Causa["status"], Word> = {
   pending: { text: "Esperando", tone: "neutral" },
   verified: { text: "Verificada", tone: "ok" },
@@ -18,13 +18,13 @@ const PORTAL: Record<Portal["state"], Word> = {
   halfOpen: { text: "A prueba", tone: "warn" },
 };
 
-/** How the link of a case stands. */
+/** The state of a case's link. */
 export const LINK_STATUS: Record<LinkedFolder["status"], Word> = {
   ...STATUS,
   found: { text: "Por confirmar", tone: "warn" },
 };
 
-/** How a portal is doing, as far as it was asked. */
+/** The state of a portal, as far as it was read. */
 export const portalWord = ({ state, lastGoodAt }: Portal): Word =>
   state === "closed" && lastGoodAt === null ? { text: "Sin leer", tone: "neutral" } : PORTAL[state];
 
@@ -35,6 +35,6 @@ const OUTCOME: Record<Run["outcome"], Word> = {
   down: { text: "El portal no respondió", tone: "danger" },
 };
 
-/** How a round went: one that reached its end did not go well if some case could not be read. */
+/** The outcome of a round: a finished one counts as faulty if some case could not be read. */
 export const outcomeOf = ({ outcome, failed }: Pick<Run, "outcome" | "failed">): Word =>
   outcome === "done" && failed > 0 ? { text: "Con fallas", tone: "warn" } : OUTCOME[outcome];

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 
-/** What starts by the clock, with its last runs. */
+/** The scheduled jobs, with their last runs. */
 export const jobs = () =>
   queryOptions({
     queryKey: ["jobs"],

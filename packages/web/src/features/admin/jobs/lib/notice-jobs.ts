@@ -7,12 +7,12 @@ type NoticeJob = {
   name: JobName;
   title: string;
   every: string;
-  /** Longer than this without a run, something is wrong: in minutes. */
+  /** After this many minutes without a run the job is late. */
   lateAfter: number;
   did: (did: Did) => string[];
 };
 
-/** The jobs that send notices to practices, as administrators read them. */
+/** The jobs that send notices to practices, with their texts for administrators. */
 export const NOTICE_JOBS: NoticeJob[] = [
   {
     name: "deadlines-sweep",
@@ -69,7 +69,7 @@ export const NOTICE_JOBS: NoticeJob[] = [
 
 type Standing = { text: string; tone: Tone };
 
-/** How a job stands at an instant (epoch ms), by its last run. */
+/** The state of a job at an instant (epoch ms), by its last run. */
 export function standingOf(last: JobRun | undefined, lateAfter: number, now: number): Standing {
   if (!last) return { text: "Sin correr", tone: "neutral" };
   if (now - Date.parse(last.at) > lateAfter * 60_000) return { text: "Atrasado", tone: "danger" };

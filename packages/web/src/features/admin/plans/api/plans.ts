@@ -5,13 +5,13 @@ import { client } from "~/lib/api/client";
 
 const calls = client.api["plan-configs"];
 
-/** How often the progress of an update is read anew while one is under way. */
+/** How often the progress of a running update is read again. */
 const LOOK_AGAIN_MS = 1500;
 
 const isUnderWay = (updates: PlanUpdate[] | undefined) =>
   updates?.some(({ finishedAt }) => finishedAt === null) ?? false;
 
-/** The configurations of all plans, and how far the updates of their terms are. */
+/** The configurations of all plans, and the progress of updates of their terms. */
 export const readConfigs = () =>
   queryOptions({
     queryKey: ["plans", "admin"],
@@ -19,7 +19,7 @@ export const readConfigs = () =>
     refetchInterval: ({ state }) => (isUnderWay(state.data?.updates) ? LOOK_AGAIN_MS : false),
   });
 
-/** Creates or changes a plan, over the version that was read. */
+/** Creates a plan, or changes one that still has the version that was read. */
 export const savePlan = (json: SavePlan, version: number, updateSubscriptions: boolean) =>
   answer(
     calls.$post(
@@ -31,10 +31,10 @@ export const savePlan = (json: SavePlan, version: number, updateSubscriptions: b
 export const removePlan = (id: string, version: number) =>
   answer(calls[":id"].$delete({ param: { id } }, { headers: { "If-Match": `"${version}"` } }));
 
-/** Changes at Stripe what differs there; with `dryRun` it only answers what that is. */
+/** Changes what differs at Stripe; with `dryRun` only returns the differences. */
 export const syncPlans = async (dryRun: boolean) =>
   (await answer(calls["sync-with-stripe"].$post({ json: { dryRun } }))).data;
 
-/** Reads again all that shows plans. */
+/** Reads again every query that shows plans. */
 export const refreshPlans = (cache: QueryClient) =>
   cache.invalidateQueries({ queryKey: ["plans"] });

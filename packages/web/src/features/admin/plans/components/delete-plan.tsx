@@ -8,7 +8,7 @@ import { refreshPlans, removePlan } from "../api/plans";
 
 type DeletePlanProps = { plan: PlanConfig; onClose: () => void };
 
-/** Asks before a plan is deleted, and says why it cannot be. */
+/** Asks before a plan is deleted, or says why it cannot be. */
 export function DeletePlan({ plan, onClose }: DeletePlanProps) {
   const cache = useQueryClient();
   const [busy, setBusy] = useState(false);

@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button";
 
 type NewPlanProps = { known: PlanConfig[]; onCreate: (plan: PlanConfig) => void };
 
-/** The plans that there may be and are not: each begins as it ships. */
+/** The possible plans that do not exist: each begins with the values of the release. */
 export function NewPlan({ known, onCreate }: NewPlanProps) {
   const missing = SHIPPED.filter(({ planId }) => !known.some((one) => one.planId === planId));
   return missing.map((plan) => (

@@ -16,7 +16,7 @@ type CardProps = {
   onDelete: () => void;
 };
 
-/** One plan: its price here, its limits, how many features, and how far its update is. */
+/** One plan: its price here, its limits, its number of features, and its update's progress. */
 export function PlanConfigCard({ plan, environment, update, onEdit, onDelete }: CardProps) {
   const { displayName, isActive, isDefault, features } = plan;
   const pricing = pricingIn(plan, environment);

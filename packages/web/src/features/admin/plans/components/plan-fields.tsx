@@ -23,7 +23,7 @@ const NAMES: Record<Feature, string> = {
 
 type Fields<T> = { value: T; faults: Faults; onChange: (value: T) => void };
 
-/** How much a plan holds of each thing. */
+/** The limits of a plan. */
 export function LimitFields({ value, faults, onChange }: Fields<PlanForm["limits"]>) {
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">
@@ -43,7 +43,7 @@ export function LimitFields({ value, faults, onChange }: Fields<PlanForm["limits
   );
 }
 
-/** What a plan can do, and how that is called where plans are compared. */
+/** The features of a plan, and their labels in the comparison of plans. */
 export function FeatureFields({ value, faults, onChange }: Fields<PlanForm["features"]>) {
   const change = (at: number, fields: Partial<PlanForm["features"][number]>) =>
     onChange(value.map((one, i) => (i === at ? { ...one, ...fields } : one)));

@@ -17,7 +17,7 @@ type Open = { what: "edit" | "delete"; plan: PlanConfig } | { what: "stripe" } |
 
 const ENVIRONMENT = { development: "de prueba", production: "de producción" } as const;
 
-/** The plans as administrators keep them: what each costs, holds and can do. */
+/** The plans as administrators edit them: prices, limits and features. */
 export default function AdminPlansPage() {
   const { data, error, refetch } = useQuery(readConfigs());
   const [open, setOpen] = useState<Open>();

@@ -19,12 +19,12 @@ const PERIODS = [
 type PriceFieldsProps = {
   legend: string;
   value: PriceForm;
-  /** The fault of its amount. */
+  /** The error of its amount. */
   error?: string;
   onChange: (value: PriceForm) => void;
 };
 
-/** A price: how much, of what and how often. */
+/** A price: amount, currency and period. */
 export function PriceFields({ legend, value, error, onChange }: PriceFieldsProps) {
   return (
     <fieldset className="grid gap-4 sm:grid-cols-3">

@@ -8,7 +8,7 @@ import { counted } from "~/lib/format";
 import { notify } from "~/lib/notify";
 import { refreshPlans, syncPlans } from "../api/plans";
 
-/** What Stripe lacks of the plans, step by step; then, when that is right, for real. */
+/** The differences at Stripe, step by step; then a button that applies them. */
 export function StripeDialog({ onClose }: { onClose: () => void }) {
   const cache = useQueryClient();
   const [busy, setBusy] = useState(false);

@@ -12,13 +12,13 @@ import { bodyOf, formOf, type PlanForm } from "../lib/plan-form";
 const loadSchema: LoadSchema<SavePlan> = async () =>
   (await import("@foja/core/billing/plan-configs/plan-config.schema")).savePlan;
 
-/** What the server says of each field. */
+/** The server's message for each field. */
 const faultsOf = (error: unknown): Faults =>
   error instanceof ApiError
     ? Object.fromEntries((error.body.details ?? []).map(({ path, message }) => [path, message]))
     : {};
 
-/** The form of a plan while it is edited, and how it is sent. */
+/** The form of a plan while it is edited, and its saving. */
 export function usePlanEditor(plan: PlanConfig, updates: boolean, onSaved: () => void) {
   const cache = useQueryClient();
   const [form, setForm] = useState(() => formOf(plan));

@@ -16,13 +16,13 @@ export type PriceForm = {
   billingPeriod: Pricing["billingPeriod"];
 };
 
-/** A plan as it is typed: amounts as written here, files in MB. */
+/** A plan as it is typed: amounts in the local format, files in MB. */
 export type PlanForm = {
   displayName: string;
   isActive: boolean;
   isDefault: boolean;
   price: PriceForm;
-  /** A price of its own, where an environment has one. */
+  /** The price of each environment that has one of its own. */
   own: Record<Environment, PriceForm | null>;
   limits: Record<Resource, string>;
   features: { key?: Feature; description: string; enabled: boolean }[];
@@ -30,12 +30,12 @@ export type PlanForm = {
 
 const priceForm = ({ basePrice, currency, billingPeriod }: Pricing): PriceForm => ({
   basePrice: toTypedAmount(String(basePrice)),
-  // The server takes no other.
+  // The server refuses any other.
   currency: currency as PriceForm["currency"],
   billingPeriod,
 });
 
-/** What the form begins with. */
+/** The form's values for a plan. */
 export function formOf(config: PlanConfig): PlanForm {
   const { displayName, isActive, isDefault, pricingInfo, environments, features } = config;
   const own = (name: Environment) =>
@@ -58,7 +58,7 @@ export function formOf(config: PlanConfig): PlanForm {
   };
 }
 
-/** A figure as it is typed; what is none becomes NaN, which the schema refuses by its field. */
+/** A typed number; NaN if it is none, which the schema refuses at its field. */
 const figure = (typed: string): number =>
   typed.trim() === "" ? Number.NaN : Number(toPlainAmount(typed));
 
@@ -68,7 +68,7 @@ const price = ({ basePrice, currency, billingPeriod }: PriceForm) => ({
   billingPeriod,
 });
 
-/** What is sent of the form. */
+/** The request body for a form. */
 export function bodyOf({ planId }: Pick<PlanConfig, "planId">, form: PlanForm): SavePlan {
   const { displayName, isActive, isDefault, features, limits, own } = form;
   return {

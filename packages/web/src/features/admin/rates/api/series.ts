@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 
-/** How every series stands. */
+/** The state of every series. */
 export const seriesStandings = () =>
   queryOptions({
     queryKey: ["rates", "admin"],
@@ -11,10 +11,10 @@ export const seriesStandings = () =>
       (await answer(client.api.admin.tasas.$get({}, { init: { signal } }))).series,
   });
 
-/** Puts the rows of a CSV into a series; dry, it only says what would change. */
+/** Adds the rows of a CSV to a series; with `dryRun` only returns what would change. */
 export const uploadSeries = (key: SeriesKey, json: Partial<UploadSeries>) =>
   answer(client.api.admin.tasas[":key"].csv.$post({ param: { key }, json }));
 
-/** Reads again all that shows rates or their values. */
+/** Reads again every query that shows rates or their values. */
 export const refreshRates = (cache: QueryClient) =>
   cache.invalidateQueries({ queryKey: ["rates"] });

@@ -10,7 +10,7 @@ import { seriesStandings } from "../api/series";
 import { SeriesCard } from "./series-card";
 import { UploadDialog } from "./upload-dialog";
 
-/** The series behind every rate: what they have, from where and when, and what failed. */
+/** The series of every rate: their values, span, source and failures. */
 export default function RatesPage() {
   const { data, error, refetch } = useQuery(seriesStandings());
   const [uploading, setUploading] = useState<SeriesStanding>();

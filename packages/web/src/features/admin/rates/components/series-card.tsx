@@ -7,7 +7,7 @@ import { spanText } from "../lib/words";
 
 type CardProps = { series: SeriesStanding; onUpload: () => void };
 
-/** One series: its data, its source, and its last captures with the values they changed. */
+/** One series: its data, its source, and its last readings with the values they changed. */
 export function SeriesCard({ series, onUpload }: CardProps) {
   const { label, fuente, cantidad, revisiones, consultadaAt, error } = series;
   return (

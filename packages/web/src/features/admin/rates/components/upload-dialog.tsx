@@ -13,7 +13,7 @@ import { UploadReport } from "./upload-report";
 
 type DialogProps = { series: SeriesStanding; onClose: () => void };
 
-/** A CSV for a series: first what it would change, row by row; then, when it is right, for real. */
+/** Uploads a CSV for a series: first shows what it would change, row by row; then applies it. */
 export function UploadDialog({ series, onClose }: DialogProps) {
   const cache = useQueryClient();
   const [csv, setCsv] = useState("");

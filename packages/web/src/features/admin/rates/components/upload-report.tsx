@@ -3,7 +3,7 @@ import { counted, formatDate, formatNumber } from "~/lib/format";
 
 const SHOWN = 20;
 
-/** What an upload would do: how much is new, what would change, which rows are not understood. */
+/** What an upload would do: new values, changed ones, and rows that are not understood. */
 export function UploadReport({ report }: { report: UploadResult }) {
   const { added, unchanged, revised, revisions, errors } = report;
   return (

@@ -1,7 +1,7 @@
 import type { SeriesStanding } from "@foja/core/law/rates/rate.schema";
 import { formatDate } from "~/lib/format";
 
-/** From when to when a series has values; future values are named separately. */
+/** The first and last day of a series' values; future values are named separately. */
 export function spanText({ primera, fechaUltima, ultima, cantidad }: SeriesStanding): string {
   if (!primera || !ultima || cantidad === 0) return "Sin datos";
   if (!fechaUltima) return `Desde el ${formatDate(primera)}`;
@@ -9,7 +9,7 @@ export function spanText({ primera, fechaUltima, ultima, cantidad }: SeriesStand
   return `${formatDate(primera)} al ${formatDate(fechaUltima)}${ahead}`;
 }
 
-/** The first line of the CSV that a series takes. */
+/** The first line of a series' CSV. */
 export function headingOf({ kind, key }: SeriesStanding): string {
   if (kind === "tna") return "fecha;tna";
   return key === "ipc" || key === "ripte" ? "periodo;indice" : "fecha;valor";

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 
-/** How the server does, read again every half a minute. */
+/** The state of the server, read again every 30 s. */
 export const serverStatus = () =>
   queryOptions({
     queryKey: ["server-status"],

@@ -4,7 +4,7 @@ import { formatBytes, formatNumber } from "~/lib/format";
 import { rateText, STATES } from "../lib/words";
 import { Part } from "./part";
 
-/** The table: whether it answers, and about how much it holds. */
+/** The table: whether it answers, and about how many items it holds. */
 export const TablePart = ({ table }: Pick<ServerStatus, "table">) => (
   <Part title="Base de datos">
     {table && (
@@ -19,7 +19,7 @@ export const TablePart = ({ table }: Pick<ServerStatus, "table">) => (
   </Part>
 );
 
-/** The account's mail: what it may send, and what comes back. */
+/** The account's e-mail: its quota, and its bounces and complaints. */
 export const MailPart = ({ mail }: Pick<ServerStatus, "mail">) => (
   <Part title="Correo">
     {mail && (

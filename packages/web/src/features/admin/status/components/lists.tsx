@@ -16,7 +16,7 @@ const momentsOf = ({ goodAt, badAt, problem }: Moments, now: number) => [
 
 type Of<K extends keyof ServerStatus> = Pick<ServerStatus, K> & { now: number };
 
-/** The vendors, each with its last good moment. */
+/** The vendors, each with the instant of its last success. */
 export const PulsesPart = ({ vendors, now }: Of<"vendors">) => (
   <ListPart title="Servicios de terceros">
     {vendors?.map((one) => (
@@ -30,7 +30,7 @@ export const PulsesPart = ({ vendors, now }: Of<"vendors">) => (
   </ListPart>
 );
 
-/** The readers of the table's stream, with how old what they did last was. */
+/** The readers of the table's stream, with the age of the record they processed last. */
 export const StreamsPart = ({ streams, now }: Of<"streams">) => (
   <ListPart title="Cambios por procesar">
     {streams?.map((one) => (
@@ -48,7 +48,7 @@ export const StreamsPart = ({ streams, now }: Of<"streams">) => (
   </ListPart>
 );
 
-/** What was given up after every retry. */
+/** Messages that were given up after every retry. */
 export function DeadLettersPart({ deadLetters }: Pick<ServerStatus, "deadLetters">) {
   const full = deadLetters?.filter(({ waiting }) => waiting > 0);
   return (

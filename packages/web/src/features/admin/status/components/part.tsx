@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Rows } from "~/components/rows";
 
-/** A section of the status; says so where it could not be read. */
+/** A section of the status; says so if it could not be read. */
 export const Part = ({ title, children }: { title: string; children: ReactNode | null }) => (
   <section aria-label={title} className="min-w-0">
     <h2 className="mb-3 font-semibold">{title}</h2>

@@ -12,7 +12,7 @@ import { troublesOf } from "../lib/words";
 import { MailPart, TablePart } from "./figures";
 import { DeadLettersPart, JobsPart, PulsesPart, StreamsPart } from "./lists";
 
-/** How the server does: a line that says it all, and then part by part. */
+/** The state of the server: one line for all, then part by part. */
 export default function StatusPage() {
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(serverStatus());
   return (

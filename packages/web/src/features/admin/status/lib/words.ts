@@ -49,11 +49,11 @@ const OTHER_NAMES: Record<string, string> = {
   "mail-events": "Avisos de SES",
 };
 
-/** Whose work waits in a queue of dead letters, in words. */
+/** The label of the work whose messages are in a dead-letter queue. */
 export const triggerName = (name: string): string =>
   ({ ...PULSE_NAMES, ...JOB_NAMES, ...OTHER_NAMES })[name] ?? name;
 
-/** A number of seconds as people say it: «40 s», «5 min», «3 h». */
+/** Seconds in words: «40 s», «5 min», «3 h». */
 export function spanOf(seconds: number): string {
   if (seconds < 60) return `${Math.round(seconds)} s`;
   return seconds < 3600 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`;
@@ -63,7 +63,7 @@ const percent = once(
   () => new Intl.NumberFormat("es-AR", { style: "percent", maximumFractionDigits: 2 }),
 );
 
-/** A rate from 0 to 1, or that nothing was sent. */
+/** A rate from 0 to 1 as a percentage, or that nothing was sent. */
 export const rateText = (rate: number | null): string =>
   rate === null ? "sin envíos" : percent().format(rate);
 
@@ -75,7 +75,7 @@ export const STATES: Record<PulseState, { text: string; tone: Tone }> = {
 
 type Job = NonNullable<ServerStatus["jobs"]>[number];
 
-/** The state of a job: late and failed are said apart. */
+/** The state of a job: late and failed are shown separately. */
 export function jobWord({ state, late }: Pick<Job, "state" | "late">) {
   if (late) return { text: "Atrasado", tone: "danger" } as const;
   if (state === "bad") return { text: "Falló", tone: "danger" } as const;
@@ -84,7 +84,7 @@ export function jobWord({ state, late }: Pick<Job, "state" | "late">) {
 
 const PARTS = ["table", "streams", "deadLetters", "jobs", "mail", "vendors"] as const;
 
-/** All that does not work, by name; empty when everything does. */
+/** The names of all that does not work; empty when everything does. */
 export function troublesOf(status: ServerStatus): string[] {
   const { table, streams, deadLetters, jobs, mail, vendors } = status;
   const unread = PARTS.filter((part) => status[part] === null).map(() => "Hay datos sin leer");

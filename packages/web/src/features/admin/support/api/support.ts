@@ -9,7 +9,7 @@ const one = support[":id"];
 type Cursor = { cursor?: string };
 const FIRST: Cursor = {};
 
-/** What was written to support, open or closed, the newest first. */
+/** The consultations of support, open or closed, the newest first. */
 export const consultationList = (status: "open" | "closed") =>
   infiniteQueryOptions({
     queryKey: ["support", "list", status],
@@ -29,7 +29,7 @@ export const readConsultation = (id: string) =>
       (await answer(one.$get({ param: { id } }, { init: { signal } }))).supportContact,
   });
 
-/** Assigns, answers, closes or opens again what was read in a version. */
+/** Assigns, answers, closes or reopens a consultation that still has the version that was read. */
 export const changeConsultation = async (
   { _id, version }: { _id: string; version: number },
   json: Partial<ChangeConsultation>,
@@ -40,11 +40,11 @@ export const changeConsultation = async (
     )
   ).supportContact;
 
-/** Where its picture can be had for five minutes. */
+/** The URL of its screenshot, valid for five minutes. */
 export const screenshotAddress = async (id: string) =>
   (await answer(one.screenshot.$get({ param: { id } }))).url;
 
-/** The people of the administration, who may be given a consultation. */
+/** The administrators, to whom a consultation can be assigned. */
 export const administrators = () =>
   queryOptions({
     queryKey: ["support", "administrators"],

@@ -20,7 +20,7 @@ import {
 
 type ConsultationDialogProps = { id: string; onClose: () => void };
 
-/** One consultation: what was written, whose it is, and what is answered. */
+/** One consultation: its text, its assignee, and its answer. */
 export function ConsultationDialog({ id, onClose }: ConsultationDialogProps) {
   const { data, error } = useQuery(readConsultation(id));
   return (
@@ -79,7 +79,7 @@ function Whole({ consultation }: { consultation: Consultation }) {
   );
 }
 
-/** Whose it is, the answer, and closing it or opening it again. */
+/** Assigning, answering, and closing or reopening. */
 function Actions({ consultation }: { consultation: Consultation }) {
   const cache = useQueryClient();
   const { data: people = [] } = useQuery(administrators());

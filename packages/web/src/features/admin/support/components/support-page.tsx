@@ -14,7 +14,7 @@ import { ConsultationDialog } from "./consultation-dialog";
 
 const NAMES = { open: "Abiertas", closed: "Cerradas" } as const;
 
-/** What was written to support, and how soon it is answered. */
+/** The consultations of support, and how soon they are answered. */
 export default function SupportPage() {
   const { params, place } = useAddress();
   const status = params.get("estado") === "cerradas" ? "closed" : "open";

@@ -3,7 +3,7 @@ import { counted } from "~/lib/format";
 
 const HOUR_MS = 3600 * 1000;
 
-/** How a consultation stands against the 24 hours that were promised. */
+/** The state of a consultation against the promised 24 hours. */
 export function standingOf({ answeredAt, dueAt, status }: Consultation, now: number) {
   if (answeredAt) {
     return answeredAt <= dueAt
@@ -16,7 +16,7 @@ export function standingOf({ answeredAt, dueAt, status }: Consultation, now: num
   return { tone: hours < 4 ? "warn" : "neutral", text: `Quedan ${hours} h` } as const;
 }
 
-/** How much of what came in a month was answered within 24 hours: «96 % (48 de 50)». */
+/** How much of what was received in a month was answered within 24 hours: «96 % (48 de 50)». */
 export function paceText({ received, answered, inTime }: Pace): string {
   if (received === 0) return "sin consultas";
   const share = answered === 0 ? "—" : `${Math.round((inTime / answered) * 100)} %`;

@@ -24,7 +24,7 @@ export const templateList = () =>
     getNextPageParam: next,
   });
 
-/** A template in its newest version. */
+/** The newest version of a template. */
 export const readTemplate = (id: string) =>
   queryOptions({
     queryKey: ["templates", "one", id],
@@ -46,14 +46,14 @@ export const templateVersions = (id: string) =>
     getNextPageParam: next,
   });
 
-/** One version, with its words. */
+/** One version, with its content. */
 export const readVersion = async (id: string, version: number) =>
   (await answer(one.versions[":version"].$get({ param: { id, version: String(version) } })))
     .version;
 
 const match = (version: number) => ({ headers: { "If-Match": `"${version}"` } });
 
-/** Creates a template, or saves the one that was read in a version. */
+/** Creates a template, or saves one that still has the version that was read. */
 export const saveTemplate = async (
   known: { _id: string; version: number } | null,
   json: SaveTemplate,
@@ -68,7 +68,7 @@ export const duplicateTemplate = async (id: string) =>
 export const archiveTemplate = async (id: string, version: number) =>
   (await answer(one.$delete({ param: { id } }, match(version)))).message;
 
-/** Makes an earlier version the newest. */
+/** Restores an earlier version as the newest. */
 export const restoreVersion = async (id: string, version: number, newest: number) =>
   (
     await answer(
@@ -79,11 +79,11 @@ export const restoreVersion = async (id: string, version: number, newest: number
     )
   ).template;
 
-/** The mail as somebody would get it: whoever has that e-mail, or oneself. */
+/** The e-mail as a reader would get it: the person with that e-mail address, or oneself. */
 export const previewTemplate = async (json: SaveTemplate & { readerEmail?: string }) =>
   (await answer(templates.preview.$post({ json }))).preview;
 
-/** Sends the newest version to oneself; answers the text to show. */
+/** Sends the newest version to oneself; returns the text to show. */
 export const sendTest = async (id: string) =>
   (await answer(one.test.$post({ param: { id } }))).message;
 

@@ -12,7 +12,7 @@ import { BlockFields } from "./block-fields";
 
 export type ColumnsBlock = Extract<Block, { type: "columns" }>;
 
-/** Shows what columns hold, and how it is changed. */
+/** Renders the editor of a columns block. */
 export type InColumns = (block: ColumnsBlock, onChange: (block: ColumnsBlock) => void) => ReactNode;
 
 type BlockCardProps<B extends Block> = {
@@ -28,7 +28,7 @@ type BlockCardProps<B extends Block> = {
   onRemove: () => void;
 };
 
-/** A block as the mail shows it, what can be done with it, and its settings where it is open. */
+/** A block as in the e-mail, its actions, and its settings while it is open. */
 export function BlockCard<B extends Block>(props: BlockCardProps<B>) {
   const { block, isOpen, inColumns, onOpen, onChange } = props;
   const sortable = useSortable({ id: block.id });

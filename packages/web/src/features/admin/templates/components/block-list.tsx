@@ -25,12 +25,12 @@ import { BlockCard, type InColumns } from "./block-card";
 type BlockListProps<B extends Block> = {
   label: string;
   blocks: readonly B[];
-  /** How columns show what they hold; without it there are none: columns hold no others. */
+  /** Renders the content of columns; absent inside columns, which cannot hold others. */
   inColumns?: InColumns;
   onChange: (blocks: B[]) => void;
 };
 
-/** Blocks one under another: dragged, or moved with the keys; each opens to its settings. */
+/** A list of blocks: dragged, or moved with the keys; each opens its settings. */
 export function BlockList<B extends Block>(props: BlockListProps<B>) {
   const { label, blocks, inColumns, onChange } = props;
   const [open, setOpen] = useState<string | null>(null);

@@ -5,7 +5,7 @@ const NAMES = ["la columna izquierda", "la columna derecha"];
 
 type ColumnFieldsProps = { block: ColumnsBlock; onChange: (block: ColumnsBlock) => void };
 
-/** The blocks of each of two columns: one under the other on a narrow screen, as in the mail. */
+/** The blocks of two columns: one above the other on a narrow screen, as in the e-mail. */
 export const ColumnFields = ({ block, onChange }: ColumnFieldsProps) => (
   <div className="grid gap-3 border-t p-3 sm:grid-cols-2">
     {block.columns.map((blocks, i) => (

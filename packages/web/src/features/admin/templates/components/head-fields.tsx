@@ -2,7 +2,7 @@ import { TextareaField, TextField } from "~/components/ui/text-field";
 import type { TemplateEditor } from "../hooks/use-template-editor";
 import { VariableField } from "./variable-field";
 
-/** The name of a template, and what a mailbox shows of its mail before it is opened. */
+/** The name of a template, its subject, and the preview text of the mailbox. */
 export function HeadFields({ editor: { draft, faults, set } }: { editor: TemplateEditor }) {
   return (
     <div className="space-y-4">
@@ -33,7 +33,7 @@ export function HeadFields({ editor: { draft, faults, set } }: { editor: Templat
 
 type HtmlFieldProps = { value: string; error?: string; onChange: (value: string) => void };
 
-/** The body of a template that was not made of blocks. */
+/** The body of a template without blocks. */
 export const HtmlField = ({ value, error, onChange }: HtmlFieldProps) => (
   <TextareaField
     label="Cuerpo en HTML"

@@ -13,7 +13,7 @@ import { themed } from "../lib/themed";
 const WIDTHS = { 600: "Escritorio", 320: "Teléfono" } as const;
 type Width = keyof typeof WIDTHS;
 
-/** The mail as a person with an account would get it, wide or narrow, by day or by night. */
+/** The e-mail as a person with an account would get it, wide or narrow, light or dark. */
 export function PreviewPane({ draft }: { draft: TemplateDraft }) {
   const [typed, setTyped] = useState("");
   const [reader, setReader] = useState("");
@@ -51,7 +51,7 @@ export function PreviewPane({ draft }: { draft: TemplateDraft }) {
 
 type LetterProps = { subject: string; preheader: string; html: string };
 
-/** A letter in a frame of its own, in which nothing runs. */
+/** An e-mail in a frame of its own, in which no script runs. */
 export function Letter({ subject, preheader, html }: LetterProps) {
   const [width, setWidth] = useState<Width>(() => (innerWidth < 700 ? 320 : 600));
   const [theme, setTheme] = useState<"light" | "dark">("light");

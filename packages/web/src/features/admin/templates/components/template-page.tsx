@@ -22,7 +22,7 @@ import { PreviewPane } from "./preview-pane";
 import { TextPart } from "./text-part";
 import { VersionsDialog } from "./versions-dialog";
 
-/** One template: a new one, or one that is read first. */
+/** One template: a new one, or an existing one once it is read. */
 export default function TemplatePage() {
   const { id = "" } = useParams();
   if (id === "nueva") return <Editor key="new" template={null} />;

@@ -5,7 +5,7 @@ import { messageOf } from "~/lib/api/messages";
 import type { TemplateEditor } from "../hooks/use-template-editor";
 import { previewOf } from "../lib/preview";
 
-/** The plain text of a mail: it follows from the blocks, unless somebody writes it. */
+/** The plain text of an e-mail: made from the blocks, unless it was edited. */
 export function TextPart({ editor: { draft, faults, set } }: { editor: TemplateEditor }) {
   const { isTextEdited, text } = draft;
   const { data, error } = useQuery(previewOf({ ...draft, isTextEdited: false }, ""));

@@ -28,7 +28,7 @@ type VariableFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** A text into which data of the reader can be put, where the cursor is. */
+/** A text into which variables of the reader can be inserted at the cursor. */
 export function VariableField({ label, value, error, hint, lines, onChange }: VariableFieldProps) {
   const control = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const insert = (name: Variable) => {

@@ -26,7 +26,7 @@ type VersionsDialogProps = {
   onClose: () => void;
 };
 
-/** The versions of a template: each is seen, and brought back. */
+/** The versions of a template: each can be viewed and restored. */
 export function VersionsDialog({ template, onRestored, onClose }: VersionsDialogProps) {
   const cache = useQueryClient();
   const query = useInfiniteQuery(templateVersions(template._id));

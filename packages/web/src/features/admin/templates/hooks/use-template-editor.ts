@@ -17,7 +17,7 @@ const faultsOf = (error: unknown): Faults =>
     ? Object.fromEntries((error.body.details ?? []).map(({ path, message }) => [path, message]))
     : {};
 
-/** A template while it is written: kept in this tab until it is saved. */
+/** A template being edited: stored in this tab until it is saved. */
 export function useTemplateEditor(template: Template | null) {
   const cache = useQueryClient();
   const of = { kind: "template", id: template?._id ?? null };
@@ -44,7 +44,7 @@ export function useTemplateEditor(template: Template | null) {
     setRefusal(message);
   };
 
-  /** Saves what is written; answers it, or nothing where it was refused. */
+  /** Saves the template; returns it, or undefined if it was refused. */
   const save = async (): Promise<Template | undefined> => {
     if (busy) return undefined;
     setBusy(true);
@@ -81,7 +81,7 @@ export function useTemplateEditor(template: Template | null) {
       setChanged(true);
       keepDraft(of, { ...freshDraft(next), values: next });
     },
-    /** Begins again with what is saved. */
+    /** Starts again from the saved version. */
     restart: start,
     discard: () => start(known),
   };

@@ -18,7 +18,7 @@ export const SINGLE_KINDS = [
 
 const newId = () => crypto.randomUUID().slice(0, 8);
 
-/** A block as it begins. */
+/** A new block. */
 export function newBlock(kind: SingleBlock["type"]): SingleBlock;
 export function newBlock(kind: Kind): Block;
 export function newBlock(kind: Kind): Block {
@@ -41,21 +41,21 @@ export function newBlock(kind: Kind): Block {
   }
 }
 
-/** A block like another, to stand after it. */
+/** A copy of a block, to insert after it. */
 export const copyOf = <B extends Block>(block: B): B => ({
   ...block,
   id: newId(),
   ...(block.type === "columns" && { columns: block.columns.map((one) => one.map(copyOf)) }),
 });
 
-/** The list with the block at one place moved to another. */
+/** The list with the block at `from` moved to `to`. */
 export function moved<B>(blocks: readonly B[], from: number, to: number): B[] {
   const rest = blocks.filter((_, i) => i !== from);
   const taken = blocks.slice(from, from + 1);
   return [...rest.slice(0, to), ...taken, ...rest.slice(to)];
 }
 
-/** What a block says, to name it among others. */
+/** The text that identifies a block in a list. */
 export function outlineOf(block: Block): string {
   const said =
     block.type === "heading" || block.type === "text"

@@ -3,19 +3,19 @@ import type { SaveTemplate, Template } from "@foja/core/outreach/templates/templ
 import { newBlock } from "./blocks";
 import { htmlOf } from "./mail-html";
 
-/** A template while it is written. Without blocks, its HTML is what is written. */
+/** A template being edited. Without blocks, its HTML is edited. */
 export type TemplateDraft = {
   name: string;
   subject: string;
   preheader: string;
   blocks: Block[] | null;
   html: string;
-  /** The text part, where somebody writes it. */
+  /** The text part, if it was edited. */
   text: string;
   isTextEdited: boolean;
 };
 
-/** What a new template begins with. */
+/** The draft of a new template. */
 export const newDraft = (): TemplateDraft => ({
   ...{ name: "", subject: "", preheader: "", html: "", text: "", isTextEdited: false },
   blocks: [
@@ -37,7 +37,7 @@ export const draftOf = ({
   text: isTextEdited ? text : "",
 });
 
-/** What is sent of a draft. */
+/** The request body for a draft. */
 export async function bodyOf(draft: TemplateDraft): Promise<SaveTemplate> {
   const { name, subject, preheader, blocks, isTextEdited } = draft;
   const html = blocks ? await htmlOf(blocks) : draft.html;

@@ -9,8 +9,8 @@ import type { CSSProperties } from "react";
 import { Markdown } from "./markdown";
 
 /**
- * A block as a mail says it: tables and inline styles, which mail programs understand. Shown on a
- * page of ours, its headings are none of that page's.
+ * A block as in an e-mail: tables and inline styles, which e-mail programs understand. When it is
+ * shown on a page, its headings are not headings of that page.
  */
 export function MailBlock({ block, isShown }: { block: Block; isShown?: boolean }) {
   if (block.type !== "columns") return <Single {...{ block, isShown }} />;
@@ -36,7 +36,7 @@ export function MailBlock({ block, isShown }: { block: Block; isShown?: boolean 
   );
 }
 
-// The library's type knows headings alone; what it makes is whatever element it is given.
+// The library's type allows headings only, but it renders any element it is given.
 const PARAGRAPH = "p" as "h1";
 
 const SIZES: Record<1 | 2, CSSProperties> = {

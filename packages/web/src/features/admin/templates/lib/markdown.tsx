@@ -3,7 +3,7 @@ import { createElement, Fragment, type ReactNode } from "react";
 
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:)/i;
 
-/** A text written in Markdown as elements: paragraphs, lists, bold, italics and links alone. */
+/** A Markdown text as elements: only paragraphs, lists, bold, italics and links. */
 export function Markdown({ text, align }: { text: string; align: "left" | "center" }) {
   return <>{lexer(text, { breaks: true }).map((token, i) => blockOf(token, i, align))}</>;
 }

@@ -5,7 +5,7 @@ import { bodyOf, type TemplateDraft } from "./draft";
 const UNNAMED = "Sin nombre";
 const NO_SUBJECT = "(sin asunto)";
 
-/** The mail of a draft as somebody would get it; what is not written yet stands as not written. */
+/** The preview of a draft as a reader would get it; empty fields are shown as not written. */
 export const previewOf = (draft: TemplateDraft, readerEmail: string) =>
   queryOptions({
     queryKey: ["template-preview", draft, readerEmail],

@@ -7,7 +7,7 @@ export const INSTRUCTIONS = {
 
 type Standing = { name: string; place: number; of: number };
 
-/** What is said aloud of a move of a block, for those who do not see it. */
+/** The screen reader's announcements of a block's move. */
 export const announcementsOf = (standing: (id: unknown) => Standing): Announcements => ({
   onDragStart: ({ active }) => `Tomaste ${standing(active.id).name}.`,
   onDragOver: ({ over }) => {

@@ -1,4 +1,4 @@
-/** A letter as a light or a dark screen shows it: a frame has no other way to choose its theme. */
+/** An e-mail with its light or its dark styles: a frame cannot choose its theme otherwise. */
 export const themed = (html: string, theme: "light" | "dark"): string =>
   html.replace(
     "@media (prefers-color-scheme:dark)",

@@ -4,7 +4,7 @@ import { client } from "~/lib/api/client";
 
 const person = client.api.admin.users[":userId"];
 
-/** The exports that were made of an account; administrators get no address of them. */
+/** The exports of an account; administrators get no URL of them. */
 export const personExports = (userId: string) =>
   queryOptions({
     queryKey: ["people", userId, "exports"],

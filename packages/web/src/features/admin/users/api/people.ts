@@ -6,13 +6,13 @@ import { client } from "~/lib/api/client";
 
 const { admin, subscriptions, users } = client.api;
 
-/** What the list of people is asked for. */
+/** The filters of the list of people. */
 export type Asked = { search?: string; role?: string; status?: string; plan?: string };
 
 type Cursor = { cursor?: string };
 const FIRST: Cursor = {};
 
-/** Everybody who fits, newest first, with their plan and when they were last here. */
+/** The matching people, newest first, with their plan and last visit. */
 export const peopleList = (asked: Asked) =>
   infiniteQueryOptions({
     queryKey: ["people", "list", asked],
@@ -25,7 +25,7 @@ export const peopleList = (asked: Asked) =>
       nextCursor ? { cursor: nextCursor } : undefined,
   });
 
-/** One person, with their sessions and what was done to them. */
+/** One person, with their sessions and the audit log of their account. */
 export const readPerson = (userId: string) =>
   queryOptions({
     queryKey: ["people", userId],
@@ -43,7 +43,7 @@ export const endSessions = async (userId: string) =>
 export const recountStorage = async (userId: string) =>
   (await answer(admin.storage.recalculate.user[":userId"].$post({ param: { userId } }))).storage;
 
-/** What Stripe has of a practice, and the plans it was on. */
+/** A practice's data at Stripe, and the plans it was on. */
 export const readStripeHistory = (userId: string) =>
   queryOptions({
     queryKey: ["people", userId, "stripe"],
@@ -58,12 +58,12 @@ export const readStripeHistory = (userId: string) =>
       ).stripeHistory,
   });
 
-/** Puts a practice on a plan that it does not pay; null gives it back the one it pays. */
+/** Gives a practice a plan that it does not pay for; null returns it to the one it pays for. */
 export const grantPlan = async (userId: string, planId: PlanId | null) =>
   (await answer(subscriptions.user[":id"].$patch({ param: { id: userId }, json: { planId } })))
     .subscription;
 
-/** Asks Stripe how a practice stands and makes Foja agree. */
+/** Reads a practice's state at Stripe and corrects Foja's. */
 export const repairPerson = async (userId: string) =>
   (await answer(client.api.repair["fix-user-subscription"][":id"].$get({ param: { id: userId } })))
     .subscription;

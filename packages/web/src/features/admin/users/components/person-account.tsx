@@ -12,7 +12,7 @@ type PersonProps = { userId: string; person: Person };
 
 const onError = (error: unknown) => notify.error(messageOf(error));
 
-/** The sessions of an account, its files and whether it is open. */
+/** The sessions of an account, its files, and whether it is active. */
 export function PersonAccount({ userId, person }: PersonProps) {
   const cache = useQueryClient();
   const [asking, setAsking] = useState(false);

@@ -1,7 +1,7 @@
 import type { AuditEntry } from "@foja/core/operations/audit/entry.schema";
 import { formatMoment } from "~/lib/format";
 
-/** What administrators did to an account, this month and the one before. */
+/** The administrators' actions on an account, in this month and the last. */
 export const PersonAudit = ({ entries }: { entries: AuditEntry[] }) => (
   <section>
     <h3 className="font-semibold">Lo que hizo la administración</h3>

@@ -13,7 +13,7 @@ const onSuccess = ({ message }: { message: string }) => notify.success(message);
 
 const WORDS = { waiting: "en preparación", ready: "lista", failed: "no se pudo preparar" };
 
-/** What a person asks for of their own data, registered in their name; nothing of it is shown here. */
+/** A person's requests about their own data, recorded in their name; the data is not shown here. */
 export function PersonData({ userId, person }: { userId: string; person: Person }) {
   const cache = useQueryClient();
   const [asking, setAsking] = useState(false);

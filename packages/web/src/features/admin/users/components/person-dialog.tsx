@@ -14,7 +14,7 @@ import { PersonPlan } from "./person-plan";
 
 type PersonDialogProps = { userId: string; onClose: () => void };
 
-/** One account whole: its plan, its sessions, and what administrators did to it. */
+/** One account: its plan, its sessions, and the administrators' actions on it. */
 export function PersonDialog({ userId, onClose }: PersonDialogProps) {
   const { data, error } = useQuery(readPerson(userId));
   return (

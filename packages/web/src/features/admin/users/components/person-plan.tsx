@@ -20,7 +20,7 @@ const options = [
   ...PLAN_IDS.map((id) => ({ value: id, label: `${PLANS[id].displayName}, sin pagarlo` })),
 ];
 
-/** The plan of an account and how much of it is used; it can be given another, or asked of Stripe anew. */
+/** The plan of an account and its usage; another can be given, or Stripe read again. */
 export function PersonPlan({ userId, person }: PersonPlanProps) {
   const { subscription } = person;
   const cache = useQueryClient();

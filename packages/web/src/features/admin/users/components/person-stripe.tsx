@@ -8,7 +8,7 @@ import { formatDay, formatMoment } from "~/lib/format";
 import { readStripeHistory } from "../api/people";
 import { HISTORY_WORDS, PAYMENT_WORDS } from "../lib/words";
 
-/** The plans an account was on, and what Stripe has of it. */
+/** The plans an account was on, and its data at Stripe. */
 export const PersonStripe = ({ userId }: { userId: string }) => (
   <div className="mt-4">
     <Fold title="Historia del plan y de los pagos" lazy>

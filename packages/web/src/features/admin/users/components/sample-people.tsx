@@ -3,7 +3,7 @@ import { Badge } from "~/components/ui/badge";
 import { counted } from "~/lib/format";
 import { SAMPLE_PEOPLE } from "../lib/sample-people";
 
-/** How the list looks, with people who do not exist: the real ones could not be read. */
+/** The list with sample people, because the real ones could not be read. */
 export const SamplePeople = () => (
   <div className="mb-4">
     <p className="mb-2 text-ink-soft">

@@ -19,7 +19,7 @@ import { SamplePeople } from "./sample-people";
 const planOptions = PLAN_IDS.map((id) => ({ value: id, label: PLANS[id].displayName }));
 const FILTERS = ["search", "role", "status", "plan"] as const;
 
-/** Every account: who they are, what they are on and hold, and when they were last here. */
+/** Every account: name, plan, usage and last visit. */
 export default function UsersPage() {
   const { params, place } = useAddress();
   const asked: Asked = {};

@@ -1,7 +1,7 @@
-/** A person of the examples: they exist nowhere, and nothing can be done with them. */
+/** A sample person, without any actions. */
 export type SamplePerson = { name: string; email: string; plan: string; folders: number };
 
-/** Shown, marked as examples, where the accounts could not be read. */
+/** Shown, marked as samples, when the accounts could not be read. */
 export const SAMPLE_PEOPLE: SamplePerson[] = [
   { name: "Ejemplo Uno", email: "uno@ejemplo.invalid", plan: "Gratuito", folders: 3 },
   { name: "Ejemplo Dos", email: "dos@ejemplo.invalid", plan: "Estándar", folders: 28 },

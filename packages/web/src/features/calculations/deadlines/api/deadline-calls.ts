@@ -10,21 +10,21 @@ const one = deadlines.calendars[":jurisdiccion"];
 
 type Saving = { edits: CalendarEditInput[]; dryRun?: boolean; version: number };
 
-/** Changes the calendar over the version that was read, or only asks what would move. */
+/** Changes the calendar, if it still has the version that was read, or returns what would move. */
 export const saveCalendar = (jurisdiccion: JurisdictionId, { version, ...json }: Saving) =>
   answer(one.$put({ param: { jurisdiccion }, json }, { headers: { "If-Match": `"${version}"` } }));
 
-/** Puts a deadline into the agenda. Sent again under the same key it is the same deadline. */
+/** Adds a deadline to the agenda. Sent again with the same key, it is the same deadline. */
 export const scheduleDeadline = async (json: ScheduleDeadline, key: string) =>
   (await answer(deadlines.schedule.$post({ json }, { headers: { "Idempotency-Key": key } }))).task;
 
 export type ScheduledDeadline = Awaited<ReturnType<typeof scheduleDeadline>>;
 
-/** Takes a deadline out of the agenda. */
+/** Removes a deadline from the agenda. */
 export const unschedule = ({ _id }: ScheduledDeadline) =>
   answer(client.api.tasks[":id"].$delete({ param: { id: _id } }));
 
-/** The deadline that a task is. */
+/** The deadline of a task. */
 export const getDeadline = (id: string) =>
   queryOptions({
     queryKey: ["tasks", "deadline", id],
@@ -34,7 +34,7 @@ export const getDeadline = (id: string) =>
     },
   });
 
-/** The case a deadline is for, by its name. */
+/** A deadline's case, by name. */
 export const getCase = (id: string) =>
   queryOptions({
     queryKey: ["folders", "named", id],

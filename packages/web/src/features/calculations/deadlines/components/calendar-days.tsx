@@ -8,7 +8,7 @@ import { type OffSpan, spansOf, withoutEdit, withoutSpan, workedOf } from "../li
 
 type DaysProps = { calendar: CalendarYear; onPropose: (edits: CalendarEdit[]) => void };
 
-/** The days of a year in rows, each with its reason and its source. */
+/** The days off of a year in rows, each with its reason and its source. */
 export function CalendarDays({ calendar, onPropose }: DaysProps) {
   const { edits, days, warnings, year } = calendar;
   const worked = workedOf(edits, year);

@@ -22,7 +22,7 @@ import { NewDayDialog } from "./new-day-dialog";
 
 const COURTS = JURISDICTIONS.map((value) => ({ value, label: jurisdictionOf(value).name }));
 
-/** The practice's calendar of a jurisdiction, year by year: what does not work, why, who says so. */
+/** The practice's calendar of a jurisdiction, by year: days off, their reason and source. */
 export function CalendarEditor() {
   const { params, place } = useAddress();
   const [thisYear] = useState(() => Number(dayOf(Date.now()).slice(0, 4)));

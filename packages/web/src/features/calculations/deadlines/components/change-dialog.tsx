@@ -29,7 +29,7 @@ export function ChangeDialog({ calendar, proposed, onClose }: ChangeProps) {
   const save = useMutation({
     mutationFn: () => saveCalendar(jurisdiccion, { edits: proposed, version }),
     onSuccess: async ({ changes }) => {
-      // Closed first: over the calendar of now the question asked here is another.
+      // Closed first, because with the new calendar this dialog would ask something else.
       onClose();
       notify.success(savedText(changes.length));
       await refreshAgenda(cache);

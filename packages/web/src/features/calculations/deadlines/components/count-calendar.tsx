@@ -5,7 +5,7 @@ import { type CountDay, type CountMonth, monthsOf } from "../lib/count-days";
 
 const WEEKDAYS = ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"];
 
-/** The months of a count: each day with its number, or with why it does not count. */
+/** The months of a count: each day with its number, or why it does not count. */
 export function CountCalendar({ result }: { result: DeadlineResult }) {
   const months = monthsOf(result);
   if (months.length === 0) return null;

@@ -7,7 +7,7 @@ import { Summary } from "~/components/ui/summary";
 import { formatDate } from "~/lib/format";
 import { monthsOf } from "../lib/count-days";
 
-/** Why days did not count; and, where no calendar is drawn, the dates that did. */
+/** Why days did not count; and, where no calendar is shown, the dates that did. */
 export function CountList({ result }: { result: DeadlineResult }) {
   const spans = skippedOf(result);
   const milestones =

@@ -19,13 +19,13 @@ type DeskProps = {
   start: DeadlineValues;
   saved: Calculator | null;
   folder: FolderChoice | null;
-  /** How it is called, where that was said before. */
+  /** The name of the deadline, if the address had one. */
   title: string;
 };
 
 const schema = async () => (await import("../lib/deadline-form-schema")).deadlineForm;
 
-/** A deadline's form, and its result beside it as one types. */
+/** A deadline's form, and its result beside it while typing. */
 export function DeadlineDesk({ start, saved, folder, title }: DeskProps) {
   const form = useSchemaForm<DeadlineValues>(schema, start);
   const values = form.watch();
@@ -58,12 +58,12 @@ type DoingProps = Pick<DeskProps, "saved" | "folder" | "title"> & {
   dimmed: boolean;
 };
 
-/** What one does with a deadline: above all, put it into the agenda. */
+/** The actions on a deadline, above all to add it to the agenda. */
 function Doing({ computed, dimmed, saved, folder, title }: DoingProps) {
   const [scheduling, setScheduling] = useState(false);
   const [scheduled, setScheduled] = useState<{ done: ScheduledDeadline; of: string }>();
   const { variables, result } = computed;
-  // Pressed twice it would be in the agenda twice: first it is another one, or taken out.
+  // Hidden after scheduling, so that it is not added twice: first it must change, or be removed.
   const isThis = scheduled?.of === JSON.stringify(variables);
   const sheet = useMemo(() => deadlineSheet(variables, result), [variables, result]);
   return (

@@ -16,11 +16,11 @@ const schema = () => import("../lib/deadline-form-schema").then((module) => modu
 
 type FieldsProps = {
   start: DeadlineVariables;
-  /** Called at each change; with nothing while the fields make no deadline. */
+  /** Called at each change; with undefined while the fields are not a valid deadline. */
   onChange: (variables: DeadlineVariables | undefined) => void;
 };
 
-/** The fields of a deadline within another form, with its due date and count as they are typed. */
+/** The fields of a deadline within another form, with its due date and count while typing. */
 export function DeadlineFields({ start, onChange }: FieldsProps) {
   const form = useSchemaForm<DeadlineValues>(schema, valuesOf(start));
   const values = form.watch();
@@ -61,7 +61,7 @@ export function DeadlineFields({ start, onChange }: FieldsProps) {
   );
 }
 
-/** When it is due, and how that was counted. */
+/** The due date, and how it was counted. */
 function Due({ computed }: { computed: ComputedDeadline | undefined }) {
   return (
     <div className="rounded-md border bg-wash px-4 py-3">

@@ -13,7 +13,7 @@ import { DeadlineOptions } from "./deadline-options";
 type FormProps = {
   form: SchemaForm<DeadlineValues>;
   values: DeadlineValues;
-  /** The name of the usual deadline that was taken. */
+  /** The name of the usual deadline that was chosen. */
   preset: string;
   onPreset: (name: string) => void;
 };
@@ -29,7 +29,7 @@ export const NOTICE_OPTIONS = [
   { value: "electronica", label: "Electrónica" },
 ];
 
-/** What a deadline is counted from, each field with the article that asks for it. */
+/** The fields of a deadline, each with the article that requires it. */
 export function DeadlineForm({ form, values, preset, onPreset }: FormProps) {
   const take = (name: string) => {
     onPreset(name);

@@ -6,7 +6,7 @@ import type { DeadlineValues } from "../lib/deadline-form";
 
 type OptionsProps = { form: SchemaForm<DeadlineValues>; values: DeadlineValues };
 
-/** What only some deadlines have: folded away until one of them is said. */
+/** The fields of only some deadlines: folded until one of them has a value. */
 export function DeadlineOptions({ form, values }: OptionsProps) {
   const { distanciaKm, gracia, caducidad, feriaHabilitada } = values;
   const said = distanciaKm !== "" || !gracia || caducidad || feriaHabilitada;

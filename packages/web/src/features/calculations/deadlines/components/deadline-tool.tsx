@@ -14,7 +14,7 @@ import { DueResult } from "./due-result";
 
 const schema = async () => (await import("../lib/deadline-form-schema")).deadlineForm;
 
-/** A deadline counted for anybody, by the official calendar; its address says it again. */
+/** A deadline for anybody, by the official calendar; its address holds its values. */
 export default function DeadlineTool() {
   const [params] = useSearchParams();
   const [start] = useState(() => valuesIn(params, dayOf(Date.now())));
@@ -41,7 +41,7 @@ export default function DeadlineTool() {
   );
 }
 
-/** Writes into the address what the form says, from its first change on. */
+/** Writes the form's values into the address, from its first change on. */
 function useSaidInAddress(values: DeadlineValues, start: DeadlineValues) {
   const { place } = useAddress();
   const said = JSON.stringify(placesOf(values));

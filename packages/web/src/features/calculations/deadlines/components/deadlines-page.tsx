@@ -18,7 +18,7 @@ import { CalendarEditor } from "./calendar-editor";
 import { DeadlineDesk } from "./deadline-desk";
 import { ViewToggle } from "./view-toggle";
 
-/** When a deadline falls due, and the calendar it is counted by. */
+/** The calculator of deadlines, and the calendar that it counts by. */
 export default function DeadlinesPage() {
   const [params] = useSearchParams();
   const inCalendar = params.get("vista") === "calendario";
@@ -38,7 +38,7 @@ export default function DeadlinesPage() {
   );
 }
 
-/** What the form begins with: a saved deadline, a scheduled one, a date in the address, or today. */
+/** The initial values: a saved deadline, a scheduled one, a date in the address, or today. */
 function Opening() {
   const [params] = useSearchParams();
   const [today] = useState(() => dayOf(Date.now()));
@@ -59,18 +59,18 @@ function Opening() {
   );
 }
 
-/** The form that an address fills in: its date, and its length where that is one. */
+/** The form's values from an address: its date, and its length if valid. */
 function saidValues(params: URLSearchParams, today: string) {
   const start = startValues(params.get("fecha") ?? today);
   const plazo = params.get("plazo") ?? "";
   return parseQuick(plazo) ? { ...start, plazo } : start;
 }
 
-/** An address that says another deadline begins another form. */
+/** A key that changes with the address's deadline, so that another one starts another form. */
 const saidKey = (params: URLSearchParams) =>
   ["fecha", "plazo", "titulo"].map((name) => params.get(name) ?? "").join(" ");
 
-/** The variables of a saved calculation, or of the deadline that a task is. */
+/** The variables of a saved calculation, or of a task's deadline. */
 function useKept(id: string | null, taskId: string | null) {
   const saved = useQuery({ ...getCalculator(id ?? ""), enabled: id !== null });
   const task = useQuery({ ...getDeadline(taskId ?? ""), enabled: id === null && taskId !== null });

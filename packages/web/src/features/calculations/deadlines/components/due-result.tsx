@@ -17,11 +17,11 @@ import { CountList } from "./count-list";
 type ResultProps = {
   computed: ComputedDeadline;
   dimmed: boolean;
-  /** What one does with it: right under the date. */
+  /** The actions, right under the date. */
   children: ReactNode;
 };
 
-/** The due date, large; until when there is grace; and how it was counted. */
+/** The due date, large; its plazo de gracia; and how it was counted. */
 export function DueResult({ computed, dimmed, children }: ResultProps) {
   const { variables, result } = computed;
   const { vencimiento, advertencias, calendario, engineVersion } = result;
@@ -30,7 +30,7 @@ export function DueResult({ computed, dimmed, children }: ResultProps) {
   return (
     <section
       aria-label="Resultado"
-      // Paler text would be too pale to read: what is not of now has its outline broken.
+      // Paler text could not be read: an outdated result has a dashed border instead.
       className={cn("rounded-md border bg-sheet", dimmed && "border-line-strong border-dashed")}
     >
       {dimmed && (

@@ -19,7 +19,7 @@ type NewDayProps = {
   onClose: () => void;
 };
 
-/** Days that the courts close: from when to when, why, and who says so. */
+/** A range of days that the courts close: its reason and its source. */
 export function NewDayDialog({ onAdd, onClose }: NewDayProps) {
   const form = useSchemaForm<EditValues>(schema, EMPTY);
   const submit = form.handleSubmit((values) => {

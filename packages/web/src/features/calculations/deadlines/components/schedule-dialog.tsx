@@ -16,13 +16,13 @@ import type { ComputedDeadline } from "../hooks/use-deadline";
 type ScheduleProps = {
   computed: ComputedDeadline;
   folder: FolderChoice | null;
-  /** The name of the usual deadline that it is, if it is one. */
+  /** The name of the usual deadline, if it is one. */
   title: string;
   onScheduled: (done: ScheduledDeadline) => void;
   onClose: () => void;
 };
 
-/** Puts a deadline into the agenda: how it is called, and in which case. */
+/** Adds a deadline to the agenda: its title and its case. */
 export function ScheduleDialog({ computed, folder, title, onScheduled, onClose }: ScheduleProps) {
   const cache = useQueryClient();
   const [key, setKey] = useState(() => crypto.randomUUID());
@@ -43,7 +43,7 @@ export function ScheduleDialog({ computed, folder, title, onScheduled, onClose }
       await Promise.all([refreshAgenda(cache), refreshSession()]);
       onScheduled(done);
     } catch (error) {
-      // What was refused made nothing: the next try goes under a key of its own.
+      // A refused call created nothing: the next try has another key.
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) {
         setKey(crypto.randomUUID());
       }
@@ -92,7 +92,7 @@ const lengthOf = ({ variables: { cantidad = 0, unidad = "habiles" } }: ComputedD
 
 const FIELDS = ["title", "folderId", "description"];
 
-/** The field that was refused, when the form has it; else the sentence for all of it. */
+/** The error of a field, if the form has it; else the sentence for the whole form. */
 function faultOf(error: unknown) {
   const [detail] = error instanceof ApiError ? (error.body.details ?? []) : [];
   if (detail && FIELDS.includes(detail.path)) return detail;

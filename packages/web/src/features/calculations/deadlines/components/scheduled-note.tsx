@@ -13,7 +13,7 @@ import { refreshAgenda } from "../api/refresh";
 
 type NoteProps = { scheduled: ScheduledDeadline; onUndone: () => void };
 
-/** Says where a deadline was put, and takes it out of there again. */
+/** Says where a deadline was added, with a button that removes it. */
 export function ScheduledNote({ scheduled, onUndone }: NoteProps) {
   const cache = useQueryClient();
   const [busy, setBusy] = useState(false);

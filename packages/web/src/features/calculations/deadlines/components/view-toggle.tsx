@@ -2,7 +2,7 @@ import { CalendarClock, CalendarCog } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
 
-/** From the deadlines to the calendar they are counted by, and back. */
+/** Switches between the deadlines and their calendar. */
 export function ViewToggle({ inCalendar }: { inCalendar: boolean }) {
   const [params] = useSearchParams();
   const to = new URLSearchParams(params);

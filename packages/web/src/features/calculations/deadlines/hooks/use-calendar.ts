@@ -4,10 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { getCalendar } from "~/lib/court/calendar-call";
 
-/** The practice's calendar of a jurisdiction; the built-in one until its own changes are there. */
+/** The practice's calendar of a jurisdiction; the built-in one until its own changes are read. */
 export function useCalendar(jurisdiccion: JurisdictionId): {
   calendar: CourtCalendar;
-  /** The practice's own changes could not be read: what is shown does not have them. */
+  /** The practice's changes could not be read: the calendar lacks them. */
   failed: boolean;
 } {
   const { data, isError } = useQuery(getCalendar(jurisdiccion));

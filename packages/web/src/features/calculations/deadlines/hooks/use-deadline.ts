@@ -10,8 +10,8 @@ import { type DeadlineValues, variablesOf } from "../lib/deadline-form";
 export type ComputedDeadline = { variables: DeadlineVariables; result: DeadlineResult };
 
 /**
- * The deadline that a form says, computed here at every keystroke by the server's own engine; while
- * the form does not hold together, the last one that did, dimmed.
+ * The deadline of a form, computed at every keystroke by the server's own engine; while the form is
+ * not valid, the last valid one, dimmed.
  */
 export function useDeadline(values: DeadlineValues, calendar: CourtCalendar) {
   const text = JSON.stringify(values);

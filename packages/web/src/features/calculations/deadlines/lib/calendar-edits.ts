@@ -1,7 +1,7 @@
 import { addDays } from "@foja/core/kernel/day.rules";
 import type { CalendarEdit, DayOff } from "@foja/core/law/deadlines/calendar.schema";
 
-/** The days off of a year in rows: those in a row for one reason together. */
+/** The days off of a year as ranges: consecutive days with one reason are one range. */
 export type OffSpan = Omit<DayOff, "date"> & { from: string; to: string };
 
 export function spansOf(days: readonly DayOff[]): OffSpan[] {
@@ -15,7 +15,7 @@ export function spansOf(days: readonly DayOff[]): OffSpan[] {
   return spans;
 }
 
-/** The edits that make days work which did not. */
+/** The edits after making the days of a range working days. */
 export const withoutSpan = (
   edits: readonly CalendarEdit[],
   { from, to, reason, own }: OffSpan,
@@ -24,14 +24,14 @@ export const withoutSpan = (
     ? withoutOwn(edits, { from, to })
     : [...edits, { from, to, kind: "habil", reason: `Se trabaja (era ${reason})`, source: null }];
 
-/** Taking back one's own days is forgetting that one said them. */
+/** Days off that the practice added are removed from its edits. */
 const withoutOwn = (edits: readonly CalendarEdit[], { from, to }: Pick<OffSpan, "from" | "to">) =>
   edits.filter((edit) => edit.kind === "habil" || edit.to < from || edit.from > to);
 
 export const withoutEdit = (edits: readonly CalendarEdit[], gone: CalendarEdit): CalendarEdit[] =>
   edits.filter((edit) => edit !== gone);
 
-/** The days that the practice said work after all, of a year. */
+/** The days of a year that the practice set as working days. */
 export const workedOf = (edits: readonly CalendarEdit[], year: number): CalendarEdit[] =>
   edits.filter(
     ({ kind, from, to }) =>

@@ -2,20 +2,20 @@ import { addDays, weekdayOf } from "@foja/core/kernel/day.rules";
 import type { CountLine, DeadlineResult } from "@foja/core/law/deadlines/deadline.schema";
 import { dueDay } from "@foja/core/law/deadlines/text.rules";
 
-/** A day as the calendar of a count draws it. */
+/** A day in the calendar of a count. */
 export type CountDay = {
   day: string;
   number: number;
-  /** What is written in its cell: «día 3», «feriado», «vence»; nothing outside of the count. */
+  /** The text of its cell: «día 3», «feriado», «vence»; null outside of the count. */
   label: string | null;
-  /** The same, for those who hear it. */
+  /** The text for screen readers. */
   spoken: string;
   kind: "counted" | "skipped" | "due" | "grace" | "notice" | "outside";
 };
 
 export type CountMonth = { month: string; weeks: (CountDay | null)[][] };
 
-/** More months than these are read better as a list. */
+/** With more months a list is easier to read. */
 const MONTHS_AT_MOST = 8;
 
 /** The months of a count, Monday first; none where months were counted, or too many were. */
@@ -44,7 +44,7 @@ function weeksOf(month: string, draw: (day: string) => CountDay): (CountDay | nu
   for (let day = first; day.startsWith(month); day = addDays(day, 1)) cells.push(draw(day));
   while (cells.length % 7 !== 0) cells.push(null);
   const weeks = Array.from({ length: cells.length / 7 }, (_, i) => cells.slice(i * 7, i * 7 + 7));
-  // Only the weeks of the count: the others would say nothing.
+  // Weeks without any day of the count are left out.
   return weeks.filter((week) => week.some((one) => one && one.kind !== "outside"));
 }
 
@@ -78,7 +78,7 @@ const SHORT: readonly (readonly [RegExp, string | null])[] = [
   [/^(No es día|Antes del)/, "—"],
 ];
 
-/** A reason in a word that fits in a cell; a weekend's column says it already. */
+/** A reason in one short word for a cell; none for weekends, whose column shows it. */
 function shortOf(reason: string): string | null {
   const found = SHORT.find(([pattern]) => pattern.test(reason));
   return found ? found[1] : "inhábil";

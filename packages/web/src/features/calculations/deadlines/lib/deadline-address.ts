@@ -7,7 +7,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const HOUR = /^\d{2}:\d{2}$/;
 const KM = /^\d{1,5}([.,]\d+)?$/;
 
-/** The form that an address says; what it says wrongly, or not at all, is as at the beginning. */
+/** The form's values of an address; invalid or absent ones are the defaults. */
 export function valuesIn(params: URLSearchParams, today: string): DeadlineValues {
   const start = startValues(today);
   const said = (name: string, isGood: (text: string) => boolean) => {
@@ -29,7 +29,7 @@ export function valuesIn(params: URLSearchParams, today: string): DeadlineValues
   };
 }
 
-/** The address that says a form again: what is as at the beginning is left out, but for its date. */
+/** The address that restores a form: defaults are left out, except the date. */
 export function placesOf(values: DeadlineValues): Record<string, string | null> {
   return {
     plazo: values.plazo,

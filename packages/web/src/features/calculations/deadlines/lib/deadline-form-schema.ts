@@ -3,7 +3,7 @@ import { parseQuick } from "@foja/core/law/deadlines/quick.rules";
 import * as z from "zod";
 import { type DeadlineValues, isInHours, variablesOf } from "./deadline-form";
 
-/** The variables' own schema, over a form that says them its own way. */
+/** The schema of the variables, applied to the form's values. */
 export const deadlineForm = z.custom<DeadlineValues>().superRefine((values, context) => {
   for (const [name, message] of Object.entries(faultsOf(values))) {
     context.addIssue({ code: "custom", path: [name], message });
@@ -13,7 +13,7 @@ export const deadlineForm = z.custom<DeadlineValues>().superRefine((values, cont
 const QUICK = "Plazo: escribilo como +5 hábiles, 10 d, 2 meses o 24 h";
 const HOUR = "Hora: un plazo en horas corre desde la hora de la notificación";
 
-/** What is wrong with each field, in the words of the very schema that the server checks with. */
+/** The error of each field, from the schema that the server checks with. */
 export function faultsOf(values: DeadlineValues): Partial<Record<keyof DeadlineValues, string>> {
   const { error } = deadlineVariables.safeParse(variablesOf(values));
   const said = (error?.issues ?? []).map(({ path, message }) => {

@@ -3,7 +3,7 @@ import type { DeadlineVariables } from "@foja/core/law/deadlines/deadline.schema
 import type { JurisdictionId } from "@foja/core/law/deadlines/jurisdiction.rules";
 import { parseQuick, quantityText } from "@foja/core/law/deadlines/quick.rules";
 
-/** What a person writes of a deadline: how long it is as one text. */
+/** The fields of a deadline's form: its length is one text. */
 export type DeadlineValues = {
   plazo: string;
   jurisdiccion: JurisdictionId;
@@ -16,7 +16,7 @@ export type DeadlineValues = {
   feriaHabilitada: boolean;
 };
 
-/** The form of somebody who has just come: five days from today. */
+/** The default form: five days from today. */
 export const startValues = (today: string): DeadlineValues => ({
   plazo: "+5 hábiles",
   jurisdiccion: "PJN",
@@ -29,11 +29,11 @@ export const startValues = (today: string): DeadlineValues => ({
   feriaHabilitada: false,
 });
 
-/** Whether what was typed is a deadline of hours, which asks for the hour of the notice. */
+/** Whether the typed length is in hours, which needs the hour of the notification. */
 export const isInHours = ({ plazo }: Pick<DeadlineValues, "plazo">): boolean =>
   parseQuick(plazo)?.unidad === "horas";
 
-/** The variables that a form says, as far as it says them. */
+/** The variables of a form, as far as it has them. */
 export function variablesOf(values: DeadlineValues): DeadlineVariables {
   const { plazo, jurisdiccion, tipoNotificacion, fecha, hora, gracia } = values;
   const km = values.distanciaKm.trim().replace(",", ".");
@@ -51,7 +51,7 @@ export function variablesOf(values: DeadlineValues): DeadlineVariables {
   };
 }
 
-/** A saved deadline as its form shows it. */
+/** The form's values for a saved deadline. */
 export function valuesOf(variables: DeadlineVariables): DeadlineValues {
   const { notificacion, cantidad, unidad = "habiles", opciones = {} } = variables;
   return {

@@ -1,7 +1,7 @@
 import { type CalendarEditInput, updateCalendar } from "@foja/core/law/deadlines/calendar.schema";
 import * as z from "zod";
 
-/** Days to add as their form has them: an empty end is the same day. */
+/** Days to add in their form: an empty end means the same day. */
 export type EditValues = {
   from: string;
   to: string;
@@ -15,7 +15,7 @@ export const editOf = ({ to, ...values }: EditValues): CalendarEditInput => ({
   ...(to && { to }),
 });
 
-/** The server's own schema, over a form of one edit. */
+/** The server's own schema, applied to a form with one edit. */
 export const editForm = z.custom<EditValues>().superRefine((values, context) => {
   const { error } = updateCalendar.safeParse({ edits: [editOf(values)] });
   for (const { path, message } of error?.issues ?? []) {

@@ -6,7 +6,7 @@ import { client } from "~/lib/api/client";
 
 const DAY_MS = 86_400_000;
 
-/** Until when what was read at a moment is fresh: the next 09:00, when new data come. */
+/** Until when data read at an instant is fresh: the next 09:00, when new data is published. */
 export function freshUntil(readAt: number): number {
   const nine = Date.parse(instantAt(dayOf(readAt), "09:00"));
   return nine > readAt ? nine : nine + DAY_MS;
@@ -27,7 +27,7 @@ export const rateList = () =>
     ...daily,
   });
 
-/** A whole series: read once, and used for every calculation of the day. */
+/** A whole series: read once, and used for all calculations of the day. */
 export const rateSeries = (key: SeriesKey) =>
   queryOptions({
     queryKey: ["rates", "series", key],
@@ -41,7 +41,7 @@ export const rateSeries = (key: SeriesKey) =>
     ...daily,
   });
 
-/** The rates, for whoever has no account. */
+/** The rates, for visitors without an account. */
 export const publicRateList = () =>
   queryOptions({
     queryKey: ["rates", "public", "list"],
@@ -50,7 +50,7 @@ export const publicRateList = () =>
     ...daily,
   });
 
-/** A whole series, for whoever has no account. */
+/** A whole series, for visitors without an account. */
 export const publicRateSeries = (key: SeriesKey) =>
   queryOptions({
     queryKey: ["rates", "public", "series", key],

@@ -12,7 +12,7 @@ import { AmountInput, DayInput } from "./interest-field";
 import { RateField } from "./rate-field";
 import { SeriesValues } from "./series-values";
 
-/** An amount brought to today's value for anybody, by a published rate; its address says it again. */
+/** An amount at today's value, for anybody, by a published rate; its address holds its values. */
 export default function AmountTool() {
   const state = useAmount();
   const { variables, book, computed } = state;

@@ -4,7 +4,7 @@ import type { Compared } from "../lib/rate-comparison";
 
 const HEADS = ["Interés", "% del capital", "Total", "Datos al"];
 
-/** The figures of the chart, to be read and compared exactly. */
+/** The chart's figures as a table, to be compared exactly. */
 export function ComparisonTable({ rows }: { rows: Compared[] }) {
   return (
     <>
@@ -14,7 +14,7 @@ export function ComparisonTable({ rows }: { rows: Compared[] }) {
   );
 }
 
-/** On a phone, one rate under the other: a table would hide its figures beyond the edge. */
+/** On a phone, one rate below the other: a table would hide figures beyond the edge. */
 function Cards({ rows }: { rows: Compared[] }) {
   return (
     <ul className="divide-y border-y text-sm tabular-nums md:hidden">

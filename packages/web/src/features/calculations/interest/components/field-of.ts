@@ -1,6 +1,6 @@
 import type { InterestFormState } from "../hooks/use-interest-form";
 
-/** What every field of the form shares: its value, its fault, and how it is written. */
+/** The props that all fields of the form share: label, value, error and changes. */
 export const fieldOf = (state: InterestFormState, path: string, label: string, fault = path) => ({
   label,
   value: state.form.values[path] ?? "",

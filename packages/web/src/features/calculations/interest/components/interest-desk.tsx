@@ -14,11 +14,11 @@ type DeskProps = {
   saved?: Calculator;
   form?: InterestForm;
   folder?: FolderChoice;
-  /** What came with the address is a calculation of its own, with a draft of its own. */
+  /** The draft's id for values from the address: a calculation of its own. */
   draft?: string;
 };
 
-/** The form on one side, what comes out on the other, and the rates compared under both. */
+/** The form, its result beside it, and the comparison of rates below both. */
 export function InterestDesk({ saved, form, folder, draft }: DeskProps) {
   const state = useInterestForm(saved?._id ?? draft ?? null, form);
   const { rates, failed, retry } = useRates();

@@ -14,7 +14,7 @@ type FieldProps = {
   onLeave: () => void;
 };
 
-/** A day of the form. Its variable holds `YYYY-MM-DD`. */
+/** A day of the form. Its variable is `YYYY-MM-DD`. */
 export const DayInput = ({ value, onPut, onLeave, ...shell }: FieldProps) => (
   <DateField
     {...shell}
@@ -35,7 +35,7 @@ export const AmountInput = ({ value, onPut, onLeave, ...shell }: FieldProps) => 
   />
 );
 
-/** A percentage of the form, with a comma as it is written here. */
+/** A percentage of the form, with a decimal comma. */
 export const PercentInput = ({ value, onPut, onLeave, ...shell }: FieldProps) => (
   <TextField
     {...shell}

@@ -27,7 +27,7 @@ const MODE_HINTS: Record<string, string> = {
 
 type FormProps = { state: InterestFormState; rates: readonly RateOption[] };
 
-/** What interest is computed of: the debt, its rate and when it is capitalised. */
+/** The fields of the interest: the debt, its rate and its capitalisation. */
 export function InterestFormFields({ state, rates }: FormProps) {
   const split = state.form.tramos.length > 0;
   return (

@@ -12,7 +12,7 @@ import { folderChoice } from "../api/folder";
 import { EMPTY_FORM, formOf } from "../lib/interest-form";
 import { InterestDesk } from "./interest-desk";
 
-/** Interest: of a debt typed here, of a settlement's total, or of a saved calculation. */
+/** The calculator of interest: of a typed debt, a settlement's total, or a saved calculation. */
 export default function InterestPage() {
   const [params] = useSearchParams();
   const id = params.get("id");
@@ -36,7 +36,7 @@ function SavedDesk({ id }: { id: string }) {
   return <InterestDesk saved={data} form={form} />;
 }
 
-/** Its variables were let through by the schema once; another kind of calculation has others. */
+/** The form of a saved calculation; undefined for another kind, whose variables differ. */
 function formOfSaved({ type, variables }: Calculator) {
   const read = type === "intereses" ? interestVariables.safeParse(variables) : undefined;
   return read?.success ? formOf(read.data) : undefined;
@@ -44,7 +44,7 @@ function formOfSaved({ type, variables }: Calculator) {
 
 const GIVEN = ["capital", "desde", "hasta", "tasa", "notificacion"];
 
-/** What the address brings is filled in: a settlement's total and date, one click away. */
+/** The form with the values of the address, such as a settlement's total and date. */
 function NewDesk({ params }: { params: URLSearchParams }) {
   const folderId = params.get("folder");
   const { data } = useQuery({ ...folderChoice(folderId ?? ""), enabled: folderId !== null });

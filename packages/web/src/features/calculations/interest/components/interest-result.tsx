@@ -18,7 +18,7 @@ type PanelProps = {
   onSaved: (calculator: Calculator) => void;
 };
 
-/** What comes out, with the date of its data above it and what one does with it below. */
+/** The result, with the date of its data above it and the actions below. */
 export function InterestResultPanel({ state, saved, folder, onSaved }: PanelProps) {
   const { shown, computed, refusal } = state;
   const disabled = !computed;
@@ -70,7 +70,7 @@ function Nothing({ waiting }: { waiting: boolean }) {
   );
 }
 
-/** Without its series nothing is computed: no other data ever take their place. */
+/** Nothing is computed without its series: other data are never used instead. */
 function SeriesFault({ state: { seriesError, retrySeries } }: { state: InterestFormState }) {
   if (!seriesError) return null;
   return (

@@ -30,7 +30,7 @@ const NAMES = [
   "diaPublicacionIpc",
 ];
 
-/** What is settled one way unless somebody says otherwise: the criteria on which sources differ. */
+/** The options with a default: the criteria on which sources differ. */
 export function MoreOptions({ state }: { state: InterestFormState }) {
   const said = NAMES.filter((name) => state.form.values[name]).length;
   return (

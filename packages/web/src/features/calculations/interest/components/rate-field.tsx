@@ -7,14 +7,14 @@ type RateFieldProps = {
   value: string;
   rates: readonly RateOption[];
   error?: string;
-  /** A fixed rate takes the place of its series. */
+  /** A fixed rate is used instead of its series. */
   fixed?: boolean;
   className?: string;
   onPut: (value: string) => void;
   onLeave: () => void;
 };
 
-/** Which rate: with the norm that fixes it and the data it has. */
+/** The choice of a rate, with its norm and the span of its data. */
 export function RateField({ rates, value, fixed, onPut, onLeave, ...shell }: RateFieldProps) {
   return (
     <SelectField

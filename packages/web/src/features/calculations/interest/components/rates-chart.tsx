@@ -11,8 +11,8 @@ const compact = once(
 const whole = once(() => new Intl.NumberFormat("es-AR", { maximumFractionDigits: 0 }));
 
 /**
- * Bars of capital and what each rate adds to it. Distinguished by pattern and by label, not by colour;
- * the table below holds the same figures for who does not see them.
+ * Bars of the capital and of what each rate adds to it. They differ by pattern and label, not only
+ * by colour; the table below has the same figures for those who cannot see them.
  */
 export default function RatesChart({ rows }: { rows: Compared[] }) {
   const hatch = useId().replace(/\W/g, "");
@@ -95,7 +95,7 @@ const Key = ({ fill, children }: { fill: string; children: string }) => (
   </span>
 );
 
-/** The rate's name above its bar: long names would leave a phone no room for bars beside them. */
+/** The rate's name above its bar: beside it, a long name would leave no space on a phone. */
 function NameAbove({ x, y, value }: { x?: string | number; y?: string | number; value?: unknown }) {
   return (
     <text x={Number(x ?? 0)} y={Number(y ?? 0) - 7} fill="var(--ink)" fontSize={13}>

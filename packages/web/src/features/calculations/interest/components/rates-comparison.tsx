@@ -10,14 +10,14 @@ import type { Computed } from "../lib/outcome";
 import { compare, keysToCompare } from "../lib/rate-comparison";
 import { ComparisonTable } from "./comparison-table";
 
-// The drawing library weighs more than the rest of the page: it comes when a chart is asked for.
+// The chart library is larger than the rest of the page: it is loaded when a chart is requested.
 const RatesChart = lazy(() => import("./rates-chart"));
 
 type ComparisonProps = { rates: readonly RateOption[]; base: Computed; today: string };
 
 const MOST = 8;
 
-/** Several rates over the same capital and span: a chart, and a table with the same figures. */
+/** Several rates on the same capital and period: a chart, and a table with the same figures. */
 export function RatesComparison({ rates, base, today }: ComparisonProps) {
   const withData = rates.filter(({ fechaInicio }) => fechaInicio !== null);
   const [chosen, setChosen] = useState<RateKey[]>([]);

@@ -9,7 +9,7 @@ import { RateField } from "./rate-field";
 
 type EditorProps = { state: InterestFormState; rates: readonly RateOption[] };
 
-/** The span in segments, each with its own rate: up to ten, each from where the last ends. */
+/** The period in segments, each with its own rate: up to ten, each from the last one's end. */
 export function SegmentsEditor({ state, rates }: EditorProps) {
   const { tramos } = state.form;
   const write = (key: string, change: Partial<SegmentRow>) =>

@@ -7,7 +7,7 @@ import { yearsOf } from "../lib/series-years";
 
 type ValuesProps = { book: SeriesBook; desde: string; hasta: string };
 
-/** Every published value that an amount was brought up by, day by day. */
+/** Every published value by which an amount was updated, day by day. */
 export function SeriesValues({ book, desde, hasta }: ValuesProps) {
   const series = Object.values(book).filter((one) => one !== undefined);
   return series.map((one) => (

@@ -12,7 +12,7 @@ import { useEngine } from "./use-engine";
 
 const UNCHECKED: Checked & Outcome = { faults: {} };
 
-/** An amount brought to another day as it is typed, with the series it stands on. */
+/** An amount at another day's value while typing, with the series it uses. */
 export function useAmount() {
   const [today] = useState(() => dayOf(Date.now()));
   const [params] = useSearchParams();
@@ -20,7 +20,7 @@ export function useAmount() {
   const [values, setValues] = useState(() => amountIn(params, today));
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const { data: rates = [], error: listError } = useQuery(publicRateList());
-  // Who only looks needs no engine.
+  // The engine is not loaded before something is typed.
   const { engine, ...coming } = useEngine(values.capital !== "" || touched.size > 0);
   const { variables, faults } = useMemo(
     () => engine?.checked(variablesOf({ values, tramos: [] })) ?? UNCHECKED,

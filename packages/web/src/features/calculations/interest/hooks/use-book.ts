@@ -4,18 +4,18 @@ import { type UseQueryResult, useQueries } from "@tanstack/react-query";
 import { publicRateSeries, rateSeries } from "../api/rates";
 
 export type BookState = {
-  /** The series, once all of them are there. */
+  /** The series, once all of them are read. */
   book: SeriesBook | undefined;
   error: Error | null;
   retry: () => void;
 };
 
-/** The series that a calculation needs, each read once. */
+/** The series of a calculation, each read once. */
 export function useBook(keys: readonly SeriesKey[]): BookState {
   return useQueries({ queries: keys.map(rateSeries), combine: joined });
 }
 
-/** The same for whoever has no account. */
+/** Like `useBook`, for visitors without an account. */
 export function usePublicBook(keys: readonly SeriesKey[]): BookState {
   return useQueries({ queries: keys.map(publicRateSeries), combine: joined });
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { retryLoading } from "~/lib/retry-loading";
 
-/** What checks and computes, once it is asked for: the schemas are heavier than all else of a page. */
+/** The schemas and the engine, loaded on demand: they are larger than the rest of a page. */
 export function useEngine(wanted: boolean) {
   const { data, error, refetch } = useQuery({
     queryKey: ["interest engine"],

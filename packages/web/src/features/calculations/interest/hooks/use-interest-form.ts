@@ -7,7 +7,7 @@ import { useBook } from "./use-book";
 
 const KIND = "interest";
 
-/** The form of the interest: what is typed, what comes out at once, and the draft it leaves. */
+/** The form of the interest: its values, its result while typing, and its draft. */
 export function useInterestForm(id: string | null, start: InterestForm = EMPTY_FORM) {
   const [draft] = useState(
     () => readDraft<InterestForm>({ kind: KIND, id }) ?? freshDraft<InterestForm>(start),
@@ -15,7 +15,7 @@ export function useInterestForm(id: string | null, start: InterestForm = EMPTY_F
   const [form, setForm] = useState(draft.values);
   const [restored, setRestored] = useState(draft.values !== draft.base);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  // Inputs are uncontrolled: what was not typed in them is put there by making them anew.
+  // Inputs are uncontrolled: a value that was not typed is shown by mounting them again.
   const [edition, setEdition] = useState(0);
   const changed = useRef(false);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useInterestForm(id: string | null, start: InterestForm = EMPTY_F
   };
 }
 
-/** What comes out of the form at this moment, and what was last good. */
+/** The form's current result, and its last valid one. */
 function useLive(form: InterestForm, touched: ReadonlySet<string>) {
   const today = dayOf(Date.now());
   const { variables, faults } = useMemo(() => checked(variablesOf(form)), [form]);
@@ -60,11 +60,11 @@ function useLive(form: InterestForm, touched: ReadonlySet<string>) {
   return {
     ...{ today, shown, variables },
     computed: outcome.computed,
-    /** The series are on their way, or cannot be had. */
+    /** The series are being read. */
     waiting: variables !== undefined && !book && !error,
     seriesError: error,
     retrySeries: retry,
-    /** What the series forbid: shown next to the result too, since no field was wrongly typed. */
+    /** An error of the series' data: shown at the result too, because no field is wrong. */
     refusal: Object.values(outcome.faults)[0],
     faultAt: (path: string) =>
       outcome.faults[path] ?? (touched.has(path) ? faults[path] : undefined),
@@ -73,7 +73,7 @@ function useLive(form: InterestForm, touched: ReadonlySet<string>) {
 
 export type InterestFormState = ReturnType<typeof useInterestForm>;
 
-/** The last result that came out. */
+/** The latest result. */
 function useLast(computed: Computed | undefined): Computed | undefined {
   const [last, setLast] = useState(computed);
   if (computed && computed !== last) setLast(computed);

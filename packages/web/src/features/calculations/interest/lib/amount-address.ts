@@ -1,12 +1,12 @@
 import { isRate } from "@foja/core/law/rates/rate.rules";
 
-/** What brings an amount to another day: texts as they are typed, days as `YYYY-MM-DD`. */
+/** The values of an amount's update: texts as typed, days as `YYYY-MM-DD`. */
 export type AmountValues = { capital: string; desde: string; hasta: string; tasa: string };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const AMOUNT = /^\d{1,13}(\.\d{1,2})?$/;
 
-/** The amount that an address says: what it leaves out is empty, until today and by CER. */
+/** The values of an address; defaults are an empty amount, until today, by CER. */
 export function amountIn(params: URLSearchParams, today: string): AmountValues {
   const said = (name: string, pattern: RegExp) => {
     const text = params.get(name) ?? "";

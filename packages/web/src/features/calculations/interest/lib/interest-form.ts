@@ -1,6 +1,6 @@
 import type { InterestSegment, InterestVariables } from "@foja/core/law/interest/interest.schema";
 
-/** One segment as it is typed. The key only identifies the row. */
+/** One segment as typed. The key only identifies the row. */
 export type SegmentRow = {
   key: string;
   tasa: string;
@@ -10,7 +10,7 @@ export type SegmentRow = {
   adicional: string;
 };
 
-/** What is typed: texts, by the variable each fills; segments where there are several rates. */
+/** The typed texts, by the variable that each fills; segments if there are several rates. */
 export type InterestForm = { values: Record<string, string>; tramos: SegmentRow[] };
 
 export const EMPTY_FORM: InterestForm = {
@@ -22,7 +22,7 @@ export const MOST_SEGMENTS = 10;
 
 const isBlank = (text: string | undefined) => text === undefined || text.trim() === "";
 
-/** A number as it was typed; what is none goes on as it is, for the schema to name its fault. */
+/** A typed number; a text that is none stays as it is, for the schema to report. */
 const numberOf = (text: string | undefined): unknown => {
   if (isBlank(text)) return undefined;
   const value = Number(text);
@@ -31,13 +31,13 @@ const numberOf = (text: string | undefined): unknown => {
 
 const textOf = (text: string | undefined) => (isBlank(text) ? undefined : text);
 
-/** Leaves out what was not said: the contract knows no empty fields. */
+/** Leaves out empty fields: the contract has none. */
 function said<T extends object>(fields: T): Partial<T> | undefined {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
   return entries.length > 0 ? (Object.fromEntries(entries) as Partial<T>) : undefined;
 }
 
-/** The variables of what is typed, for the schema to judge. */
+/** The variables of the form, to be checked by the schema. */
 export function variablesOf({ values, tramos }: InterestForm): unknown {
   const { modo = "ninguna" } = values;
   const rates =
@@ -78,7 +78,7 @@ const segmentOf = ({ tasa, desde, hasta, tasaFija, adicional }: SegmentRow) =>
     ...percents({ tasaFija, adicional }),
   });
 
-/** A saved calculation as it would have been typed. */
+/** The form of a saved calculation. */
 export function formOf(variables: InterestVariables): InterestForm {
   const { tramos = [], capitalizacion, opciones = {}, ...plain } = variables;
   const fields = { ...plain, ...capitalizacion, ...opciones };
@@ -89,7 +89,7 @@ export function formOf(variables: InterestVariables): InterestForm {
   };
 }
 
-/** A row of the segments' list. */
+/** A new row of the list of segments. */
 export const newSegment = (given: Partial<InterestSegment> = {}): SegmentRow => ({
   key: crypto.randomUUID(),
   tasa: given.tasa ?? "cer",
@@ -99,14 +99,14 @@ export const newSegment = (given: Partial<InterestSegment> = {}): SegmentRow => 
   adicional: given.adicional === undefined ? "" : String(given.adicional),
 });
 
-/** From one rate to several: the span as one segment, and another that goes on from its end. */
+/** Turns one rate into several: the period as one segment, and a second one from its end. */
 export function splitSpan({ values }: InterestForm): SegmentRow[] {
   const { tasa = "cer", desde = "", hasta = "", tasaFija = "", adicional = "" } = values;
   const first = { ...newSegment(), tasa, desde, hasta, tasaFija, adicional };
   return [first, { ...newSegment(), desde: hasta, hasta: "" }];
 }
 
-/** One more segment, from where the last ends. */
+/** One more segment, beginning where the last one ends. */
 export const nextSegment = (rows: readonly SegmentRow[]): SegmentRow => ({
   ...newSegment(),
   desde: rows.at(-1)?.hasta ?? "",

@@ -7,15 +7,15 @@ import type { InterestResult } from "@foja/core/law/interest/interest-result.sch
 import type { SeriesBook } from "@foja/core/law/rates/rate.rules";
 import type { SeriesKey } from "@foja/core/law/rates/rate.schema";
 
-/** A result on screen: from what it came, and how it reads. */
+/** A result on screen: its variables, its figures, and its sheet. */
 export type Computed = { variables: InterestVariables; result: InterestResult; sheet: Sheet };
 
 export type Outcome = { computed?: Computed; faults: Record<string, string> };
 
-/** What is typed, checked. */
+/** The typed variables, checked. */
 export type Checked = { variables?: InterestVariables; faults: Record<string, string> };
 
-/** Checks what is typed: the first fault of each field, by its path. */
+/** Checks the typed variables: the first error of each field, by its path. */
 export function checked(typed: unknown): Checked {
   const { success, data, error } = interestVariables.safeParse(typed);
   if (success) return { variables: data, faults: {} };
@@ -24,11 +24,11 @@ export function checked(typed: unknown): Checked {
   return { faults };
 }
 
-/** The series that variables stand on. */
+/** The series that variables need. */
 export const keysOf = (variables: InterestVariables | undefined): SeriesKey[] =>
   variables ? seriesNeeded(variables).map(({ key }) => key) : [];
 
-/** Computes in the browser what the server computes when it is saved. */
+/** Computes in the browser what the server computes on saving. */
 export function outcomeOf(variables: InterestVariables, book: SeriesBook, today: string): Outcome {
   try {
     const result = interestOf(variables, book, today);

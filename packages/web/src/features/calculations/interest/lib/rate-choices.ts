@@ -4,7 +4,7 @@ import type { RateOption } from "@foja/core/law/rates/rate.schema";
 import type { Option } from "~/components/ui/select-field";
 import { formatDate } from "~/lib/format";
 
-/** What there is to choose while the list itself cannot be read; no calculation ever uses it. */
+/** The choices while the list cannot be read; no calculation uses their data. */
 export const FALLBACK: RateOption[] = (
   [
     ["Tasa Pasiva BCRA", "tasaPasivaBCRA"],
@@ -14,8 +14,8 @@ export const FALLBACK: RateOption[] = (
 ).map(([label, value]) => ({ label, value, fechaInicio: "2000-01-01", fechaUltima: null }));
 
 /**
- * The rates as a list to choose from. Those whose series has nothing come last and say so: without a
- * fixed rate in its place they give no figure, and cannot be chosen.
+ * The rates as options. Those whose series is empty are last and say so: they cannot be chosen,
+ * except with a fixed rate in place of the series.
  */
 export function optionsOf(rates: readonly RateOption[], fixed = false): Option[] {
   const known = rates.filter(({ fechaInicio }) => fechaInicio);
@@ -30,7 +30,7 @@ export function optionsOf(rates: readonly RateOption[], fixed = false): Option[]
   ];
 }
 
-/** What a person should know of a rate before choosing it: who fixes it and what data it has. */
+/** A hint about a rate: who sets it, and the span of its data. */
 export function hintOf(key: string | undefined, rates: readonly RateOption[]): string | undefined {
   if (!isRate(key)) return undefined;
   const { norma, verificado } = rateOf(key);

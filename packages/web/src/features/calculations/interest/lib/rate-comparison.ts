@@ -3,13 +3,13 @@ import { rateOf, type SeriesBook } from "@foja/core/law/rates/rate.rules";
 import type { RateKey } from "@foja/core/law/rates/rate.schema";
 import { type Computed, checked, keysOf, type Outcome, outcomeOf } from "./outcome";
 
-/** One rate over the span of the calculation, or why it gives nothing. */
+/** One rate over the period of the calculation, or why it gives no result. */
 export type Compared = { key: RateKey | "base"; label: string } & (
   | { total: number; interest: number; serieHasta: string | null; capital: number }
   | { fault: string }
 );
 
-/** The same capital and span under another rate alone; segments become the whole they cover. */
+/** The variables with another rate over the whole period; segments are merged into it. */
 export function underRate(
   { tramos, tasaFija: _fixed, adicional: _extra, ...plain }: InterestVariables,
   tasa: RateKey,
@@ -20,13 +20,13 @@ export function underRate(
   return { ...plain, desde, hasta, tasa, ...(byPart ? { capitalizacion: undefined } : {}) };
 }
 
-/** The series that the rates to compare stand on. */
+/** The series that the compared rates need. */
 export const keysToCompare = (variables: InterestVariables | undefined, rates: RateKey[]) =>
   variables ? [...new Set(rates.flatMap((rate) => keysOf(underRate(variables, rate))))] : [];
 
 /**
- * The calculation and each rate over the same span, from the highest total to the lowest; what
- * gives none at the end.
+ * The calculation and each rate over the same period, from the highest total to the lowest; those
+ * without a result last.
  */
 export function compare(
   { variables, result }: Computed,

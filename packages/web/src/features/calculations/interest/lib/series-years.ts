@@ -2,7 +2,7 @@ import type { SeriesStretch } from "@foja/core/law/rates/rate.schema";
 
 export type SeriesYear = { year: string; values: SeriesStretch["valores"] };
 
-/** The values of a series from the one in force on a day until another day, year by year. */
+/** The values of a series by year, from the one in force on the first day until the last day. */
 export function yearsOf(
   { valores }: Pick<SeriesStretch, "valores">,
   desde: string,

@@ -18,7 +18,7 @@ const KINDS = [
 
 type ConceptsProps = { state: LaborFormState; exit: string };
 
-/** The pay of the last year by concepts, of which the law makes the base of art. 245. */
+/** The pay of the last year by concept, from which the base of art. 245 is made. */
 export function ConceptsFields({ state, exit }: ConceptsProps) {
   const { conceptos } = state.form;
   const write = (next: (rows: ConceptRow[]) => ConceptRow[]) =>
@@ -70,7 +70,7 @@ function Concept({ row, index, exit, onChange, onRemove, onLeave }: ConceptProps
   const named = row.nombre.trim() || `concepto ${index + 1}`;
   const months = monthsBefore(exit, row.importes.length);
   const [first = ""] = row.importes;
-  // Inputs are uncontrolled: what is put into them puts new ones there.
+  // Inputs are uncontrolled: values are put into them by mounting them again.
   const [edition, setEdition] = useState(0);
   return (
     <fieldset className="space-y-3 border-line border-s-2 ps-4" onBlur={onLeave}>

@@ -16,7 +16,7 @@ import { RESULT_ID, TotalBar } from "./total-bar";
 
 type DeskProps = { saved?: Calculator; form?: LaborForm; folder?: FolderChoice };
 
-/** The case that a settlement is of: the one it was saved in, or was opened from. */
+/** The case of a settlement: the one it was saved in, or from which it was opened. */
 function caseOf(saved?: Calculator, folder?: FolderChoice): FolderChoice | undefined {
   if (!saved) return folder;
   const { folderId, folderName } = saved;
@@ -32,7 +32,7 @@ const CaseLine = ({ _id, folderName }: FolderChoice) => (
   </p>
 );
 
-/** The form on one side, what comes out on the other, and the scenarios under both. */
+/** The form, its result beside it, and the scenarios below both. */
 export function LaborDesk({ saved, form, folder }: DeskProps) {
   const state = useLaborForm(saved?._id ?? null, form);
   const [, setParams] = useSearchParams();

@@ -11,7 +11,7 @@ import { NO, saidIn, YES } from "../lib/labor-form";
 
 type FieldProps = { field: FieldDef; state: LaborFormState };
 
-/** One field of the settlement, as its kind is written. */
+/** One field of the settlement, by its kind. */
 export function LaborField({ field, state }: FieldProps) {
   const { path, label, hint, options = [], placeholder } = field;
   const value = saidIn(state.form, field);

@@ -7,7 +7,7 @@ import { saidIn } from "../lib/labor-form";
 import { ConceptsFields } from "./concepts-fields";
 import { LaborField } from "./labor-field";
 
-/** The form in its groups: those that every settlement needs open, the others to be opened. */
+/** The groups of the form: those that every settlement needs are open, the others folded. */
 export function LaborGroups({ state }: { state: LaborFormState }) {
   const context = contextOf(state.form.values);
   return (
@@ -39,7 +39,7 @@ export function LaborGroups({ state }: { state: LaborFormState }) {
   );
 }
 
-/** Whether somebody said something in a field that it does not say by itself. */
+/** Whether a field has a value other than its default. */
 function isFilled({ form }: LaborFormState, field: FieldDef): boolean {
   const plain = saidIn({ ...form, values: {} }, field);
   const value = saidIn(form, field);

@@ -35,7 +35,7 @@ function SavedDesk({ id }: { id: string }) {
   return <LaborDesk saved={data} form={form} />;
 }
 
-/** Its variables were let through by the schema once; another kind of calculation has others. */
+/** The form of a saved calculation; undefined for another kind, whose variables differ. */
 function formOfSaved({ type, variables }: Calculator) {
   const read = type === "labor" ? laborVariables.safeParse(variables) : undefined;
   return read?.success ? formOf(read.data) : undefined;

@@ -17,11 +17,11 @@ type ToolsProps = {
   saved?: Calculator;
   folder?: FolderChoice;
   onSaved: (calculator: Calculator, left: string[]) => void;
-  /** The settlement as it reads. */
+  /** The sheet of the settlement. */
   children: ReactNode;
 };
 
-/** What one does with a settlement: keep it and print it above it, compare it and go on below. */
+/** The actions on a settlement: saving and printing above the sheet, comparing below. */
 export function LaborTools({ children, ...props }: ToolsProps) {
   const { state, settled, beside, saved, folder, onSaved } = props;
   const { variables, sheet, total } = settled;

@@ -8,7 +8,7 @@ import { keptColumn, otherRegimes, type Settled } from "../lib/labor-result";
 
 type ScenariosProps = { settled: Settled; beside: Beside; drop: (label: string) => void };
 
-/** This settlement beside those of its group, those set aside, and itself under the other laws. */
+/** This settlement beside others of its group, those set aside, and itself under other laws. */
 export function Scenarios({ settled, beside, drop }: ScenariosProps) {
   const [laws, setLaws] = useState(true);
   const { aside, others: saved } = beside;
@@ -40,6 +40,6 @@ export function Scenarios({ settled, beside, drop }: ScenariosProps) {
   );
 }
 
-/** A saved scenario, settled again, and the way to it. */
+/** A saved scenario, computed again, with a link to it. */
 const savedColumn = (one: Saved) =>
   keptColumn(one).map((column) => ({ ...column, to: paths.calculators.labor({ id: one.id }) }));

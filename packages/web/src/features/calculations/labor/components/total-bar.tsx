@@ -3,7 +3,7 @@ import { cn } from "~/lib/cn";
 
 export const RESULT_ID = "resultado";
 
-/** The total at hand while the form is longer than the screen, and the way to the whole of it. */
+/** The total while the form is longer than the screen, with a link to the whole result. */
 export function TotalBar({ total, dimmed }: { total: number; dimmed: boolean }) {
   return (
     <a

@@ -10,8 +10,8 @@ function leave(id: string | null, kept: Kept[]): void {
 }
 
 /**
- * The settlements that were set aside beside one, saved or not: they stay in this tab until they
- * are saved or dropped, whatever becomes of what is typed.
+ * The settlements set aside for comparison with one, saved or not: they stay in this tab until they
+ * are saved or dropped, whatever is typed.
  */
 export function useAside(id: string | null) {
   const [kept, setKept] = useState(() => readDraft<{ kept: Kept[] }>(of(id))?.values.kept ?? []);
@@ -21,7 +21,7 @@ export function useAside(id: string | null) {
   };
   return {
     ...{ kept, change },
-    /** It is saved: those that are not are beside it there. */
+    /** After saving, the scenarios that were not saved are stored under the saved settlement. */
     moveTo: (saved: string, left: Kept[]) => {
       change(saved === id ? left : []);
       if (saved !== id) leave(saved, left);

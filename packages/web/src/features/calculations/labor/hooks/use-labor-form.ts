@@ -7,7 +7,7 @@ import { useAside } from "./use-aside";
 type Left = { form: LaborForm };
 const KIND = "labor";
 
-/** What was typed, kept as a draft with every letter. */
+/** The form's values, stored as a draft at every change. */
 function useLeft(id: string | null, saved: LaborForm) {
   const [draft] = useState(
     () => readDraft<Left>({ kind: KIND, id }) ?? freshDraft<Left>({ form: saved }),
@@ -26,7 +26,7 @@ function useLeft(id: string | null, saved: LaborForm) {
       changed.current = true;
       setLeft(next);
     },
-    /** It was saved: there is no draft any more. */
+    /** Drops the draft, once it was saved. */
     forget: () => {
       changed.current = false;
       dropDraft({ kind: KIND, id });
@@ -36,7 +36,7 @@ function useLeft(id: string | null, saved: LaborForm) {
   };
 }
 
-/** What comes out of the form, and the last that did while it does not hold together. */
+/** The form's result, or the last valid one while the form has errors. */
 function useOutcome(form: LaborForm) {
   const outcome = useMemo(() => outcomeOf(variablesOf(form)), [form]);
   const [last, setLast] = useState(outcome.settled);
@@ -44,14 +44,14 @@ function useOutcome(form: LaborForm) {
   return { ...outcome, shown: outcome.settled ?? last, forgetLast: () => setLast(undefined) };
 }
 
-/** The fields that the person has left, whose faults are shown. */
+/** The fields that the person has left, whose errors are shown. */
 function useTouched(faults: Record<string, string>) {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   return {
     touch: (path: string) => setTouched((before) => new Set(before).add(path)),
     untouch: () => setTouched(new Set()),
     faultAt: (path: string) => (touched.has(path) ? faults[path] : undefined),
-    /** Every fault of what has no input of its own. */
+    /** The errors of values without an input of their own. */
     faultsUnder: (path: string) =>
       Object.entries(faults)
         .filter(([name]) => name.startsWith(path) && touched.has(path))
@@ -59,13 +59,13 @@ function useTouched(faults: Record<string, string>) {
   };
 }
 
-/** The form of a settlement: what is typed and set aside, what comes out, the draft it leaves. */
+/** The form of a settlement: its values, those set aside, its result and its draft. */
 export function useLaborForm(id: string | null, saved: LaborForm = EMPTY_FORM) {
   const { left, restored, change, forget, restart } = useLeft(id, saved);
   const aside = useAside(id);
   const { settled, shown, faults, forgetLast } = useOutcome(left.form);
   const { untouch, ...touched } = useTouched(faults);
-  // Inputs are uncontrolled: what was not typed in them is put there by making them anew.
+  // Inputs are uncontrolled: a value that was not typed is shown by mounting them again.
   const [edition, setEdition] = useState(0);
   const changeForm = (next: (form: LaborForm) => LaborForm) =>
     change((before) => ({ form: next(before.form) }));
@@ -76,7 +76,7 @@ export function useLaborForm(id: string | null, saved: LaborForm = EMPTY_FORM) {
       changeForm((form) => ({ ...form, values: { ...form.values, [path]: value } })),
     keep: (one: Kept) => aside.change([...aside.kept, one]),
     drop: (label: string) => aside.change(aside.kept.filter((one) => one.label !== label)),
-    /** It was saved, without those that are left: there is no draft of it any more. */
+    /** Drops the draft after saving; the scenarios that were not saved are kept. */
     settleAs: (savedId: string, left: Kept[]) => {
       forget();
       aside.moveTo(savedId, left);

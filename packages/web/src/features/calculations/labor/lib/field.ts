@@ -4,35 +4,35 @@ import type { Option } from "~/components/ui/select-field";
 
 export type FieldKind = "date" | "money" | "number" | "choice" | "toggle" | "months";
 
-/** One field of the form: where it goes, how it is asked for, when it applies. */
+/** One field of the form: its variable, its input, and when it applies. */
 export type FieldDef = {
   /** The variable it fills, `opciones.meses132bis`. */
   path: string;
   kind: FieldKind;
   label: string;
-  /** Which article asks for it, and what it does. */
+  /** The article that asks for it, and its effect. */
   hint: string;
   options?: readonly Option[];
-  /** Its choices are numbers. */
+  /** Its options are numbers. */
   numeric?: boolean;
-  /** What a choice says when nothing is chosen. */
+  /** The option shown when nothing is chosen. */
   placeholder?: string;
-  /** What a toggle is when nobody touched it. */
+  /** The value of a toggle that was not touched. */
   byDefault?: boolean;
   required?: boolean;
-  /** Opens other fields and is no variable itself. */
+  /** Shows other fields and is not a variable itself. */
   local?: boolean;
   when?: (context: Context) => boolean;
 };
 
-/** What decides which fields apply. */
+/** The values that decide which fields apply. */
 export type Context = {
   values: Record<string, string>;
   mode: Mode | undefined;
   regime: Regime | undefined;
   builder: boolean;
   domestic: boolean;
-  /** Whether the end pays for seniority, carries notice, is a dismissal without cause. */
+  /** Whether the termination pays for seniority, requires notice, is a dismissal without cause. */
   seniority: boolean;
   notice: boolean;
   unjust: boolean;
@@ -40,7 +40,7 @@ export type Context = {
 
 const IS_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Reads of what was typed what decides which fields apply. */
+/** Reads from the form what decides which fields apply. */
 export function contextOf(values: Record<string, string>): Context {
   const mode = (values.modo || undefined) as Mode | undefined;
   const treatment = mode && treatmentOf(mode).valor;

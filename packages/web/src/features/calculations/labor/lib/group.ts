@@ -4,12 +4,12 @@ import type { PartialCalculator } from "@foja/core/practice/calculators/calculat
 import { formatDate } from "~/lib/format";
 import type { Kept } from "./labor-result";
 
-/** A scenario of the same comparison that is saved. */
+/** A saved scenario of the same comparison. */
 export type Saved = Kept & { id: string };
-/** What a settlement is compared with: saved scenarios, and those that were set aside. */
+/** The scenarios to compare with: saved ones, and those set aside. */
 export type Beside = { others: Saved[]; aside: Kept[] };
 
-/** The settlements of a group beside the open one, oldest first, under their words or their day. */
+/** The settlements of a group except the open one, oldest first, labelled by description or day. */
 export const othersOf = (group: readonly PartialCalculator[], open: string): Saved[] =>
   [...group].sort(byAge).flatMap(({ _id, description, date = "", variables }) => {
     const read = laborVariables.safeParse(variables);
@@ -20,13 +20,13 @@ export const othersOf = (group: readonly PartialCalculator[], open: string): Sav
 // Identifiers sort by creation.
 const byAge = (a: PartialCalculator, b: PartialCalculator) => (a._id < b._id ? -1 : 1);
 
-/** Those set aside that the group does not hold: one that was saved is there already. */
+/** Those set aside that are not in the group: a saved one is there already. */
 export function notAmong(kept: readonly Kept[], others: readonly Saved[]): Kept[] {
   const saved = new Set(others.map(({ variables }) => canonical(variables)));
   return kept.filter(({ variables }) => !saved.has(canonical(variables)));
 }
 
-/** What the next one set aside is called: as none is, nor the saved ones end. */
+/** The label of the next one set aside: neither taken nor the end of a saved one's. */
 export function nextLabel(taken: readonly string[]): string {
   let number = 1;
   while (taken.some((label) => label === nth(number) || label.endsWith(` · ${nth(number)}`))) {

@@ -7,16 +7,16 @@ export type Group = { title: string; fields: readonly FieldDef[]; open?: boolean
 
 const MAIN = [...RELATION_FIELDS, ...END_FIELDS, ...PAY_FIELDS];
 
-/** What no settlement comes out without: in one group, whatever it is about. */
+/** The fields that every settlement needs, in one group. */
 const NEEDED = MAIN.filter(({ required }) => required);
 const REGIME = MAIN.filter(({ path }) => path === "regimenEspecial" || path === "regimen");
 const restOf = (fields: readonly FieldDef[]) =>
   fields.filter((field) => !NEEDED.includes(field) && !REGIME.includes(field));
 
-/** Where the concepts of the pay are written, too. */
+/** The group that also has the concepts of the pay. */
 export const PAY = "Remuneración";
 
-/** The form: what is needed first and open, and then all else in the order it is thought of. */
+/** The groups of the form: the required fields, open, then the others in their usual order. */
 export const GROUPS: readonly Group[] = [
   { title: "Lo necesario", fields: NEEDED, open: true },
   { title: "Régimen", fields: REGIME },

@@ -7,11 +7,11 @@ export type ConceptRow = {
   key: string;
   nombre: string;
   clase: (typeof CONCEPT_KINDS)[number];
-  /** Twelve plain amounts, oldest first; empty is nothing. */
+  /** Twelve amounts as plain decimals, oldest first; empty for none. */
   importes: string[];
 };
 
-/** The form as it is typed: plain texts by the path of their variable. */
+/** The form as typed: texts by the path of their variable. */
 export type LaborForm = { values: Record<string, string>; conceptos: ConceptRow[] };
 
 export const EMPTY_FORM: LaborForm = { values: {}, conceptos: [] };
@@ -19,17 +19,17 @@ export const YES = "si";
 export const NO = "no";
 const MONTHS = 12;
 
-/** A concept to fill in, of as many months as another. */
+/** A new concept, with as many months as another. */
 export const newConcept = (like?: ConceptRow): ConceptRow => ({
   ...{ key: crypto.randomUUID(), nombre: "", clase: "fijo" },
   importes: Array<string>(like?.importes.length ?? MONTHS).fill(""),
 });
 
-/** What the form says of a field: what was typed, or what it starts from. */
+/** The value of a field: the typed one, or its default. */
 export const saidIn = ({ values }: LaborForm, field: FieldDef): string =>
   values[field.path] ?? (field.kind === "toggle" && field.byDefault ? YES : "");
 
-/** The variables that the form says, of the fields that apply only. */
+/** The variables of the form, only of the fields that apply. */
 export function variablesOf(form: LaborForm): Record<string, unknown> {
   const context = contextOf(form.values);
   const variables: Record<string, unknown> = {};

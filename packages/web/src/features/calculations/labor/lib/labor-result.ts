@@ -7,10 +7,10 @@ import { laborSheet } from "@foja/core/law/labor/labor.sheet.rules";
 import { lawName, REGIMES, type Regime } from "@foja/core/law/labor/regime.rules";
 
 export type Settled = { variables: LaborVariables; sheet: Sheet; regime: Regime; total: number };
-/** What came out, or the sentence of each variable at fault. */
+/** The result, or the message of each variable with an error. */
 export type Outcome = { settled?: Settled; faults: Record<string, string> };
 
-/** Settles what the form says, as the server will. */
+/** Computes the settlement of the form like the server. */
 export function outcomeOf(said: Record<string, unknown>): Outcome {
   const read = laborVariables.safeParse(said);
   if (!read.success) {
@@ -42,7 +42,7 @@ export function otherRegimes({ variables, regime }: Settled): Column[] {
   });
 }
 
-/** What was set aside, settled again. */
+/** A settlement that was set aside, computed again. */
 export const keptColumn = ({ label, variables }: Kept): Column[] => {
   const { settled } = outcomeOf(variables);
   return settled ? [{ label, sheet: settled.sheet }] : [];

@@ -1,6 +1,6 @@
 const NAMES = ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic"];
 
-/** The names of the last months up to one of a day, oldest first; numbers while there is no day. */
+/** The names of the last months up to a day's, oldest first; numbers while there is no day. */
 export function monthsBefore(day: string, count: number): string[] {
   const match = /^(\d{4})-(\d{2})-\d{2}$/.exec(day);
   const order = Array.from({ length: count }, (_, i) => i);

@@ -2,7 +2,7 @@ import { toPlainAmount, toTypedAmount } from "~/lib/local-amount";
 
 const REPEATED = /^(\d{1,3})\s*[x×*]\s*(.+)$/i;
 
-/** Amounts of months written one a line, «24 × 150.000» being twenty-four of them. */
+/** Monthly amounts from a text, one on each line; «24 × 150.000» is twenty-four of them. */
 export function toMonths(text: string): number[] {
   const lines = text.split(/[\n;]+/).map((line) => line.trim());
   return lines.filter(Boolean).flatMap((line) => {
@@ -12,7 +12,7 @@ export function toMonths(text: string): number[] {
   });
 }
 
-/** Amounts of months as they are written, equal ones in a row together. */
+/** Monthly amounts as a text; equal ones in a row are one line. */
 export function monthsText(amounts: readonly number[]): string {
   const runs: { amount: number; count: number }[] = [];
   for (const amount of amounts) {

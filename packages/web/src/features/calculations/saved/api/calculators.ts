@@ -9,7 +9,7 @@ import { client } from "~/lib/api/client";
 import { recordsOf } from "~/lib/lists/records";
 import { type CalculatorRow, ROW_FIELDS, toRow } from "../lib/calculator-row";
 
-/** The practice's calculations as the screen holds them. */
+/** The practice's calculations, with their queries and cache. */
 export const calculators = recordsOf<CalculatorRow, Calculator>({
   name: "calculators",
   kind: { one: "cálculo", many: "cálculos", ending: "o" },

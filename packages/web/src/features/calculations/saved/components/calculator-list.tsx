@@ -27,7 +27,7 @@ export const CALCULATORS: RecordList<CalculatorRow> = {
       options: Object.entries(TOOLS).map(([value, { label }]) => ({ value, label })),
       fits: (wanted) => (row) => row.calculatorType === wanted,
     },
-    // A deadline has no amount, and its month is that of its due date.
+    // A deadline has no amount; its month would be that of its due date.
     monthFilter<CalculatorRow>({ param: "mes", label: "Mes de liquidación" }, ({ amount, date }) =>
       amount === null ? null : date,
     ),
@@ -42,10 +42,10 @@ export const CALCULATORS: RecordList<CalculatorRow> = {
 
 type RowProps = { row: CalculatorRow; isOpen: boolean; onOpen: (id: string) => void };
 
-/** One calculation: what, of which case, how much and of when. */
+/** One calculation: its kind, case, amount and day. */
 export function CalculatorLine({ row, isOpen, onOpen }: RowProps) {
   const { icon: Icon, label } = TOOLS[row.calculatorType];
-  // What we computed ourselves is the usual, and goes without saying.
+  // Calculations of the practice's own are the usual case, and are not labelled.
   const kind = CLASS_OPTIONS.slice(1).find(({ value }) => value === row.classType)?.label;
   return (
     <li

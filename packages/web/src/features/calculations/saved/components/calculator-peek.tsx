@@ -27,7 +27,7 @@ type PeekProps = {
   onClose: () => void;
 };
 
-/** A saved calculation beside the list, or alone on a phone: its own figures, never newer ones. */
+/** A saved calculation beside the list, or alone on a phone, with the figures it was saved with. */
 export function CalculatorPeek({ id, ...rest }: PeekProps) {
   const { data: read, error } = useQuery(getCalculator(id));
   const deleted = deletedIn(error);

@@ -33,7 +33,7 @@ type ToolsProps = {
   onRecompute: () => void;
 };
 
-/** What one does with a saved calculation. */
+/** The actions on a saved calculation. */
 export function CalculatorTools({ calculator, sheet, moves, ...rest }: ToolsProps) {
   const { onShow, onClose, onRecompute } = rest;
   const { _id, type, archived } = calculator;
@@ -83,7 +83,7 @@ export function CalculatorTools({ calculator, sheet, moves, ...rest }: ToolsProp
   );
 }
 
-/** From a settlement to what it has earned since: its total, from the day it became due. */
+/** A link that computes interest on a settlement's total, from the day it became due. */
 function InterestItem({ calculator: { amount, variables, folderId } }: { calculator: Calculator }) {
   const { fechaEgreso } = variables;
   const desde = typeof fechaEgreso === "string" ? fechaEgreso : undefined;

@@ -14,7 +14,7 @@ import { CALCULATORS, CalculatorLine } from "./calculator-list";
 import { CalculatorPeek } from "./calculator-peek";
 import { NewCalculation } from "./new-calculation";
 
-/** What the practice has computed. */
+/** The saved calculations of the practice. */
 export default function CalculatorsPage() {
   const { user } = useSession();
   return (

@@ -4,7 +4,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { PageHeader } from "~/components/ui/page-header";
 import { paths } from "~/lib/paths";
 
-/** A calculator that is announced and not there yet. */
+/** The page of a calculator that is announced but not built. */
 export function ComingPage({ title }: { title: string }) {
   const back = <ButtonLink to={paths.calculators.list}>Ver mis cálculos</ButtonLink>;
   return (

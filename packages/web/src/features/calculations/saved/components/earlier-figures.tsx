@@ -12,7 +12,7 @@ import { versionList } from "~/features/calculations/shared/api/calls";
 import { ResultSheet } from "~/features/calculations/shared/components/result-sheet";
 import { formatMoment } from "~/lib/format";
 
-/** The figures a calculation had before, each to be seen as it was. */
+/** The earlier figures of a calculation, each viewable as it was. */
 export function EarlierFigures({ calculator }: { calculator: Calculator }) {
   const query = useInfiniteQuery(versionList(calculator._id));
   const versions = query.data?.pages.flatMap((page) => page.versions) ?? [];

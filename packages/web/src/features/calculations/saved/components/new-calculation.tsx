@@ -5,7 +5,7 @@ import { Menu, MenuItem } from "~/components/ui/menu";
 import type { ToolQuery } from "~/lib/paths";
 import { TOOLS } from "../lib/tools";
 
-/** What can be computed, of the practice or of one of its cases. */
+/** The calculators, for the practice or for one of its cases. */
 export function NewCalculation({ folder }: Pick<ToolQuery, "folder">) {
   const trigger = folder ? (
     <Button size="sm">

@@ -16,7 +16,7 @@ import { notify } from "~/lib/notify";
 
 type RecomputeDialogProps = { calculator: Calculator; onClose: () => void };
 
-/** Shows what today's rules and series change, and why; only then may it take their figures. */
+/** Shows what today's rules and series change, and why, before they are applied. */
 export function RecomputeDialog({ calculator: { _id, version }, onClose }: RecomputeDialogProps) {
   const cache = useQueryClient();
   const [busy, setBusy] = useState(false);

@@ -11,7 +11,7 @@ import { showPlanRestriction } from "~/lib/plan-restriction";
 import { refreshSession } from "~/lib/session/session";
 import { calculators } from "../api/calculators";
 
-/** What becomes of a saved calculation: archived, deleted, brought back, made again. */
+/** The actions on a saved calculation: archive, delete, restore, duplicate. */
 export function useCalculatorMoves() {
   const cache = useQueryClient();
   const moves = useRecordMoves(calculators);
@@ -35,7 +35,7 @@ export function useCalculatorMoves() {
 
 export type CalculatorMoves = ReturnType<typeof useCalculatorMoves>;
 
-/** The same data in the same case, computed with today's rules and series. */
+/** A copy in the same case, computed with today's rules and series. */
 const copyOf = ({ type, variables, classType, folderId, description }: Calculator) =>
   ({
     type,

@@ -1,6 +1,6 @@
 import type { HistoryWords } from "~/lib/history/words";
 
-/** How the history of a calculation calls what changed in it. */
+/** The labels of a calculation's fields in its history. */
 export const CALCULATOR_HISTORY: HistoryWords = {
   fields: {
     description: "Descripción",

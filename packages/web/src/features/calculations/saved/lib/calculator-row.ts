@@ -15,16 +15,16 @@ const EMPTY = {
   verification: "",
 } satisfies Partial<Calculator>;
 
-/** What a list shows of a calculation: its data and result are read when it is opened. */
+/** The fields of a calculation in a list: its data and result are read when it is opened. */
 export type CalculatorRow = Pick<Calculator, "_id" | keyof typeof EMPTY> & {
   calculatorType: CalculatorType;
   title: string;
 };
 
-/** The same fields, as the API is asked for them. */
+/** The `fields` parameter for a row. */
 export const ROW_FIELDS = [...Object.keys(EMPTY), "type"].join(",");
 
-/** A row from what the API answered: every field of the row was asked for. */
+/** A row from the API's answer, which has every requested field. */
 export const toRow = ({ type = "labor", ...calculator }: PartialCalculator): CalculatorRow => ({
   ...EMPTY,
   ...calculator,

@@ -4,7 +4,7 @@ import { paths, type ToolQuery } from "~/lib/paths";
 
 type Tool = { label: string; icon: LucideIcon; to: (query?: ToolQuery) => string };
 
-/** Where each type of calculation is made. */
+/** The calculator of each type of calculation. */
 export const TOOLS: Record<CalculatorType, Tool> = {
   labor: { label: "Liquidación laboral", icon: HandCoins, to: paths.calculators.labor },
   intereses: { label: "Intereses", icon: Percent, to: paths.calculators.interest },

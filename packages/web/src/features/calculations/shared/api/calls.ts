@@ -12,20 +12,20 @@ import { everyPage } from "~/lib/lists/pages";
 
 const one = client.api.calculators[":id"];
 
-/** Every query of calculations begins with this word. */
+/** The first element of every key of calculations. */
 export const CALCULATORS = ["calculators"] as const;
 
-/** Reads again what shows calculations. */
+/** Reads again the queries that show calculations. */
 export const refreshCalculators = (cache: QueryClient) =>
   cache.invalidateQueries({ queryKey: CALCULATORS });
 
-/** Computes and saves. Sent again under the same key it is the same calculation. */
+/** Computes and saves. Sent again with the same key, it is the same calculation. */
 export async function createCalculator(json: CreateCalculator, key: string): Promise<Calculator> {
   const headers = { "Idempotency-Key": key };
   return (await answer(client.api.calculators.$post({ json }, { headers }))).calculator;
 }
 
-/** Changes the fields it carries; with `version`, only over what was read. */
+/** Changes the given fields; with `version`, only if that is still the current one. */
 export async function updateCalculator(
   id: string,
   json: UpdateCalculator,
@@ -36,18 +36,20 @@ export async function updateCalculator(
   return (await answer(one.$put({ param: { id }, json }, { headers }))).calculator;
 }
 
-/** What the server makes of the same variables, with the code that paper carries. */
+/** The server's result for the same variables, with the verification code for paper. */
 export const computeOnServer = (json: ComputeCalculator) =>
   answer(client.api.calculators.compute.$post({ json }));
 
-/** Computes a saved one with today's rules and series; dry, it only shows what would change. */
+/**
+ * Recomputes a saved calculation with today's rules and series; `dryRun` only shows the changes.
+ */
 export const recomputeCalculator = (id: string, json: { hasta?: string; dryRun?: boolean }) =>
   answer(one.recompute.$post({ param: { id }, json }));
 
-/** Hides a calculation everywhere; it can come back for thirty days. */
+/** Hides a calculation everywhere; it can be restored for thirty days. */
 export const deleteCalculator = (id: string) => answer(one.$delete({ param: { id } }));
 
-/** Brings a deleted calculation back, if the plan has room. */
+/** Restores a deleted calculation, if the plan has room. */
 export const restoreCalculator = (id: string) => answer(one.restore.$post({ param: { id } }));
 
 /** One calculation, with the figures it was saved with. */
@@ -72,7 +74,7 @@ export const getGroup = (groupId: string, type: CalculatorType) =>
     },
   });
 
-/** The figures a calculation had before, latest first. */
+/** The earlier figures of a calculation, latest first. */
 export const versionList = (id: string) =>
   infiniteQueryOptions({
     queryKey: [...CALCULATORS, "versions", id],

@@ -14,24 +14,24 @@ import { usePdf } from "../hooks/use-pdf";
 import { SaveDialog } from "./save-dialog";
 
 type ActionsProps = {
-  /** What is on screen: what the server computes again before it is saved or printed. */
+  /** The calculation on screen, which the server computes again before it is saved or printed. */
   computed: ComputeCalculator;
   sheet: Sheet;
   /** The saved calculation that is being edited, if it is one. */
   saved?: Calculator | null;
-  /** The case it is for, where the screen was opened from one. */
+  /** The case it is for, if the screen was opened from one. */
   folder?: FolderChoice | null;
-  /** What was set aside beside it, to be saved with it or left. */
+  /** The scenarios set aside, which can be saved with it. */
   aside?: readonly Aside[];
-  /** The form does not hold together: there is nothing to save. */
+  /** The form has errors: there is nothing to save. */
   disabled?: boolean;
-  /** The screen has something else to do first: saving is not its main button. */
+  /** Saving is not the screen's main action. */
   secondary?: boolean;
-  /** `left` are those set aside that were not saved, by their labels. */
+  /** `left` are the labels of the scenarios set aside that were not saved. */
   onSaved?: (calculator: Calculator, left: string[]) => void;
 };
 
-/** What one does with a result: keep it in a case, print it, take it to a brief. */
+/** The actions on a result: save it in a case, print it, copy it for a brief. */
 export function CalculationActions({ computed, sheet, saved, folder, ...rest }: ActionsProps) {
   const { aside, disabled, secondary, onSaved } = rest;
   const [saving, setSaving] = useState(false);

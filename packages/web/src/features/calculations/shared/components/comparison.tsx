@@ -9,15 +9,15 @@ import { spokenTotal } from "./sheet-total";
 export type Scenario = {
   label: string;
   sheet: Sheet;
-  /** Where it is by itself, if it is saved. */
+  /** Its own page, if it is saved. */
   to?: string;
   onRemove?: () => void;
 };
 
-/** Two that are saved may be called the same. */
+/** Two saved scenarios may have the same label. */
 const keyOf = ({ to, label }: Scenario) => to ?? label;
 
-/** Scenarios side by side, line by line; each total with what it has over the first one. */
+/** Scenarios side by side, line by line; each total with its difference from the first one's. */
 export function Comparison({ title, scenarios }: { title: string; scenarios: Scenario[] }) {
   const rows = rowsOf(scenarios);
   return (
@@ -74,7 +74,7 @@ export function Comparison({ title, scenarios }: { title: string; scenarios: Sce
   );
 }
 
-/** What a column is called: a way to the one that is saved, a way out for the one set aside. */
+/** The heading of a column: a link to a saved scenario, a button that drops one set aside. */
 function Heading({ label, to, onRemove }: Scenario) {
   return (
     <span className="inline-flex items-center gap-1">
@@ -96,7 +96,7 @@ function Heading({ label, to, onRemove }: Scenario) {
 
 const Cell = ({ line }: { line: SheetLine | undefined }) => (line ? amountText(line) : "—");
 
-/** How much more or less than the first one. */
+/** The difference from the first total. */
 function Over({ first, sheet }: { first: Sheet | undefined; sheet: Sheet }) {
   if (!first || !("amount" in first.total) || !("amount" in sheet.total)) return null;
   const over = Math.round((sheet.total.amount - first.total.amount) * 100) / 100;
@@ -110,7 +110,7 @@ const Note = ({ children }: { children: string }) => (
 
 type Row = { key: string; label: string; cells: (SheetLine | undefined)[] };
 
-/** Every line that any of them has, in the order in which they first appear. */
+/** Every line that any scenario has, in the order of first appearance. */
 function rowsOf(scenarios: Scenario[]): Row[] {
   const all = scenarios.flatMap(({ sheet }) => sheet.lines);
   const keys = [...new Set(all.map(({ key }) => key))];

@@ -10,7 +10,7 @@ import { leaveToKeep } from "../lib/kept";
 
 type KeepProps = { computed: ComputeCalculator; disabled: boolean };
 
-/** What a visitor does with a result: takes it into an account, or passes on its address. */
+/** The actions of a visitor on a result: save it in an account, or copy its address. */
 export function KeepButtons({ computed, disabled }: KeepProps) {
   const navigate = useNavigate();
   const [known] = useState(() => token.get() !== null);

@@ -7,12 +7,12 @@ import { SheetTotal } from "./sheet-total";
 
 type ResultSheetProps = {
   sheet: Sheet;
-  /** The form does not hold together at this moment: the last good result, and a word on it. */
+  /** The form has errors at present: the last valid result is shown, with a note. */
   dimmed?: boolean;
   className?: string;
 };
 
-/** A result as it reads on paper: the total, each line with its norm and formula, and the foot. */
+/** A result as on paper: the total, each line with its norm and formula, and the foot. */
 export function ResultSheet({ sheet, dimmed, className }: ResultSheetProps) {
   return (
     <section

@@ -18,16 +18,16 @@ type SaveDialogProps = {
   computed: ComputeCalculator;
   saved?: Calculator | null;
   folder?: FolderChoice | null;
-  /** What was set aside beside it, to be saved with it. */
+  /** The scenarios set aside, which can be saved with it. */
   aside?: readonly Aside[];
-  /** `left` are those set aside that were not saved, by their labels. */
+  /** `left` are the labels of the scenarios set aside that were not saved. */
   onSaved: (calculator: Calculator, left: string[]) => void;
   onClose: () => void;
 };
 
-/** Keeps a result: what it is called, in which case, and whether it is claimed or offered. */
+/** Saves a result: its description, its case, and whether it is claimed or offered. */
 export function SaveDialog({ computed, saved, folder, aside, onSaved, onClose }: SaveDialogProps) {
-  // What is saved under one key does not change while the dialog is open.
+  // What is saved with one key must not change while the dialog is open.
   const [beside] = useState(aside ?? []);
   const save = useSave({ computed, saved, aside: beside });
   const [chosen, setChosen] = useState<FolderChoice | null>(() => caseOf(saved) ?? folder ?? null);

@@ -7,7 +7,7 @@ import { Badge } from "~/components/ui/badge";
 import { cn } from "~/lib/cn";
 import { unbroken } from "~/lib/format";
 
-/** The lines of a settlement, amounts on the decimal comma; each unfolds to how it comes out. */
+/** The lines of a settlement, amounts aligned at the decimal comma; each unfolds to its formula. */
 export function SheetLines({ lines }: { lines: SheetLine[] }) {
   return (
     <ul className="divide-y">
@@ -65,7 +65,7 @@ function Line({ line }: { line: SheetLine }) {
   );
 }
 
-/** What a figure is added up from; a long one scrolls in its own frame. */
+/** The parts of a sum; a long table scrolls in its own frame. */
 const LineTable = ({ table: { title, heads, rows, total } }: { table: SheetTable }) => (
   <section
     aria-label={title}

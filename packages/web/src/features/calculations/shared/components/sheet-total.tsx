@@ -2,7 +2,7 @@ import { totalText } from "@foja/core/law/calculation/brief.rules";
 import type { Sheet } from "@foja/core/law/calculation/sheet.rules";
 import { formatLongDay } from "~/lib/format";
 
-/** The main figure, large: pesos, or the day of a deadline. Screen readers hear it when it changes. */
+/** The main figure, large: pesos, or the day of a deadline. Screen readers announce its changes. */
 export function SheetTotal({ sheet: { title, total } }: { sheet: Sheet }) {
   return (
     <header className="border-b px-5 py-4">
@@ -20,6 +20,6 @@ export function SheetTotal({ sheet: { title, total } }: { sheet: Sheet }) {
   );
 }
 
-/** The total as one says it, the weekday with it: «lunes 30 de noviembre de 2026». */
+/** The total in words, with its weekday: «lunes 30 de noviembre de 2026». */
 export const spokenTotal = (total: Sheet["total"]): string =>
   "day" in total ? formatLongDay(total.day) : totalText({ total });

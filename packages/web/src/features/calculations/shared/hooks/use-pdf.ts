@@ -16,8 +16,8 @@ import { useSession } from "~/lib/session/session";
 type About = Pick<PaperFacts, "caratula" | "description">;
 
 /**
- * Prints a result. Paper carries the code of the figures as the server computes them; a saved one,
- * the code and the day that it was saved with.
+ * Prints a result. Paper has the code of the figures that the server computes; of a saved result,
+ * the code and the day of its saving.
  */
 export function usePdf() {
   const { user, practice } = useSession();

@@ -13,7 +13,7 @@ import { type Aside, saveBeside, savedSentence } from "~/features/calculations/s
 import { notify } from "~/lib/notify";
 import { refreshSession } from "~/lib/session/session";
 
-/** What a person says of a calculation when they save it. */
+/** The fields of the dialog that saves a calculation. */
 type Fields = {
   description: string | null;
   classType: string | null;
@@ -26,7 +26,7 @@ type Options = {
   aside: readonly Aside[];
 };
 
-/** Saves a calculation and, in one group with it, the scenarios set aside; shows the outcome of each. */
+/** Saves a calculation and, in one group with it, the scenarios set aside; shows each outcome. */
 export function useSave({ computed, saved, aside }: Options) {
   const cache = useQueryClient();
   const [key] = useState(() => crypto.randomUUID());
@@ -42,7 +42,7 @@ export function useSave({ computed, saved, aside }: Options) {
 
   return async (fields: Fields, together: boolean) => {
     const grouped = together && aside.length > 0;
-    // The key of the request is the name of the group: sent again, it is the same group.
+    // The request's key is the group's id: sent again, it is the same group.
     const kept = await write(fields, grouped ? (saved?.groupId ?? key) : undefined);
     const outcome = grouped ? await saveBeside(aside, kept, key, createCalculator) : undefined;
     await Promise.all([refreshCalculators(cache), refreshSession()]);

@@ -3,18 +3,18 @@ import { storage } from "~/lib/storage";
 
 const KEY = "foja.calculation-to-keep";
 
-/** A calculation made without an account, on its way into one. */
+/** A calculation made without an account, to be saved in one. */
 export type ToKeep = {
   computed: ComputeCalculator;
-  /** The Idempotency-Key under which it is saved, however often that is tried. */
+  /** The Idempotency-Key of its creation, the same for every try. */
   key: string;
 };
 
-/** Leaves a calculation for when there is a session; an address alone could save nothing. */
+/** Stores a calculation until there is a session: opening an address must not save anything. */
 export const leaveToKeep = (computed: ComputeCalculator): void =>
   storage.set(KEY, JSON.stringify({ computed, key: crypto.randomUUID() } satisfies ToKeep));
 
-/** What was left, if anything that can be read. */
+/** The stored calculation, if there is a readable one. */
 export function leftToKeep(): ToKeep | undefined {
   try {
     const left: unknown = JSON.parse(storage.get(KEY) ?? "null");
@@ -26,6 +26,6 @@ export function leftToKeep(): ToKeep | undefined {
 
 export const forgetKept = (): void => storage.remove(KEY);
 
-/** Its variables are the server's to check. */
+/** Its variables are checked by the server. */
 const isToKeep = (left: unknown): left is ToKeep =>
   typeof left === "object" && left !== null && "computed" in left && "key" in left;

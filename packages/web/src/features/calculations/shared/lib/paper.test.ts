@@ -29,7 +29,7 @@ const facts = {
   verification: "ABCD-EFGH-JKMN-PQRS",
 };
 
-/** The bytes of the document, as the very library of the browser makes them. */
+/** The bytes of the document, made by the library that the browser uses. */
 async function bytesOf(printed: Sheet = sheet, about: PaperFacts = facts): Promise<string> {
   const [{ default: pdfmake }, { default: times }] = await Promise.all([
     import("pdfmake/build/pdfmake"),
@@ -37,7 +37,7 @@ async function bytesOf(printed: Sheet = sheet, about: PaperFacts = facts): Promi
   ]);
   pdfmake.addVirtualFileSystem(times.vfs);
   pdfmake.addFonts(times.fonts);
-  // The text of the house's letters is written in glyphs: it is read in a letter of every reader.
+  // Text in the embedded font is written as glyphs: a standard font makes it readable here.
   const paper = paperOf(printed, about);
   const document = {
     ...paper,
@@ -47,7 +47,7 @@ async function bytesOf(printed: Sheet = sheet, about: PaperFacts = facts): Promi
   return Buffer.from(await pdfmake.createPdf(document).getBuffer()).toString("latin1");
 }
 
-/** What a page says, letters as the document writes them: hexadecimal, in pieces. */
+/** The text of a page, from the document's hexadecimal pieces. */
 const textOf = (bytes: string): string =>
   [...bytes.matchAll(/\[((?:<[0-9a-f]*>\s*-?[\d.]*\s*)+)\] TJ/g)]
     .map(([, run = ""]) =>
@@ -62,7 +62,7 @@ describe("the paper of a result", () => {
     const bytes = await bytesOf();
     const pages = bytes.match(/\/Type \/Page\b/g)?.length ?? 0;
     expect(pages).toBeGreaterThan(1);
-    // A line may break after a dash, where the document begins another run of letters.
+    // A line may break after a dash, where the document begins another piece of text.
     const text = textOf(bytes)
       .replace(/\s+/g, " ")
       .replace(/- (?=[A-Z])/g, "-");

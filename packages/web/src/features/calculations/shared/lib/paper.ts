@@ -17,21 +17,21 @@ import {
   SOFT,
 } from "~/lib/print/letterhead";
 
-/** What paper says beside the sheet itself. */
+/** What a document shows besides the sheet itself. */
 export type PaperFacts = {
-  /** The name and number of the case it belongs to, if it does. */
+  /** The name of the case it belongs to, if any; its number is below. */
   caratula?: string | null;
   number?: string | null;
   /** Who signs it. */
   letterhead?: Letterhead;
   description?: string | null;
-  /** Day on which it was computed, as it is written here. */
+  /** The day on which it was computed, in the local format. */
   date: string;
-  /** What the figures are checked by. */
+  /** The code to verify the figures with. */
   verification: string;
 };
 
-/** A result as a document: carátula, lines, total, what to verify, and a foot on every page. */
+/** A result as a document: carátula, lines, total, verification, and a foot on every page. */
 export function paperOf(sheet: Sheet, facts: PaperFacts): TDocumentDefinitions {
   return {
     info: { title: sheet.title, author: facts.letterhead?.name, creator: "Foja" },
@@ -95,7 +95,7 @@ const notes = ({ warnings }: Sheet): Content[] =>
         { ul: warnings.map(printable), fontSize: 9, color: SOFT },
       ];
 
-/** The tables that lines are added up from, after all else: each as long as it needs. */
+/** The tables of the lines' sums, at the end: each as long as needed. */
 const annexes = ({ lines: all }: Sheet): Content[] =>
   all.flatMap(({ table }) => (table ? annex(table) : []));
 

@@ -1,4 +1,4 @@
-/** The letter that every reader of documents has: only its measures travel. */
+/** The standard font that every PDF reader has: only its metrics are loaded. */
 declare module "pdfmake/build/standard-fonts/Times" {
   import type { TFontDictionary, TVirtualFileSystem } from "pdfmake/interfaces";
 

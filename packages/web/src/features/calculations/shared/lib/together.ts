@@ -6,17 +6,17 @@ import type {
 import { messageOf } from "~/lib/api/messages";
 import { type Kind, outcomeSentence } from "~/lib/outcome";
 
-/** A calculation that was set aside beside another, to be compared with it. */
+/** A calculation that was set aside for comparison with another. */
 export type Aside = { label: string; computed: ComputeCalculator };
-/** What became of each that was to be saved beside another. */
+/** The outcome of each scenario that was to be saved with another. */
 export type Together = { done: Aside[]; failed: { item: Aside; error: unknown }[] };
 type Main = Pick<Calculator, "description" | "classType" | "folderId" | "groupId">;
 
 const SCENARIOS: Kind = { one: "escenario", many: "escenarios", ending: "o" };
-/** What the API takes of a description. */
+/** The most characters that the API accepts in a description. */
 const LONGEST = 2000;
 
-/** One set aside as it is saved: in the case and the group of what it is compared with. */
+/** The body that saves a scenario: in the case and group of the calculation it is compared with. */
 export function besideOf({ label, computed }: Aside, main: Main): CreateCalculator {
   const { classType, folderId, groupId } = main;
   const tail = main.description ? ` · ${label}` : label;
@@ -25,8 +25,8 @@ export function besideOf({ label, computed }: Aside, main: Main): CreateCalculat
 }
 
 /**
- * Saves each beside a calculation that is saved already, in their order: the plan may not hold the
- * last. Each under a key of its own, drawn from one.
+ * Saves each scenario after the main calculation, in order: the plan may not have room for the
+ * last. Each has a key of its own, derived from one.
  */
 export async function saveBeside(
   asides: readonly Aside[],
@@ -46,13 +46,13 @@ export async function saveBeside(
   return outcome;
 }
 
-/** What the box says that has them saved too. */
+/** The label of the checkbox that saves them too. */
 export const togetherLabel = (count: number): string =>
   count === 1
     ? "Guardar también el escenario apartado"
     : `Guardar también los ${count} escenarios apartados`;
 
-/** What is said once it was saved; `together` of what was to be saved beside it. */
+/** The notice after saving; `together` is the outcome of the scenarios. */
 export function savedSentence(anew: boolean, asides: number, together?: Together): string {
   const head = anew ? "Cálculo guardado" : "Cambios guardados";
   if (asides === 0) return head;

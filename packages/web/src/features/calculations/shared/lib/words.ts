@@ -1,4 +1,4 @@
-/** What a figure is in a dispute: what we computed, what is claimed, what was offered. */
+/** The role of a figure in a dispute: computed by the practice, claimed, or offered. */
 export const CLASS_OPTIONS = [
   { value: "calculado", label: "Calculado" },
   { value: "reclamado", label: "Reclamado" },

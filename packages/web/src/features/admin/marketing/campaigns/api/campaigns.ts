@@ -18,10 +18,10 @@ const { campaigns, contacts, templates } = client.api.marketing;
 type Cursor = { cursor?: string };
 const FIRST: Cursor = {};
 
-/** While something is being sent, another administrator's screens look by themselves, too. */
+/** How often other administrators' screens are refreshed while something is being sent. */
 const LOOK_MS = 5000;
 
-/** The campaigns with their counts, the last ones first. */
+/** The campaigns with their counts, the latest first. */
 export const campaignList = () =>
   infiniteQueryOptions({
     queryKey: ["campaigns", "list"],
@@ -53,7 +53,7 @@ export const templateChoices = () =>
       (await answer(templates.$get({ query: { limit: "200" } }, { init: { signal } }))).templates,
   });
 
-/** How many contacts a segment holds now; the last figure stays while another is read. */
+/** How many contacts a segment has now; the last number is shown until the new one is read. */
 export const segmentCount = (segment: Segment) =>
   queryOptions({
     queryKey: ["campaigns", "segment", segment],
@@ -81,7 +81,7 @@ export const testCampaign = async (id: string) =>
 export const scheduleCampaign = async (id: string, at: string) =>
   (await answer(campaigns[":id"].schedule.$post({ param: { id }, json: { at } }))).campaign;
 
-/** A step of a campaign that needs nothing but being asked for. */
+/** A step of a campaign that needs no data. */
 export type Step = "send" | "pause" | "resume" | "cancel";
 
 export const stepCampaign = async (id: string, step: Step) =>

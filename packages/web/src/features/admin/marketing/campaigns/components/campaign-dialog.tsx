@@ -14,7 +14,7 @@ import { CampaignSteps } from "./campaign-steps";
 
 type CampaignDialogProps = { id: string; onClose: () => void };
 
-/** One campaign: what can be done with it now, and what became of its letters. */
+/** One campaign: the possible steps, and the results of its e-mails. */
 export function CampaignDialog({ id, onClose }: CampaignDialogProps) {
   const { data, error } = useQuery(readCampaign(id));
   const [editing, setEditing] = useState(false);

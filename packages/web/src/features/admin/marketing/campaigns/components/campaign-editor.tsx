@@ -25,7 +25,7 @@ const EVERYBODY: Segment = {
   ...{ enteredFrom: null, enteredUntil: null },
 };
 
-/** What a campaign says and to whom, before it is sent. */
+/** The content and recipients of a campaign, before it is sent. */
 export function CampaignEditor({ campaign, onSaved, onClose }: CampaignEditorProps) {
   const cache = useQueryClient();
   const { data: templates, error: unread } = useQuery(templateChoices());

@@ -44,7 +44,7 @@ const SENTENCES: Record<
 
 const is = (status: CampaignStatus, ...all: CampaignStatus[]) => all.includes(status);
 
-/** What can be done with a campaign as it is. */
+/** The possible steps of a campaign in its state. */
 export function CampaignSteps({ campaign, onEdit, onDiscarded }: CampaignStepsProps) {
   const { _id, status } = campaign;
   const cache = useQueryClient();

@@ -11,7 +11,7 @@ import { momentOf, progressOf, STATUS_MARKS } from "../lib/words";
 import { CampaignDialog } from "./campaign-dialog";
 import { CampaignEditor } from "./campaign-editor";
 
-/** The campaigns: each with how far it is, and a new one. */
+/** The campaigns with their progress, and a button for a new one. */
 export default function CampaignsPage() {
   const [params, setParams] = useSearchParams();
   const query = useInfiniteQuery(campaignList());

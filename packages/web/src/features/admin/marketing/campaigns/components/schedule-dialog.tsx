@@ -12,7 +12,7 @@ import { refreshCampaigns, scheduleCampaign } from "../api/campaigns";
 
 type ScheduleDialogProps = { campaign: Campaign; onClose: () => void };
 
-/** The day and the hour, of Buenos Aires, at which a campaign begins by itself. */
+/** The day and hour, in Buenos Aires, at which a campaign starts by itself. */
 export function ScheduleDialog({ campaign, onClose }: ScheduleDialogProps) {
   const cache = useQueryClient();
   const set = campaign.scheduledAt;

@@ -27,7 +27,7 @@ const ROLE_OPTIONS = [
 ] as const;
 const PLAN_OPTIONS = PLAN_IDS.map((id) => ({ value: id, label: PLANS[id].displayName }));
 
-/** Who a campaign is for, part by part, with how many that are right now. */
+/** The recipients of a campaign, criterion by criterion, with their current number. */
 export function SegmentBuilder({ segment, onChange }: BuilderProps) {
   const [today] = useState(() => dayOf(Date.now()));
   const { data } = useQuery(segmentCount(segment));
@@ -84,7 +84,7 @@ export function SegmentBuilder({ segment, onChange }: BuilderProps) {
   );
 }
 
-/** How many contacts the segment holds, of how many that may be written to. */
+/** How many contacts the segment has, of those that may be written to. */
 function LiveCount({ segment }: { segment: Segment }) {
   const { data, error, isPlaceholderData } = useQuery(segmentCount(segment));
   if (error) return <p className="text-danger">{messageOf(error)}</p>;
@@ -109,7 +109,7 @@ type ChoicesProps<T extends string> = {
   onChange: (chosen: T[]) => void;
 };
 
-/** Some words to tick: none says nothing, several say any of them. */
+/** Values to tick: with none there is no filter, with several any of them matches. */
 function Choices<T extends string>({ legend, options, chosen, onChange }: ChoicesProps<T>) {
   const toggle = (value: T, on: boolean) =>
     onChange(on ? [...chosen, value] : chosen.filter((one) => one !== value));
@@ -138,7 +138,7 @@ type SeveralProps = {
   onChange: (chosen: string[]) => void;
 };
 
-/** Some words of a long list, one after another. */
+/** Values chosen from a long list, one after another. */
 const Several = ({ label, placeholder, options, chosen, onChange }: SeveralProps) => (
   <div className="min-w-0 space-y-2">
     <SelectField

@@ -2,7 +2,7 @@ import type { Segment } from "@foja/core/outreach/subscribers/segment.schema";
 
 type Entry = Pick<Segment, "enteredFrom" | "enteredUntil">;
 
-/** Choices of the last entry: months before this one, since or until when. */
+/** The options for the last sign-in: from or until which month, counted back from this one. */
 const CHOICES = [
   { value: "since-0", label: "Entró este mes" },
   { value: "since-3", label: "Entró en los últimos 3 meses" },
@@ -13,14 +13,14 @@ const CHOICES = [
 
 export const entryOptions = CHOICES;
 
-/** The month, `YYYY-MM`, so many months before that of a day (`YYYY-MM-DD`). */
+/** The month, `YYYY-MM`, that is `months` before that of a day (`YYYY-MM-DD`). */
 export function monthBefore(day: string, months: number): string {
   const [year = 0, month = 1] = day.split("-").map(Number);
   const index = year * 12 + month - 1 - months;
   return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, "0")}`;
 }
 
-/** What a choice says of the last entry, on a day. */
+/** The segment's fields for an option, on a day. */
 export function entryOf(choice: string, today: string): Entry {
   const [kind, months = "0"] = choice.split("-");
   const month = monthBefore(today, Number(months));
@@ -30,7 +30,7 @@ export function entryOf(choice: string, today: string): Entry {
   };
 }
 
-/** The choice that says what a segment says of the last entry; "" where none does. */
+/** The option of a segment's fields on a day; "" if none matches. */
 export const choiceOf = ({ enteredFrom, enteredUntil }: Entry, today: string): string =>
   CHOICES.find(({ value }) => {
     const said = entryOf(value, today);

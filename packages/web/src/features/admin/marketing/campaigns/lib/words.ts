@@ -11,7 +11,7 @@ export const STATUS_MARKS: Record<CampaignStatus, { text: string; tone: Tone }> 
   cancelled: { text: "Cancelada", tone: "neutral" },
 };
 
-/** When what happened or will happen to a campaign. */
+/** When a campaign's last or next step was or will be. */
 export function momentOf({ status, scheduledAt, startedAt, endedAt, createdAt }: Campaign): string {
   if (status === "scheduled" && scheduledAt) return `sale el ${formatMoment(scheduledAt)}`;
   if (endedAt && status === "sent") return `terminó el ${formatMoment(endedAt)}`;
@@ -19,13 +19,13 @@ export function momentOf({ status, scheduledAt, startedAt, endedAt, createdAt }:
   return `creada el ${formatMoment(createdAt)}`;
 }
 
-/** How far a campaign is, as one line of a list. */
+/** The progress of a campaign in one line; null before it started. */
 export function progressOf({ counts, startedAt }: Campaign): string | null {
   if (!startedAt) return null;
   return `${formatNumber(counts.sent)} de ${formatNumber(counts.recipients)} enviados`;
 }
 
-/** The figures of a campaign by their names, as they are read. */
+/** The counts of a campaign and their labels, in the order shown. */
 export const FIGURES: { name: keyof Campaign["counts"]; label: string; hint?: string }[] = [
   { name: "sent", label: "Enviados" },
   { name: "delivered", label: "Entregados" },
@@ -43,7 +43,7 @@ export const FIGURES: { name: keyof Campaign["counts"]; label: string; hint?: st
   { name: "unknown", label: "Sin respuesta", hint: "Nunca se supo si salieron: no se repiten." },
 ];
 
-/** Those that are shown even when they are 0. */
+/** The counts that are shown even when they are 0. */
 const ALWAYS = ["sent", "delivered", "clicked", "unsubscribed", "bounced", "complained"];
 
 export const figuresOf = (counts: Campaign["counts"]) =>

@@ -9,13 +9,13 @@ import type { ImportKind } from "~/lib/import/use-import";
 
 const { contacts } = client.api.marketing;
 
-/** What the list of contacts of marketing is asked for. */
+/** The filters of the list of marketing contacts. */
 export type Asked = { search?: string; state?: SubscriberState; tag?: string };
 
 type Cursor = { cursor?: string };
 const FIRST: Cursor = {};
 
-/** The contacts who fit, the last ones first. */
+/** The matching contacts, the latest first. */
 export const contactList = (asked: Asked) =>
   infiniteQueryOptions({
     queryKey: ["marketing-contacts", "list", asked],
@@ -36,7 +36,7 @@ export const contactTotals = () =>
       answer(contacts.segments.$post({ json: { segment: {} } }, { init: { signal } })),
   });
 
-/** One contact with what it received. */
+/** One contact, with the e-mails that it received. */
 export const readContact = (id: string) =>
   queryOptions({
     queryKey: ["marketing-contacts", "one", id],

@@ -19,7 +19,7 @@ import { nameOf, STATE_MARKS, storyOf } from "../lib/words";
 
 type ContactDialogProps = { id: string; onClose: () => void };
 
-/** One contact of marketing: where it comes from, its tags and what it received. */
+/** One marketing contact: its origin, its tags and what it received. */
 export function ContactDialog({ id, onClose }: ContactDialogProps) {
   const { data, error } = useQuery(readContact(id));
   return (

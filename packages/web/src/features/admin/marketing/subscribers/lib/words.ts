@@ -23,7 +23,7 @@ export const stateOptions = Object.entries(STATE_MARKS).map(([value, { text }]) 
 export const nameOf = ({ firstName, lastName, email }: Subscriber): string =>
   [firstName, lastName].filter(Boolean).join(" ") || email || "Contacto borrado";
 
-/** The columns of a file of contacts: origin and date of consent have to be there. */
+/** The columns of a file of contacts; origin and date of consent are required. */
 export const IMPORT_FIELDS: readonly ImportField[] = [
   { name: "email", label: "E-mail", required: true, alias: ["correo", "mail", "e-mail", "email"] },
   { name: "firstName", label: "Nombre", alias: ["nombres"] },
@@ -49,7 +49,7 @@ const STATES: Record<Received["state"], string> = {
   unknown: "sin respuesta de SES",
 };
 
-/** What became of a letter, in the order in which it happens. */
+/** The events of an e-mail, in the order in which they happen. */
 export function storyOf(one: Received): string {
   const steps: [string, string | null][] = [
     ["entregado", one.deliveredAt],
