@@ -108,10 +108,11 @@ it("goes on without a network: what was written goes once, in its order, when it
   });
   await page.goto(`${CHAT}?con=${eva.userId}`);
   await say(page, "Uno");
-  await said(page, "Uno");
+  // It is on the screen before it has arrived.
+  await expect.poll(() => textsOf(eva, ana.userId)).toEqual(["Uno"]);
   await context.setOffline(true);
   for (const text of ["Dos", "Tres", "Cuatro"]) await say(page, text);
-  expect(await page.getByText("Se envía cuando haya conexión").count()).toBe(3);
+  await expect.poll(() => page.getByText("Se envía cuando haya conexión").count()).toBe(3);
   await write(eva, { to: ana.userId, text: "¿Estás?" });
   await context.setOffline(false);
   await page.getByText("Se envía cuando haya conexión").first().waitFor({ state: "detached" });
