@@ -45,7 +45,7 @@ export const toMembership = (personId: string, practiceId: string): MembershipIt
   practiceId,
 });
 
-/** The key of a member's own copy, deleted when the practice is erased. */
+/** The key of the member's own copy of a membership, deleted when the practice is erased. */
 export function membershipOf(item: Item): readonly Key[] {
   const { personId, userId } = item as MemberItem;
   return [membershipKey(personId, userId)];

@@ -9,7 +9,10 @@ export type TaxTicket = { token: string; sign: string; until: number };
 
 const MINUTE_MS = 60_000;
 
-/** An instant with ARCA's offset, as WSAA expects. */
+/**
+ * An instant with ARCA's offset, as WSAA expects; requests add minutes of tolerance for clock
+ * errors.
+ */
 const atArca = (instant: number) =>
   `${new Date(instant - 3 * 60 * MINUTE_MS).toISOString().slice(0, 19)}-03:00`;
 

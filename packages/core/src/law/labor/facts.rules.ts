@@ -89,7 +89,7 @@ const payOf = ({ remuneracion }: LaborVariables, concepts: ConceptPay | undefine
 
 type Ends = { entry: string; exit: string; law: Law; mode: Mode };
 
-/** The service that counts: only after retirement, to the end of a fixed term, with its notice. */
+/** The service that counts: from retirement if any, to a fixed term's end, with notice served. */
 function service(
   variables: LaborVariables,
   {

@@ -13,7 +13,7 @@ import {
 
 const LAW_25877 = "LCT, texto de la Ley 25.877";
 
-/** Periods: one per year, or per fraction greater than so many months. */
+/** One month of pay per year, or per fraction greater than so many months. */
 export const SENIORITY = [
   rule("aAndB", ["LCT art. 245 (Ley 25.877)", "V", LAW_25877], { fraction: 3 }),
   rule("c", ["LCT art. 245 (Ley 27.802)", "V", REFORM_C], { fraction: 3 }),

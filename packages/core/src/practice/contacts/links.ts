@@ -14,7 +14,7 @@ export async function assertCases(folderIds: string[]): Promise<void> {
   throw invalid("folderIds", "Causas: no encontramos una de las que elegiste.");
 }
 
-/** Throws if a case does not exist, among those that the contact is not visibly linked to. */
+/** Throws if one of these cases does not exist, unless the actor sees the contact linked to it. */
 export async function assertAdded(read: Kept<ContactRecord>, folderIds: string[]): Promise<void> {
   const seen = seenOf(read.folderIds);
   const added = [...new Set(folderIds)].filter((one) => !seen.includes(one));

@@ -5,7 +5,7 @@ import { outgoing, reborn } from "./outgoing";
 import { relink, store } from "./store";
 
 /**
- * An event is deleted and restored with its case; alone where its Google event was imported again.
+ * An event is deleted and restored with its case; unlinked if its Google event was imported again.
  */
 export const { goAlong, comeBack } = Folders.companion(store, {
   leaving: (read) => [...relink(read), ...outgoing(read, undefined)],
