@@ -1,7 +1,7 @@
 import type { Held } from "../kernel/held";
 import { Practices } from "./practices";
 
-/** What accounts keep, see `Held`. */
+/** The item types that accounts store, see `Held`. */
 export const held: readonly Held[] = [
   {
     type: "user",

@@ -2,7 +2,7 @@ import type { Item } from "../kernel/dynamo";
 import type { Held } from "../kernel/held";
 import { Subscriptions } from "./subscriptions";
 
-/** What billing keeps, see `Held`. */
+/** The item types that billing stores, see `Held`. */
 export const held: readonly Held[] = [
   { type: "usage", at: ["USAGE"], file: "plan-y-uso" },
   { type: "planMember", at: ["PLAN"], why: "derived from the plan" },

@@ -2,15 +2,16 @@ import { randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 
 type Insistence = {
-  /** How often the work is tried in all. */
+  /** The most attempts, the first included. */
   tries?: number;
-  /** Longest wait after the first failure, in milliseconds; it grows by as much with each. */
+  /** The longest wait after the first failure, in ms; each later failure adds as much again. */
   stepMs?: number;
 };
 
 /**
- * Does a piece of work again while it fails with an error that passes: it reads afresh what others
- * changed meanwhile. Waits with full jitter, so that rivals do not meet again; throws the last error.
+ * Repeats `work` while it fails with an error that `passes` accepts, so that it reads again what
+ * others changed meanwhile. Waits with full jitter, so that rivals do not collide again; throws the
+ * last error.
  */
 export async function again<T>(
   work: () => Promise<T>,

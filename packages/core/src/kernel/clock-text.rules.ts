@@ -5,7 +5,7 @@ const TOGETHER = /^(\d{1,2})(\d{2}) ?(?:h|hs|hrs?|horas?)?\.?$/;
 
 /**
  * Reads an hour of the day as it is typed («9», «9:30», «9.30», «930», «9 hs», «21h») as `HH:mm`.
- * Nothing where it says no hour.
+ * Returns undefined where the text is not an hour.
  */
 export function readClock(text: string): string | undefined {
   const typed = fold(text);

@@ -2,10 +2,10 @@ import { addDays, addMonths, daysBetween, isDay, monthStart, weekdayOf } from ".
 import { type QuantityUnit, readQuantity } from "./quantity-text.rules";
 import { fold } from "./text.rules";
 
-/** Which way a day without a year is meant: from today on, until today, or the nearest. */
+/** How a day without a year is read: from today on, up to today, or the nearest. */
 export type Leaning = "ahead" | "back" | "near";
 
-/** A day that was typed; or how many working days from today it is (negative: before today). */
+/** A typed day, or a number of working days from today (negative: before today). */
 export type SaidDay = { day: string } | { working: number };
 
 type Asked = { today: string; leaning: Leaning };
@@ -17,17 +17,18 @@ const MONTHS = [
   ...["julio", "agosto", "septiembre", "octubre", "noviembre", "diciembre"],
 ];
 
-/** The place of a word in a list, by three letters of it or more; -1 where it is none of them. */
+/** The index in a list of a word given by three or more of its first letters; -1 if not found. */
 const placeOf = (word: string, list: readonly string[]) =>
   word.length < 3 ? -1 : list.findIndex((name) => name.startsWith(word));
 
 /**
  * Reads a day as a person types it: «25/11», «25-11-26», «2511», «25 de noviembre», «hoy», «pasado
  * mañana», «lunes», «lunes pasado», «+5 hábiles», «en 10 días», «hace 2 semanas», «fin de mes» and
- * `2026-11-25`, with accents or without. Nothing where it says no day from 1900 to 2199.
+ * `2026-11-25`, with accents or without. Returns undefined where the text is no day from 1900 to
+ * 2199.
  *
- * «lunes» typed on a Monday is the next one: today has its own word. «10 días» are working days, as
- * deadlines are said; «en 10 días» are days of the calendar.
+ * «lunes» typed on a Monday is the next Monday: today has its own word. «10 días» are working days,
+ * as in deadlines; «en 10 días» are calendar days.
  */
 export function readDay(
   text: string,
@@ -62,7 +63,7 @@ const weekday: Reader = (typed, { today, leaning }) => {
   const way = before ?? after ?? (leaning === "back" ? "pasado" : "");
   const is = weekdayOf(today);
   const isPast = way === "pasado";
-  // From one day to seven: never today.
+  // Between one and seven days away: never today.
   const away = ((isPast ? is - wanted : wanted - is) + 6) % 7;
   return { day: addDays(today, (isPast ? -1 : 1) * (away + 1)) };
 };
@@ -87,7 +88,7 @@ const numbers: Reader = (typed, asked) => {
     return dated({ name, date, month, year }, asked);
   }
   const [, date, month = "", year] = TOGETHER.exec(typed) ?? [];
-  // Four figures that may be a year are not taken for a day: «2011».
+  // Four digits that may be a year are not read as a day: «2011».
   if (!date || (!year && /^(?:19|20|21)/.test(typed))) return undefined;
   return dated({ date, month, year }, asked);
 };
@@ -100,7 +101,9 @@ const worded: Reader = (typed, asked) => {
 
 type Parts = { name?: string; date: string; month: string; year?: string };
 
-/** The day that figures say; nothing where it does not exist, or is another weekday than was said. */
+/**
+ * The day with these parts; undefined where it does not exist or has another weekday than typed.
+ */
 function dated({ name, date, month, year }: Parts, asked: Asked): SaidDay | undefined {
   const rest = `-${two(month)}-${two(date)}`;
   const wanted = name === undefined ? undefined : placeOf(name, WEEKDAYS);
@@ -112,7 +115,9 @@ function dated({ name, date, month, year }: Parts, asked: Asked): SaidDay | unde
   return day === undefined ? undefined : { day };
 }
 
-/** The years that may be meant: of two figures, those of three centuries; of none, those around. */
+/**
+ * The possible years: two digits may be of three centuries; without a year, those around today's.
+ */
 function yearsOf(year: string | undefined, { today }: Asked, isNarrow: boolean): string[] {
   if (year?.length === 4) return [year];
   if (year) return ["19", "20", "21"].map((century) => `${century}${year}`);
@@ -124,7 +129,10 @@ function yearsOf(year: string | undefined, { today }: Asked, isNarrow: boolean):
 
 type Side = (day: string) => boolean;
 
-/** The days that may be meant; one whose year or weekday was said is meant wherever it lies. */
+/**
+ * Which days are allowed by the leaning; a typed year or weekday allows days on both sides of
+ * today.
+ */
 function sideOf({ name, year }: Pick<Parts, "name" | "year">, { today, leaning }: Asked): Side {
   const now = today.slice(0, 4);
   if (year) return (day) => leaning !== "back" || day.slice(0, 4) <= now;
@@ -132,7 +140,7 @@ function sideOf({ name, year }: Pick<Parts, "name" | "year">, { today, leaning }
   return (day) => (leaning === "ahead" ? day >= today : day <= today);
 }
 
-/** The day nearest to today, on the side that is meant where there is one on it. */
+/** The day nearest to today among the allowed ones, or among all where none is allowed. */
 function closest(days: readonly string[], isMeant: Side, today: string): string | undefined {
   const onSide = days.filter(isMeant);
   const away = (day: string) => Math.abs(daysBetween(today, day));

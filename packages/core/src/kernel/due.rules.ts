@@ -1,9 +1,9 @@
 import { daysBetween } from "./day.rules";
 
-/** How near a day is, in the steps by which it is worded and coloured. */
+/** How near a day is, in the steps that decide its wording and colour. */
 export type DueStep = "overdue" | "today" | "tomorrow" | "within3" | "within7" | "later";
 
-/** How near `day` is on `today`, and by how many days. */
+/** How near `day` is as of `today`, with the days left (negative when overdue). */
 export function dueOn(day: string, today: string): { step: DueStep; days: number } {
   const days = daysBetween(today, day);
   if (days < 0) return { step: "overdue", days };

@@ -1,13 +1,15 @@
 import * as z from "zod";
 
-/** Every environment variable the practice reads. Secrets are not here: see `kernel/secrets`. */
+/** Every environment variable the application reads. Secrets are not here: see `kernel/secrets`. */
 const schema = z.object({
-  /** The deployment's name; `local` is the machine of the person developing. */
+  /** The deployment's name; `local` is a developer's machine. */
   STAGE: z.string().regex(/^[a-z][a-z0-9-]{0,19}$/),
   VERSION: z.string().default("0.1.0"),
-  /** Where people open Foja: the first allowed origin, and the base of every link in a mail. */
+  /**
+   * The URL at which people open Foja: the first allowed origin, and the base of links in mails.
+   */
   APP_URL: z.url(),
-  /** Further origins allowed to call, comma-separated. */
+  /** Further origins allowed to call, separated by commas. */
   ALLOWED_ORIGINS: z.string().default(""),
   AWS_REGION: z.string().default("us-east-1"),
   TABLE_NAME: z.string().min(1),
@@ -18,61 +20,66 @@ const schema = z.object({
   EVENTS_ENDPOINT: z.url().optional(),
   SQS_ENDPOINT: z.url().optional(),
   KMS_ENDPOINT: z.url().optional(),
-  /** The key of KMS under which people's grants are sealed. */
+  /** The KMS key that encrypts people's OAuth grants. */
   GRANTS_KEY_ID: z.string().min(1).default("alias/foja-grants"),
-  /** Where one posts to the open sockets. */
+  /** The URL to which messages for open sockets are posted. */
   SOCKETS_ENDPOINT: z.url(),
-  /** The queue of sockets that somebody has to look at again. */
+  /** The queue of sockets that have to be checked again. */
   GUARD_QUEUE_URL: z.url(),
-  /** The queue of vouchers that ARCA has to be asked about. */
+  /** The queue of vouchers whose state has to be asked of ARCA. */
   TAX_QUEUE_URL: z.url(),
-  /** The queue of lanes of campaigns that are to be gone on with. */
+  /** The queue of campaign lanes that have to be continued. */
   CAMPAIGNS_QUEUE_URL: z.url(),
-  /** What the addresses of the queues of dead letters begin with, before the trigger's name. */
+  /** The prefix of the URLs of the dead-letter queues, before the trigger's name. */
   DEAD_LETTERS_URL: z.url().optional(),
-  /** The bus on which the practice says what happened. */
+  /** The event bus to which domain events are published. */
   EVENT_BUS: z.string().min(1),
   /** The bucket with the files of the practices. */
   FILES_BUCKET: z.string().min(3),
-  /** The secret that our own edge writes on the requests it passes, by its name: see `ports/edge-key`. */
+  /**
+   * The name of the secret that our own edge writes on the requests it passes: see
+   * `ports/edge-key`.
+   */
   EDGE_KEY_SECRET: z.string().optional(),
-  /** How many writes a practice may make in a burst, before it is bound to five a second. */
+  /** How many writes a practice may make in a burst, before it is limited to five a second. */
   WRITES_BURST: z.coerce.number().int().positive().default(300),
-  /** Path in SSM Parameter Store under which this stage's secrets are. */
+  /** Path in SSM Parameter Store of this stage's secrets. */
   SECRETS_PATH: z.string().startsWith("/").optional(),
   MAIL_FROM: z.string().default("Foja <no-responder@foja.ar>"),
-  /** Where what people write to support goes. */
+  /** The address that receives what people write to support. */
   SUPPORT_EMAIL: z.email().default("soporte@foja.ar"),
-  /** Who sends publicity, and where from: what the law asks each such mail to say. */
+  /** The name and address of the sender of publicity, which the law requires in each such mail. */
   SENDER_NAME: z.string().min(1).default("Foja"),
   SENDER_ADDRESS: z.string().min(1).default("Ciudad Autónoma de Buenos Aires, Argentina"),
   SES_CONFIGURATION_SET: z.string().optional(),
-  /** That of campaigns, which alone counts clicks. */
+  /** The SES configuration set of campaigns, the only one that counts clicks. */
   SES_CAMPAIGNS_SET: z.string().optional(),
   GOOGLE_CLIENT_ID: z.string().default(""),
-  /** Where a person says yes to Google; the local stand-in has its own. */
+  /** Google's page of consent; the local stand-in has its own. */
   GOOGLE_AUTH_URL: z.url().default("https://accounts.google.com/o/oauth2/v2/auth"),
   GOOGLE_JWKS_URL: z.url().default("https://www.googleapis.com/oauth2/v3/certs"),
-  /** Google's endpoints of tokens, and the origin of its APIs. */
+  /** Google's token endpoint, and the origin of its APIs. */
   GOOGLE_OAUTH_URL: z.url().default("https://oauth2.googleapis.com"),
   GOOGLE_CALENDAR_URL: z.url().default("https://www.googleapis.com"),
   /** Stripe's API, or the local stand-in; its paths begin at the root. */
   STRIPE_API_URL: z.url().default("https://api.stripe.com"),
   /** The BCRA's API of series, or the local stand-in. */
   RATES_ENDPOINT: z.url().default("https://api.bcra.gob.ar/estadisticas/v4.0"),
-  /** ARCA's services of signing in and of invoices, or the local stand-in. */
+  /** ARCA's login and invoice services, or the local stand-in. */
   ARCA_WSAA_URL: z.url().default("https://wsaa.afip.gov.ar/ws/services/LoginCms"),
   ARCA_WSFE_URL: z.url().default("https://servicios1.afip.gov.ar/wsfev1/service.asmx"),
   /** The feeds of the courts' portals, or the local stand-in: see docs/court-feed.md. */
   COURT_PJN_URL: z.url().optional(),
   COURT_MEV_URL: z.url().optional(),
-  /** Hosts of push services, comma-separated: subscribers give an address on one of them. */
+  /**
+   * Hosts of push services, separated by commas: a subscription's address must be on one of them.
+   */
   PUSH_HOSTS: z
     .string()
     .default(
       "fcm.googleapis.com,updates.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com",
     ),
-  /** On one machine, the address below which its own push service listens. */
+  /** On a developer's machine, the base URL of its own push service. */
   PUSH_STAND_IN: z.url().optional(),
   GOOGLE_ISSUER: z.string().default("https://accounts.google.com"),
 });
@@ -81,7 +88,7 @@ export type Env = z.output<typeof schema>;
 
 let parsed: Env | undefined;
 
-/** The environment, parsed at first use. Throws one sentence naming what is wrong. */
+/** The environment, parsed at first use. Throws one error that names what is wrong. */
 export function env(): Env {
   if (parsed) return parsed;
   const result = schema.safeParse(process.env);
@@ -99,7 +106,7 @@ export function allowedOrigins(): string[] {
   return [new URL(APP_URL).origin, ...ALLOWED_ORIGINS.split(",").filter(Boolean)];
 }
 
-/** Forgets what was parsed: for tests that change the environment. */
+/** Forgets the parsed environment: for tests that change it. */
 export function resetEnv(): void {
   parsed = undefined;
 }

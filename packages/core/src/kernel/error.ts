@@ -1,4 +1,4 @@
-/** What went wrong, as a kind that every door translates to its own language (HTTP: a status). */
+/** The kind of an error, which every entry point translates (HTTP: to a status). */
 export type ErrorKind =
   | "malformed"
   | "unauthenticated"
@@ -14,7 +14,7 @@ export type ErrorKind =
   | "too_many"
   | "unavailable";
 
-/** Every error the practice can answer with: machine code → kind. */
+/** Every error the application can answer with: machine code → kind. */
 export const ERROR_KINDS = {
   "request.malformed": "malformed",
   "request.invalid": "invalid",
@@ -155,26 +155,28 @@ export type ErrorCode = keyof typeof ERROR_KINDS;
 
 export type ErrorDetail = { path: string; message: string };
 
-/** What an error carries besides its sentence; each door answers it unchanged. */
+/** What an error carries besides its sentence; every entry point answers it unchanged. */
 export type ErrorExtra = {
   details?: ErrorDetail[];
   needRefresh?: boolean;
   limitInfo?: { resourceType: string; currentCount: number; limit: number; plan: string };
   featureInfo?: { feature: string; plan: string; availableIn: string[] };
   upgradeRequired?: boolean;
-  /** The record that already is what was to be made. */
+  /** The existing record of which a second was to be created. */
   duplicate?: { _id: string; name: string };
-  /** The record that is in Eliminadas: of what case, if it went along with one; since and until when. */
+  /** The record in Eliminadas: the case it was deleted with, if any; deleted since, kept until. */
   deleted?: { kind: string; _id: string; with: string | null; since: string; until: string };
-  /** Times that are free where the one asked for is not, UTC ISO. */
+  /** Free times when the one asked for is taken, UTC ISO. */
   free?: { start: string; end: string }[];
-  /** What waits to be paid, and Stripe's page on which that is done. */
+  /** The pending payment, and Stripe's page to pay it. */
   payment?: { amount: number; currency: string; url: string | null };
   /** Seconds to wait before trying again. */
   retryAfter?: number;
 };
 
-/** A failure the practice foresaw: `message` is a Spanish sentence that may be shown as it is. */
+/**
+ * A failure the application foresees: `message` is a Spanish sentence that may be shown as it is.
+ */
 export class AppError extends Error {
   readonly kind: ErrorKind;
 
@@ -190,7 +192,9 @@ export class AppError extends Error {
   }
 }
 
-/** The error of who goes too fast: the reason, and how long to wait, whole seconds from one up. */
+/**
+ * The error of a caller over a rate limit: the reason, and the wait in whole seconds, at least one.
+ */
 export function throttled(reason: string, waitMs: number): AppError {
   const retryAfter = Math.max(1, Math.ceil(waitMs / 1000));
   const seconds = retryAfter === 1 ? "segundo" : "segundos";

@@ -1,4 +1,4 @@
-/** What of an account's second factors says whether there is one. */
+/** The part of an account's second factors that shows whether it has one. */
 export type OwnedFactors = { totp: object | null; passkeys: readonly object[] };
 
 /** Whether an account has a second factor. Recovery codes alone are none. */

@@ -2,11 +2,11 @@ import * as z from "zod";
 import { isDay } from "./day.rules";
 
 /**
- * The kinds of field every entity is made of. Texts are trimmed; an empty text means "nothing" and
- * is stored as null, so that a cleared input and an absent one do not differ.
+ * The kinds of field of every entity. Texts are trimmed; an empty text means "nothing" and is
+ * stored as null, so that a cleared input and an absent one do not differ.
  */
 
-/** One line of text of at most `max` characters, required: `label` is how its message names it. */
+/** A required line of text of at most `max` characters; `label` names it in the error. */
 export const line = (label: string, max: number) =>
   z
     .string({ error: `${label}: completá este dato` })
@@ -28,7 +28,10 @@ export const optionalLine = (label: string, max: number) =>
 
 const lines = z.string().trim();
 
-/** What is pasted may bring form feeds or worse: none is shown, and each weighs as six characters. */
+/**
+ * Removes control characters of pasted text: they are not shown, and each is six characters in
+ * JSON.
+ */
 const withoutControls = (text: string) => text.replace(/[^\P{Cc}\t\n\r]/gu, "");
 
 /** Optional text of several lines, without other control characters. `null` or "" clears it. */
@@ -53,13 +56,13 @@ export const optionalDate = (label: string) => {
   return z.union([blank, date], { error }).optional();
 };
 
-/** A calendar date that must be there. */
+/** A required calendar date, `YYYY-MM-DD`, between 1900 and 2199. */
 export const day = (label: string) => {
   const error = `${label}: escribí una fecha válida`;
   return z.iso.date({ error }).refine((d) => d >= "1900-01-01" && d < "2200-01-01", { error });
 };
 
-/** A moment with its offset, kept as UTC ISO 8601 with milliseconds. */
+/** An instant with its offset, stored as UTC ISO 8601 with milliseconds. */
 export const moment = (label: string) => {
   const error = `${label}: escribí una fecha y hora válidas`;
   return z.iso
@@ -68,37 +71,37 @@ export const moment = (label: string) => {
     .refine((text) => text >= "1900" && text < "2200", { error });
 };
 
-/** What a sentence holds of words to choose from: more than that nobody reads. */
+/** The most characters of choices listed in an error: a longer list is not read. */
 const MOST_WORDS = 140;
 
-/** One of a few words. */
+/** One of a fixed set of words. */
 export const choice = <const T extends readonly [string, ...string[]]>(label: string, words: T) => {
   const named = words.join(", ").replace(/, ([^,]+)$/, " o $1");
   const error = `${label}: elegí ${named.length > MOST_WORDS ? "uno de la lista" : named}`;
   return z.enum(words, { error });
 };
 
-/** The identifier of another record, or none. `null` or "" clears it. */
+/** The id of another record, or none. `null` or "" clears it. */
 export const optionalRecord = (label: string) => optionalLine(label, 40);
 
-/** An http(s) address, and no other: what a person clicks must not run. `null` or "" clears it. */
+/** An http(s) address only: a link must not run a script. `null` or "" clears it. */
 export const optionalLink = (label: string) => {
   const error = `${label}: escribí una dirección que empiece con https://`;
   const link = line(label, 2000).pipe(z.url({ protocol: /^https?$/, hostname: /./, error }));
   return z.union([blank, link], { error }).optional();
 };
 
-/** Yes or no in a body. */
+/** A boolean in a body. */
 export const yesOrNo = (label: string) =>
   z.boolean({ error: `${label}: tiene que ser verdadero o falso` });
 
-/** Yes or no in a query. */
+/** A boolean in a query. */
 export const flag = (name: string) =>
   z
     .enum(["true", "false"], { error: `El parámetro «${name}» es true o false.` })
     .transform((text) => text === "true");
 
-/** An e-mail address, lower-cased: one person, one account, however they write it. */
+/** An e-mail address in lower case: one person has one account, however they type it. */
 export const email = z
   .string({ error: "El e-mail es requerido" })
   .trim()
@@ -109,7 +112,7 @@ export const email = z
   })
   .transform((text) => text.toLowerCase());
 
-/** How a list is read: page size, where to go on from, which fields. */
+/** The query of a list: page size, cursor to continue from, and fields. */
 export const listQuery = z.strictObject({
   limit: z.coerce
     .number({ error: "El parámetro «limit» tiene que ser un número." })
@@ -121,13 +124,13 @@ export const listQuery = z.strictObject({
   fields: z.string().max(1000, "El parámetro «fields» admite hasta 1000 caracteres.").optional(),
 });
 
-/** A month that a list is asked for, `YYYY-MM`. */
+/** The month of a list's query, `YYYY-MM`. */
 export const monthQuery = z
   .string()
   .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, "El parámetro «month» es un mes, como 2026-11.")
   .optional();
 
-/** Names of the fields to answer, comma-separated; an unknown one is an error, not a silence. */
+/** Names of the fields to answer, separated by commas; an unknown one is an error. */
 export const fieldNames = <const T extends readonly string[]>(names: T) =>
   z
     .string()
@@ -154,7 +157,7 @@ export const dateRange = z
     error: "El rango de fechas se escribe 2026-01-01..2026-02-01.",
   });
 
-/** A comma list of words in a query. */
+/** A list of words in a query, separated by commas. */
 export const words = (name: string) =>
   z
     .string()
@@ -166,7 +169,7 @@ export const words = (name: string) =>
         .filter((word) => word !== ""),
     );
 
-/** How a list is read by numbered pages, and what it answers of them. */
+/** The query of a list by numbered pages. */
 export const numberedQuery = (defaultLimit: number) =>
   z.strictObject({
     page: z.coerce

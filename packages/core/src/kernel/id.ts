@@ -36,19 +36,19 @@ const PREFIXES = {
   erasure: "era",
 } as const;
 
-/** The kinds of things that have an identifier. */
+/** The kinds of records that have an id. */
 export type IdKind = keyof typeof PREFIXES;
 
 type Minter = (time: number) => string;
 
 let minter: Minter | undefined;
 
-/** The instants in use at once: the clock's own, and those that jobs run as of. */
+/** The most instants in use at once: the clock's own, and those that jobs run as of. */
 const INSTANTS = 16;
 
 /**
- * Makes ULIDs that sort by creation within each instant. One factory for each: a single one never
- * goes back, so one call with a future date would leave every later identifier in the future.
+ * Makes ULIDs that sort by creation within each instant. Each instant has its own factory: a single
+ * one never goes back, so one call with a future date would put every later id in the future.
  */
 function systemMinter(): Minter {
   const factories = new Map<number, Minter>();
@@ -65,7 +65,7 @@ function systemMinter(): Minter {
 /** A number in [0, 1), of 32 unguessable bits. */
 const random = () => randomBytes(4).readUInt32BE() / 2 ** 32;
 
-/** A new identifier, `<prefix>_<ULID>`: sortable by creation, unguessable in its last 80 bits. */
+/** Makes an id, `<prefix>_<ULID>`: sortable by creation, unguessable in its last 80 bits. */
 export function newId(kind: IdKind): string {
   minter ??= systemMinter();
   return withPrefix(kind, minter(now()));
@@ -73,7 +73,9 @@ export function newId(kind: IdKind): string {
 
 const withPrefix = (kind: IdKind, body: string) => `${PREFIXES[kind]}_${body}`;
 
-/** The one identifier that follows from a cause: its time, and 80 bits of what `cause` says. */
+/**
+ * The id derived from a cause, the same each time: its time, and 80 bits of the hash of `cause`.
+ */
 export function derivedId(kind: IdKind, time: number, cause: string): string {
   const seed = createHash("sha256").update(cause).digest();
   let at = 0;
@@ -83,7 +85,7 @@ export function derivedId(kind: IdKind, time: number, cause: string): string {
   );
 }
 
-/** Whether `text` has the shape of an identifier of that kind; a wrong one is "not found". */
+/** Whether `text` has the shape of an id of that kind; a wrong one is "not found". */
 export function isId(kind: IdKind, text: string): boolean {
   const prefix = PREFIXES[kind];
   return text.length === prefix.length + 27 && ID.test(text) && text.startsWith(`${prefix}_`);
@@ -91,7 +93,7 @@ export function isId(kind: IdKind, text: string): boolean {
 
 const ID = /^[a-z]{3}_[0-9A-HJKMNP-TV-Z]{26}$/;
 
-/** Replaces how identifiers are made; without an argument, back to the system's. For tests. */
+/** Replaces how ids are made; without an argument, restores the system's. For tests. */
 export function setIds(replacement?: Minter): void {
   minter = replacement;
 }

@@ -1,11 +1,11 @@
-/** What somebody is in a practice. Its own account is always `titular`. */
+/** A person's role in a practice. Its own account is always `titular`. */
 export const MEMBER_ROLES = ["titular", "abogado", "asistente", "lectura"] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
 /**
- * What a call needs of who makes it. `self` touches nothing but what is the person's own; `read`,
- * `write` and `delete` the records of the practice; `money` reads what it earns and is owed, and
- * `charge` changes it; `govern` is its plan, its people, and the grants it gave to others.
+ * What a call requires of the caller. `self` reads and changes only the person's own data; `read`,
+ * `write` and `delete` the practice's records; `money` reads what it earns and is owed, and
+ * `charge` changes it; `govern` covers its plan, its people and the grants it gave to others.
  */
 export const CAPABILITIES = [
   "self",
@@ -25,7 +25,7 @@ const CAN: Record<MemberRole, readonly Capability[]> = {
   lectura: ["self", "read", "money"],
 };
 
-/** Whether a role may do that. */
+/** Whether a role has a capability. */
 export const can = (role: MemberRole, capability: Capability): boolean =>
   CAN[role].includes(capability);
 
@@ -39,5 +39,5 @@ const REFUSALS: Record<Capability, string> = {
   govern: "Eso lo decide quien es titular del estudio.",
 };
 
-/** The sentence that refuses somebody without a capability. */
+/** The sentence shown to somebody who lacks a capability. */
 export const refusalOf = (capability: Capability): string => REFUSALS[capability];

@@ -2,18 +2,18 @@ import * as z from "zod";
 
 type Path = readonly PropertyKey[];
 
-/** Names a schema may give a field; what a caller made up may be anything, and is not repeated. */
+/** Names that a schema may give a field; names made up by a caller are not repeated in errors. */
 const NAME = /^[\w[\].-]{1,40}$/;
 const MOST_NAMES = 3;
 const MOST_CHOICES = 100;
 
-/** The field at a path as a sentence names it, `«list.0.at»`; nothing for the whole request. */
+/** The field at a path as a sentence names it, `«list.0.at»`; "" for the whole request. */
 export function quoted(path: Path = []): string {
   const names = path.map(String).filter((name) => NAME.test(name));
   return names.length > 0 ? `«${names.slice(-MOST_NAMES).join(".")}»` : "";
 }
 
-/** Sentences for what a schema has no words of its own for: they name the field, never its value. */
+/** Spanish sentences for issues without one in the schema: they name the field, never its value. */
 export function describeIssue(issue: z.core.$ZodRawIssue): string {
   const name = quoted(issue.path);
   const field = name ? `El dato ${name}` : "El pedido";
@@ -64,7 +64,7 @@ function choices(values: readonly z.core.util.Primitive[]): string {
     : "no es uno de los que se admiten";
 }
 
-/** Names a few of the unknown fields, where they look like names, and counts the others. */
+/** Names a few of the unknown fields, if they look like names, or else counts them. */
 function unrecognized(keys: readonly string[]): string {
   if (keys.length === 1) {
     const name = quoted(keys);
@@ -75,7 +75,7 @@ function unrecognized(keys: readonly string[]): string {
   return `Hay ${keys.length} datos que no se admiten${named && `, entre ellos ${named}`}.`;
 }
 
-/** Makes Spanish the language of every schema of this process. Call it once, where the app is made. */
+/** Sets Spanish as the language of every schema of this process. Call it once, at start. */
 export function speakSpanish(): void {
   z.config({ customError: describeIssue });
 }

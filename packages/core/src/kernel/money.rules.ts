@@ -2,14 +2,14 @@ import Decimal from "decimal.js";
 
 /**
  * Decimal arithmetic for money, rates and coefficients: 40 significant digits, half up. A figure
- * becomes a binary number only where it leaves the engine, with its decimals already rounded.
+ * becomes a binary number only in results, already rounded to its decimals.
  */
 export const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
 export type Exact = Decimal;
 
 export const exact = (value: Decimal.Value): Exact => new Exact(value);
 
-/** Whether a number has at most so many decimals. What is not finite is refused elsewhere. */
+/** Whether a number has at most `most` decimals. Non-finite numbers are refused elsewhere. */
 export const hasDecimals = (most: number) => (value: number) =>
   !Number.isFinite(value) || exact(value).decimalPlaces() <= most;
 
@@ -22,19 +22,19 @@ export const pesos = (value: Exact): number => cents(value).toNumber();
 /** A quotient or coefficient as it is answered: a number with ten decimals. */
 export const coefficient = (value: Exact): number => value.toDecimalPlaces(10).toNumber();
 
-/** The sum of amounts, each rounded to cents before: what a settlement adds up. */
+/** The sum of amounts, each rounded to cents first: the total of a settlement. */
 export const sumOf = (amounts: readonly Exact[]): Exact =>
   amounts.reduce((sum, amount) => sum.plus(cents(amount)), exact(0));
 
-/** An amount as it is written here, with its sign: «$ 1.850.000,00». */
+/** An amount as it is written in Argentina, with its sign: «$ 1.850.000,00». */
 export function moneyText(value: Exact | number): string {
   const [whole = "", decimals = ""] = exact(value).toFixed(2).split(".");
   return `$ ${whole.replace(/\B(?=(\d{3})+$)/g, ".")},${decimals}`;
 }
 
 /**
- * An amount with all the decimals that count, for a formula that is computed again: «$ 3.618,3366667»
- * where it is not of whole cents.
+ * An amount with all its decimals, up to eight, for a formula that a reader recomputes: «$
+ * 3.618,3366667» where it is not of whole cents.
  */
 export function exactMoneyText(value: Exact): string {
   const written = value.toDecimalPlaces(8);
@@ -43,9 +43,9 @@ export function exactMoneyText(value: Exact): string {
   return `${moneyText(written.floor()).slice(0, -2)}${decimals}`;
 }
 
-/** A number as it is written here, to at most so many decimals: «13,347945». */
+/** A number as it is written in Argentina, with at most `decimals` decimals: «13,347945». */
 export const numberText = (value: Exact | number, decimals = 6): string =>
   exact(value).toDecimalPlaces(decimals).toFixed().replace(".", ",");
 
-/** A pure date as it is written here: «20/11/2026». */
+/** A date as it is written in Argentina: «20/11/2026». */
 export const dateText = (day: string): string => day.split("-").reverse().join("/");

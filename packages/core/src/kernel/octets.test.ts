@@ -6,7 +6,7 @@ describe("the size of an answer", () => {
     ["hola", 6],
     ["ñ", 4],
     ["😀", 6],
-    // A quote is escaped in the answer's own JSON, and the escape once more on its way.
+    // A quote is escaped in the answer's own JSON, and the escape once more by the platform.
     [JSON.stringify('"'), 10],
     ["\r\n", 6],
   ])("of %j is %i octets", (text, octets) => {

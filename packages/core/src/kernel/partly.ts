@@ -1,8 +1,8 @@
 import { AppError } from "./error";
 
 /**
- * Does many things one after the other, each by itself. Answers what was done and, of the rest, why
- * not. When the table stops answering it stops asking; if nothing was done by then, that is thrown.
+ * Applies `work` to each thing in sequence, independently. Returns what was done and, for the rest,
+ * the reason. Stops when the table is unavailable; throws that if nothing was done by then.
  */
 export async function partly<T, R>(things: readonly T[], work: (one: T) => Promise<R>) {
   const done: R[] = [];

@@ -4,10 +4,10 @@ type Pause = (ms: number) => Promise<unknown>;
 
 let ambient: Pause = sleep;
 
-/** Waits so many milliseconds: for work whose tests do not wait. */
+/** Waits `ms` milliseconds; tests can replace the wait. */
 export const pause = (ms: number): Promise<unknown> => ambient(ms);
 
-/** Replaces how one waits; without an argument, back to the system's. For tests. */
+/** Replaces how `pause` waits; without an argument, restores the system's. For tests. */
 export function setPause(replacement: Pause = sleep): void {
   ambient = replacement;
 }

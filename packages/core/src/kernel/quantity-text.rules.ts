@@ -1,9 +1,9 @@
 import { fold } from "./text.rules";
 
-/** What is counted in a length of time, by the words of the practice. */
+/** The units of a length of time, in the words that lawyers use. */
 export type QuantityUnit = "habiles" | "corridos" | "semanas" | "meses" | "horas";
 
-/** A length of time as a person types it; `unit` is empty where only a number was typed. */
+/** A length of time as a person types it; `unit` is "" where only a number was typed. */
 export type TypedQuantity = { count: number; unit: QuantityUnit | ""; word: string };
 
 const WORDS: readonly (readonly [RegExp, QuantityUnit])[] = [
@@ -18,8 +18,8 @@ const WORDS: readonly (readonly [RegExp, QuantityUnit])[] = [
 ];
 
 /**
- * Reads «+5 hábiles», «10 d», «2 semanas», «2 meses», «1 año», «24 h», «15 días corridos» and a bare
- * «10». Plain days are working days, as deadlines are said. Nothing where it says no length.
+ * Reads «+5 hábiles», «10 d», «2 semanas», «2 meses», «1 año», «24 h», «15 días corridos» and a
+ * bare «10». Plain days are working days, as in deadlines. Returns undefined for any other text.
  */
 export function readQuantity(text: string): TypedQuantity | undefined {
   const found = /^\+?\s*(\d{1,4})\s*([a-z\s.]*)$/.exec(fold(text));

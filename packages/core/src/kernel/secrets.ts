@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import { env } from "./env";
 
 /**
- * Two are no secrets but kept with them: `RATES_CA`, the certificates that speak for the BCRA, as PEM,
- * and `PUSH_PUBLIC_KEY`.
+ * The names of the stored secrets. Two are not secret but stored with them: `RATES_CA`, the
+ * certificates trusted for the BCRA, as PEM, and `PUSH_PUBLIC_KEY`.
  */
 export type SecretName =
   | "JWT_SECRET"
@@ -20,9 +20,9 @@ export type SecretName =
 const held = new Map<SecretName, Promise<string>>();
 
 /**
- * A secret of this stage. On one machine it comes from the environment the local runtime made; in
- * a deployment only from SSM Parameter Store, read once for the life of the process.
- * Throws when it is missing, too short, or a development secret in a deployment.
+ * Returns a secret of this stage. On a developer's machine it comes from the environment made by
+ * the local runtime; in a deployment only from SSM Parameter Store, read once per process. Throws
+ * when it is missing, too short, or a development secret in a deployment.
  */
 export function secret(name: SecretName): Promise<string> {
   let value = held.get(name);
@@ -60,8 +60,8 @@ export async function macOf(text: string): Promise<Buffer> {
 }
 
 /**
- * The HMAC-SHA-256 of a text with the stage's key of addresses, as base64url: what outlives every
- * change of `JWT_SECRET`, because who asked for no more mail must be recognised for ever.
+ * The HMAC-SHA-256 of a text with the stage's key of addresses, as base64url. Does not change with
+ * `JWT_SECRET`, because people who unsubscribed must be recognised for ever.
  */
 export async function addressMac(text: string): Promise<string> {
   return createHmac("sha256", await secret("ADDRESS_KEY"))
@@ -69,7 +69,7 @@ export async function addressMac(text: string): Promise<string> {
     .digest("base64url");
 }
 
-/** Forgets what was read: for tests that change the environment. */
+/** Forgets the secrets that were read: for tests that change the environment. */
 export function resetSecrets(): void {
   held.clear();
 }

@@ -1,5 +1,5 @@
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** The shard, from 0, of an identifier: its last character is chance, which spreads them evenly. */
+/** The shard of an id, from 0: its last character is random, which spreads ids evenly. */
 export const shardOf = (id: string, shards: number): number =>
   Math.max(0, ALPHABET.indexOf(id.slice(-1))) % shards;

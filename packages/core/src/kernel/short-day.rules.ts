@@ -2,7 +2,7 @@ import { weekdayOf } from "./day.rules";
 
 const SHORT = ["dom", "lun", "mar", "mié", "jue", "vie", "sáb"];
 
-/** A day in short, «lun 30/11», with its year where it is not this one: «mar 30/11/2027». */
+/** A day in short, «lun 30/11», with its year if it is not today's: «mar 30/11/2027». */
 export function shortDay(day: string, today: string): string {
   const [year = "", month, date] = day.split("-");
   const written = `${SHORT[weekdayOf(day)] ?? ""} ${Number(date)}/${Number(month)}`;

@@ -9,5 +9,5 @@ export const words = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
 
-/** A name whatever the order it is written in: «Pérez, Ana» and «Ana Pérez» are one. */
+/** A key for a name in any word order: «Pérez, Ana» and «Ana Pérez» have the same. */
 export const nameKey = (text: string): string => words(text).sort().join(" ");

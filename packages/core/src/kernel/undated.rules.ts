@@ -1,7 +1,9 @@
 import { isDay } from "./day.rules";
 
-/** The day of what has none that can be used: before every other, and nothing is counted from it. */
+/**
+ * The day of a record without a usable one: sorts before every other; nothing is counted from it.
+ */
 export const UNDATED = "1900-01-01";
 
-/** A day (`YYYY-MM-DD`) that can be worked with; `UNDATED` for one of no calendar, or no century of ours. */
+/** The day (`YYYY-MM-DD`) if it exists and is after 1900-01-01; otherwise `UNDATED`. */
 export const usableDay = (day: string): string => (isDay(day) && day > UNDATED ? day : UNDATED);

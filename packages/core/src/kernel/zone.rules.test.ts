@@ -15,7 +15,7 @@ describe("the practice's day", () => {
   it.each([
     ["2026-03-10", "2026-03-10T03:00:00.000Z"],
     ["2025-12-31", "2025-12-31T03:00:00.000Z"],
-    // The summer of 2008 was two hours behind.
+    // In the summer of 2008 the offset was UTC−2.
     ["2008-01-10", "2008-01-10T02:00:00.000Z"],
   ])("%s begins at %s", (day, instant) => {
     expect(startOfDay(day)).toBe(instant);

@@ -1,9 +1,9 @@
-/** The practice's time zone: stored times are UTC, what a person calls a day is a day here. */
+/** The practices' time zone: stored times are UTC, a day that a person names is a day here. */
 export const ZONE = "America/Argentina/Buenos_Aires";
 
 let parts: Intl.DateTimeFormat | undefined;
 
-/** Made at its first use: it takes longer than all else that this file does. */
+/** Created at first use: it takes longer than everything else in this file. */
 function formatter(): Intl.DateTimeFormat {
   parts ??= new Intl.DateTimeFormat("en-CA", {
     timeZone: ZONE,
@@ -23,7 +23,7 @@ function localOf(instant: number): [date: string, time: string] {
 /** The day, `YYYY-MM-DD`, on which an instant (UTC ISO or milliseconds) falls in the practice. */
 export const dayOf = (instant: string | number) => localOf(new Date(instant).getTime())[0];
 
-/** The hour, `HH:mm`, that clocks show in the practice at an instant. */
+/** The time, `HH:mm`, shown by clocks in the practice at an instant. */
 export const timeOf = (instant: string | number) =>
   localOf(new Date(instant).getTime())[1].slice(0, 5);
 

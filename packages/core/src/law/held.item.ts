@@ -1,6 +1,6 @@
 import type { Held } from "../kernel/held";
 
-/** What the law keeps, see `Held`. */
+/** The item types that the law's domain stores, see `Held`. */
 export const held: readonly Held[] = [
   { type: "courtCalendar", at: ["COURTCALENDAR#"], file: "calendario-judicial" },
   { type: "series", why: "of no practice" },

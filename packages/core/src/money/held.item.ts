@@ -2,7 +2,7 @@ import type { Item } from "../kernel/dynamo";
 import type { Held } from "../kernel/held";
 import { Invoices } from "./invoices";
 
-/** What money keeps, see `Held`. */
+/** The item types that money stores, see `Held`. */
 export const held: readonly Held[] = [
   { type: "ledgerBalance", at: ["LEDGER#"], file: "saldos-de-causas" },
   { type: "ledgerEntry", at: ["LEDGER#"], file: "cuentas-de-causas" },
@@ -13,7 +13,7 @@ export const held: readonly Held[] = [
     type: "invoice",
     at: ["INVOICE#"],
     file: "facturas",
-    // With it and the stage's key a client's page could be opened.
+    // With the nonce and the stage's key, a client's page could be opened.
     hidden: ["nonce"],
     beside: (item: Item) => Invoices.doorsOf(item),
   },

@@ -1,7 +1,7 @@
 import type { Held } from "../kernel/held";
 import { shelfWords } from "../kernel/records";
 
-/** What the practice keeps, see `Held`. */
+/** The item types that the practice's domain stores, see `Held`. */
 export const held: readonly Held[] = [
   { type: "folder", at: shelfWords("folder"), file: "causas" },
   { type: "reserved", at: ["RESERVED"], why: "who sees which case, which the cases say" },

@@ -15,10 +15,10 @@ const NAMES: Record<RecordKind, (record: Named) => string> = {
   notification: ({ title }) => text(title),
 };
 
-/** The fields of a record of which its name is made. */
+/** The fields of which a record's name is made. */
 export const NAME_FIELDS = [
   ...["folderName", "name", "lastName", "title", "calculatorType", "description"],
 ];
 
-/** How a record is called where records of many kinds are listed. */
+/** The name of a record in lists of many kinds. */
 export const nameOf = (kind: RecordKind, record: Named): string => NAMES[kind](record);

@@ -5,13 +5,15 @@ import { isStale, type Write } from "../kernel/dynamo";
 import { invalid } from "../kernel/error";
 import type { Base, records } from "../kernel/records";
 
-/** Who answers for a new case or task: who was named, else who acts, else who founded the practice. */
+/**
+ * The person responsible for a new case or task: the one named, else the actor, else the founder.
+ */
 export const responsibleFor = (named: string | null | undefined): string =>
   named ?? whoActs() ?? useOwner();
 
 /**
- * What refuses a commit whose case or task would be left to somebody who is not of the practice: a
- * sentence on `responsibleId`. Removed at that same moment, they are not left anything either.
+ * The writes that make a commit fail, with a sentence on `responsibleId`, if that person is not a
+ * member of the practice when it commits.
  */
 export const leftTo = (responsibleId: string): Write[] =>
   Practices.belonging(responsibleId, () =>
@@ -20,7 +22,7 @@ export const leftTo = (responsibleId: string): Write[] =>
 
 type Responsible = { responsibleId: string };
 
-/** Who answers for a changed record from now on; whoever did, where the change does not say. */
+/** The person responsible for a changed record; unchanged where the change does not name one. */
 export function handed(
   read: Responsible,
   { responsibleId }: { responsibleId?: string | null },
@@ -32,7 +34,7 @@ export function handed(
   return { responsibleId: next, writes: leftTo(next) };
 }
 
-/** How the records of one kind go from one person of the acting practice to another. */
+/** Returns the function that hands a record of one kind over from one person to another. */
 export const handingOver =
   <R extends Base & Responsible, T extends object>({ find, change }: Store<R, T>) =>
   (id: string, from: string, to: string): Promise<void> =>

@@ -3,8 +3,8 @@ import { email } from "../../kernel/fields.schema";
 import { newPassword } from "../users/user.schema";
 
 /**
- * Body of `POST /api/auth/login` and `POST /api/reactivate-account`. Six characters is the form's
- * rule; eight, the registration's.
+ * Body of `POST /api/auth/login` and `POST /api/reactivate-account`. The login form requires six
+ * characters; the registration, eight.
  */
 export const login = z.strictObject({
   email,

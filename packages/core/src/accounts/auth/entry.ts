@@ -4,43 +4,44 @@ import { type Asked, Factors } from "../factors";
 import { type Opening, Sessions } from "../sessions";
 import { Users } from "../users";
 
-/** What a browser shows of itself, in its cookies: nothing that was not given to it here. */
+/** The values of a browser's cookies, all of them issued by us. */
 export type Browser = {
   /** The registration that was opened in it. */
   registration?: string;
-  /** That somebody has signed in on it, see `Devices.prove`. */
+  /** The proof that somebody has signed in on it, see `Devices.prove`. */
   device?: string;
-  /** That the second factor is not asked for on it, see `Factors.remember`. */
+  /** The secret with which it skips the second factor, see `Factors.remember`. */
   remembered?: string;
 };
 
-/** What everyone who gets in receives, whichever way they came. */
+/** The result of a sign-in, by any method. */
 export type SignIn = {
   token: string;
   refresh: Opening["refresh"];
-  /** The proof that they signed in on this device. */
+  /** The proof that the person signed in on this device. */
   device: string;
-  /** What the device is remembered by, where its person wanted that. */
+  /** The secret that remembers the device, if the person asked for that. */
   remembered?: string;
 } & Awaited<ReturnType<typeof Users.accountIn>>;
 
 type Way = {
   origin: Sessions.SessionRecord["origin"];
   remember?: boolean;
-  /** What lets the person in: among it a condition on, or a change of, their account. */
+  /** The writes of the sign-in: they include a condition on, or a change of, the account. */
   writes: Write[];
-  /** What is written instead while the second factor is still to be shown. */
+  /** What is written instead while the second factor is pending. */
   before?: Write[];
-  /** Whether they have shown a second factor, or a passkey that is both. */
+  /** Whether they have proved a second factor, or a passkey that counts as both. */
   proven?: boolean;
 };
 
-/** The first step was right, and the second factor is still to be shown. */
+/** The first step succeeded, and the second factor is pending. */
 export type NeedsFactor = { needsSecondFactor: true } & Asked;
 
 /**
- * Lets a person in, together with the writes that do: or, where their account has a second factor
- * and this device is not remembered, asks for it. Every way in ends here, so none goes round it.
+ * Signs a person in, together with the sign-in's writes; or asks for the second factor if the
+ * account has one and this device is not remembered. Every sign-in method ends here, so none
+ * bypasses it.
  */
 export async function enter(
   user: Users.UserRecord,
@@ -61,7 +62,7 @@ export async function enter(
   return { needsSecondFactor: true, ...asked };
 }
 
-/** Opens a session for a person, together with the writes that let them in. */
+/** Opens a session for a person, together with the writes of the sign-in. */
 export async function open(user: Users.UserRecord, how: Way): Promise<SignIn> {
   const session = await Sessions.open(user, how.origin, how.remember, how.proven);
   await commit(...how.writes, session.write);

@@ -9,15 +9,15 @@ import { Users } from "../users";
 import { type Browser, enter, type NeedsFactor, type SignIn } from "./entry";
 import { toSpent } from "./google-token.item";
 
-/** What the sign-in button needs to know. An empty `clientId` means it is not offered. */
+/** The configuration of the sign-in button. An empty `clientId` means it is not offered. */
 export function googleConfiguration() {
   const { GOOGLE_CLIENT_ID, GOOGLE_AUTH_URL } = env();
   return { clientId: GOOGLE_CLIENT_ID, authUrl: GOOGLE_AUTH_URL };
 }
 
 /**
- * Lets a person in by what Google says of them: identity is Google's `sub`, never the e-mail. A
- * token lets in once.
+ * Signs a person in by a Google ID token: identity is Google's `sub`, never the e-mail. A token
+ * works once.
  */
 export async function loginWithGoogle(
   given: { token: string; remember?: boolean },
@@ -42,7 +42,9 @@ const rejected = () =>
 
 type Acquaintance = { user: Users.UserRecord; writes: Write[] };
 
-/** A Google identity seen for the first time: a new account, or one that surely belongs to that person. */
+/**
+ * Handles a Google identity seen for the first time: a new account, or one that surely is theirs.
+ */
 async function acquaint(identity: GoogleIdentity): Promise<Acquaintance> {
   if (!identity.email_verified) {
     throw new AppError("auth.google_rejected", "Google no verificó el e-mail de esa cuenta.");
@@ -73,7 +75,7 @@ function link(standing: Users.UserRecord, identity: GoogleIdentity): Acquaintanc
       "Ya hay una cuenta con ese e-mail. Ingresá con tu contraseña.",
     );
   }
-  // An account nobody verified may hold a stranger's password: Google's word replaces it.
+  // An unverified account may have a stranger's password, so it is removed.
   const passwordHash = standing.status === "pending" ? null : standing.passwordHash;
   const status = standing.status === "pending" ? "active" : standing.status;
   const changes = { googleSub: identity.sub, passwordHash, status } as const;
@@ -81,6 +83,6 @@ function link(standing: Users.UserRecord, identity: GoogleIdentity): Acquaintanc
   return { user: { ...standing, ...changes, version: standing.version + 1 }, writes };
 }
 
-// Google vouches for addresses it runs itself; for any other, its check may be years old.
+// Google is authoritative for addresses it hosts; it may have checked any other years ago.
 const isAuthoritative = ({ email, hd }: GoogleIdentity) =>
   email.endsWith("@gmail.com") || (hd !== undefined && email.endsWith(`@${hd.toLowerCase()}`));

@@ -2,8 +2,8 @@ import { compose, oneLine } from "../../kernel/mails/frame.rules";
 import type { FactorNews } from "../factors/factors.rules";
 
 /**
- * The letter with the code that opens a new account. It carries nothing that was typed at the
- * registration, which may be a stranger's; the code is not in the subject, which ends in logs.
+ * The letter with the code that opens a new account. It repeats nothing typed at the registration,
+ * which may be a stranger's; the code is not in the subject, which appears in logs.
  */
 export function verificationLetter({ code, url }: { code: string; url: string }) {
   return compose({

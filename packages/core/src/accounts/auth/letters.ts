@@ -10,16 +10,16 @@ import { Throttle } from "../throttle";
 import { Users } from "../users";
 import { factorLetter, newSignInLetter, resetLetter, verificationLetter } from "./letters.rules";
 
-/** A letter with a code: to verify a registration (the newest without an id), or to reset. */
+/** A letter with a code: to verify a registration (without an id, the newest), or to reset. */
 export type CodeErrand =
   | { kind: "verify"; email: string; registrationId: string | null }
   | { kind: "reset"; email: string };
 
-/** Asks for the letter with a registration's code: a write for the commit that calls for it. */
+/** Returns the write that requests the letter with a registration's code. */
 export const askVerification = (email: string, registrationId: string | null): Write =>
   Mails.ask<CodeErrand>({ kind: "verify", email, registrationId });
 
-/** Asks for the letter with a code for a new password. */
+/** Returns the write that requests the letter with a code for a new password. */
 export const askReset = (email: string): Write => Mails.ask<CodeErrand>({ kind: "reset", email });
 
 const link = (path: string, query: Record<string, string> = {}) => {
@@ -37,27 +37,29 @@ const whenFormat = () =>
   });
 
 /**
- * Sends a letter with a code, three an hour at most to an address and purpose. An unknown address,
- * or a verification of an account already open, gets nothing.
+ * Sends a letter with a code, at most three an hour per address and purpose. Sends nothing to an
+ * unknown address, or to verify an account already open.
  */
 export async function sendCode(mail: CodeErrand & { _id: string }): Promise<void> {
   const user = await Users.findByEmail(mail.email);
   if (mail.kind === "reset" && user) return sendReset(mail, user._id);
-  // Who waits for a code and asks for a new password is offered the code they wait for.
+  // A reset requested by a person with a pending registration sends the registration's code.
   const id = mail.kind === "verify" ? mail.registrationId : null;
   if (!user || user.status === "pending") await sendVerification(mail, id);
 }
 
 type Letter = { _id: string; email: string };
 
-/** The code is made only for a letter that goes: one that does not must not void the one before. */
+/**
+ * Makes the code only if the letter may be sent: otherwise it would invalidate the previous one.
+ */
 async function sendVerification({ _id, email }: Letter, registrationId: string | null) {
   const waiting = await Registrations.waitingFor(email, registrationId);
   if (!waiting || !(await Throttle.allowLetter("verify", email, _id))) return;
   const code = await Registrations.codeFor(email, waiting._id);
   const url = link("/code-verification", { email });
   if (code) return sendMail({ to: email, ...verificationLetter({ code, url }) });
-  // It left meanwhile: later registrations took its place, and their letters may go.
+  // The registration was removed by later ones, whose letters may still be sent.
   await Throttle.forgetLetter("verify", email, _id);
 }
 
@@ -68,13 +70,13 @@ async function sendReset({ _id, email }: Letter, userId: string) {
 }
 
 /**
- * Notifies a person by mail that a device never seen before has signed in. The device is remembered
- * only afterwards: a letter that could not go is tried again, and at worst goes twice.
+ * Mails a person that a device not seen before has signed in. The device is stored only afterwards:
+ * a failed letter is tried again, and at worst is sent twice.
  */
 export async function notifyNewSignIn(session: Sessions.SessionRecord): Promise<void> {
   if (await Sessions.knowsDevice(session)) return;
   const user = await Users.find(session.userId);
-  // The entry that opened the account is no news to who opened it.
+  // The sign-in that opened the account needs no notice.
   if (user && session.origin !== "verify") await sendNotice(session, user);
   await Sessions.rememberDevice(session);
 }
@@ -90,7 +92,7 @@ async function sendNotice(session: Sessions.SessionRecord, user: Users.UserRecor
   await sendMail({ to: user.email, ...words });
 }
 
-/** Mails the owner of an account what changed in its second factor. */
+/** Mails an account's owner that its second factor changed. */
 export async function sendFactorNotice({ userId, news, ...seen }: FactorErrand): Promise<void> {
   const user = await Users.find(userId);
   if (!user) return;

@@ -13,15 +13,17 @@ import { type Pending, pend, userOf } from "./register";
 
 const WRONG = () => new AppError("auth.invalid_credentials", "Credenciales inválidas");
 
-/** Who an e-mail and its password are, and the write that forgives the failures before. */
+/**
+ * The account or registration of an e-mail and password, and the write that clears its failures.
+ */
 type Recognised = { forgiven: Write } & (
   | { user: Users.UserRecord }
   | { registration: Registrations.Registration }
 );
 
 /**
- * The account, or the registration, of an e-mail and its password. Counts the try first, a known
- * device's apart; reads and hashes as much for nobody as for anybody.
+ * Returns the account, or the registration, of an e-mail and its password. Counts the try first,
+ * separately for known devices; reads and hashes as much when there is no account.
  */
 async function recognise({ email, password }: Login, browser: Browser): Promise<Recognised> {
   await Throttle.drip();
@@ -38,14 +40,14 @@ async function recognise({ email, password }: Login, browser: Browser): Promise<
 }
 
 /**
- * Lets a person in by e-mail and password. One whose code is still missing gets a letter, and this
- * browser the right to open the account with it.
+ * Signs a person in by e-mail and password. If their code is still pending, sends it again and
+ * binds the registration to this browser.
  */
 export async function login(given: Login, browser: Browser): Promise<Entry> {
   return admit(given, await recognise(given, browser), browser);
 }
 
-/** How far a right password gets. */
+/** The result of a right password. */
 type Entry = SignIn | Pending | NeedsFactor;
 
 async function admit(given: Login, found: Recognised, browser: Browser): Promise<Entry> {
@@ -68,8 +70,8 @@ async function admit(given: Login, found: Recognised, browser: Browser): Promise
 }
 
 /**
- * Demands that the account is still the one that was recognised, so that a password changed in this
- * very moment lets nobody in; or saves it with a new hash, where the one it has is outdated.
+ * Signs in on condition that the account is unchanged, so that a password changed meanwhile lets
+ * nobody in; or saves a new hash if the stored one is outdated.
  */
 async function enterBy(
   given: Login,
@@ -88,8 +90,8 @@ async function enterBy(
 }
 
 /**
- * Brings a deactivated account back, by its password, and lets the person in. One with a second
- * factor comes back when that is shown.
+ * Reactivates an account by its password and signs the person in. One with a second factor is
+ * reactivated once that is proved.
  */
 export async function reactivate(given: Login, browser: Browser): Promise<Entry> {
   const found = await recognise(given, browser);
@@ -103,7 +105,7 @@ export async function reactivate(given: Login, browser: Browser): Promise<Entry>
   return enter(entered, how, browser);
 }
 
-/** Closes the account for now: it can be brought back, and every session ends. */
+/** Deactivates the account: it can be reactivated, and every session ends. */
 export async function deactivate(): Promise<void> {
   const user = await Users.current();
   await Sessions.endAllWith([Users.save(user, { status: "inactive" })], user._id);

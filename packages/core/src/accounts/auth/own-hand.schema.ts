@@ -1,8 +1,8 @@
 import * as z from "zod";
 
-/** How who is signed in shows that it is they who ask for something grave. */
+/** The signed-in person's proof that they themselves request a sensitive action. */
 export const ownHand = z.strictObject({
-  /** Their password; who has none, because they only come through Google, types their e-mail. */
+  /** Their password; without one, because they sign in only with Google, they type their e-mail. */
   password: z
     .string({ error: "Contraseña: escribila" })
     .max(256, "Contraseña: hasta 256 caracteres")

@@ -6,9 +6,8 @@ import { Users } from "../users";
 import type { OwnHand } from "./own-hand.schema";
 
 /**
- * Demands of who is signed in what shows that it is they who ask for something grave, counting the
- * try first: the one place where that is decided. Answers the person. Throws `auth.wrong_password`,
- * `request.throttled`.
+ * Requires the signed-in person's proof for a sensitive action, and counts the try first: the only
+ * place that decides this. Returns the person. Throws `auth.wrong_password`, `request.throttled`.
  */
 export async function assertOwnHand({ password = "", email = "" }: OwnHand) {
   const user = await Users.current();

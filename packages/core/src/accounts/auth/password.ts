@@ -12,13 +12,13 @@ import type { ResetPassword, VerifyCode } from "./auth.schema";
 import type { Browser } from "./entry";
 import { askReset } from "./letters";
 
-/** Asks for a code to choose a new password. The answer does not depend on the address. */
+/** Requests a code to choose a new password. The answer does not depend on the address. */
 export async function requestReset(email: string): Promise<void> {
   await Throttle.drip();
   await commit(askReset(email));
 }
 
-/** Says whether a reset code is good, counting the try and without spending it. */
+/** Checks a reset code, counting the try, without using the code up. */
 export async function verifyResetCode(given: VerifyCode, browser: Browser): Promise<void> {
   await Throttle.drip();
   const { forgiven } = await checkReset(given, browser);
@@ -26,8 +26,8 @@ export async function verifyResetCode(given: VerifyCode, browser: Browser): Prom
 }
 
 /**
- * Checks a code for a new password, counting the try first, a known device's apart. Reads and
- * writes as much for nobody as for anybody.
+ * Checks a code for a new password, counting the try first, separately for known devices. Reads and
+ * writes as much when there is no account.
  */
 async function checkReset({ email, code }: VerifyCode, browser: Browser) {
   const user = await Users.findByEmail(email);
@@ -40,14 +40,14 @@ async function checkReset({ email, code }: VerifyCode, browser: Browser) {
   return { user, spend, forgiven: Throttle.clear("reset", tried) };
 }
 
-/** Sets a new password by code, ends every session, and opens an account that never was verified. */
+/** Sets a new password by code, ends every session, and opens an account not yet verified. */
 export async function reset(given: ResetPassword, browser: Browser): Promise<void> {
   await Throttle.drip();
   const { email, newPassword } = given;
   await Passwords.assertStrong(newPassword, [email], "newPassword");
   const { user, spend, forgiven } = await checkReset(given, browser);
   const passwordHash = await Passwords.hashPassword(newPassword);
-  // The code proves the mailbox, which is all that a verification asks.
+  // The code proves that the mailbox is theirs, as a verification would.
   const status = user.status === "pending" ? "active" : user.status;
   const writes = [
     spend,
@@ -60,8 +60,8 @@ export async function reset(given: ResetPassword, browser: Browser): Promise<voi
 }
 
 /**
- * Changes the password of who is signed in, and ends their other sessions. Answers a new proof of
- * this device: those of before were of the other password.
+ * Changes the signed-in person's password and ends their other sessions. Returns a new proof of
+ * this device: earlier proofs depend on the old password.
  */
 export async function changePassword(given: {
   currentPassword: string;

@@ -11,15 +11,17 @@ import type { VerifyCode } from "./auth.schema";
 import { type Browser, open as openSession, type SignIn } from "./entry";
 import { askVerification } from "./letters";
 
-/** An account that waits for its code, and what its browser must keep to open it. */
+/** An account waiting for its code, and the cookie its browser needs to open it. */
 export type Pending = { needsVerification: true; user: User; registration: string };
 
-/** The address was proved in another browser: its person chooses a password with the same code. */
+/**
+ * The address was verified in another browser: the person chooses a password with the same code.
+ */
 export type Unbound = { needsPassword: true };
 
 /**
- * Opens a registration in this browser, with a password of its own: one of another browser for the
- * same e-mail is left as it is. Throws `user.exists` where a verified account has the e-mail.
+ * Opens a registration in this browser, with its own password: one of another browser for the same
+ * e-mail is left unchanged. Throws `user.exists` where a verified account has the e-mail.
  */
 export async function register(given: RegisterUser, browser: Browser): Promise<Pending> {
   await Throttle.drip();
@@ -35,7 +37,7 @@ const exists = () => new AppError("user.exists", "Ya existe una cuenta con ese e
 
 type RegistrationDraft = Parameters<typeof Registrations.open>[1];
 
-/** Opens a registration and asks for its letter. */
+/** Opens a registration and requests its letter. */
 export async function pend(
   email: string,
   given: RegistrationDraft,
@@ -48,7 +50,7 @@ export async function pend(
   return { needsVerification: true, user: userOf(email, registration), registration: cookie };
 }
 
-/** The person that a registration will be, as answered before the code arrives. */
+/** The user that a registration will become, as answered before the code is typed. */
 export const userOf = (email: string, registration: Registrations.Registration): User =>
   Users.toUser(drafted(email, registration));
 
@@ -61,7 +63,7 @@ const drafted = (email: string, registration: Registrations.Registration) =>
     passwordHash: registration.passwordHash,
   });
 
-/** Sends the code again, if one is waited for. Every address gets one answer. */
+/** Sends the code again, if one is pending. The answer does not depend on the address. */
 export async function resendCode(email: string, browser: Browser): Promise<void> {
   await Throttle.drip();
   const registration = await Registrations.find(email, browser.registration);
@@ -70,8 +72,8 @@ export async function resendCode(email: string, browser: Browser): Promise<void>
 
 /**
  * Opens the account whose code was typed, and ends the other registrations of its e-mail. In the
- * browser that registered it lets the person in, with the password typed there. In any other the
- * code proves the address and no more: the account has no password until one is chosen with it.
+ * browser that registered it signs the person in, with the password typed there. In any other the
+ * code only proves the address: the account has no password until one is chosen with it.
  */
 export async function verifyCode(
   { email, code }: VerifyCode,
@@ -85,13 +87,13 @@ export async function verifyCode(
   const known = await Users.findByEmail(email);
   if (!match || (known && known.status !== "pending")) throw Codes.notValid();
   return open(match, { email, known, forgiven: Throttle.clear("verify", tried) }).catch((error) => {
-    // Of two at once the second finds the account open.
+    // Of two concurrent requests the second finds the account open.
     const opened = error instanceof AppError && error.code === "user.exists";
     throw opened || isStale(error) ? Codes.notValid() : error;
   });
 }
 
-/** A practice's account, on the terms that new ones get today. */
+/** Opens a practice's account, on the terms of today for new ones. */
 const openPlan = async (userId: string) => Plans.open(userId, await Plans.openingTerms());
 
 type Place = { email: string; known: Users.UserRecord | undefined; forgiven: Write };
@@ -114,7 +116,7 @@ async function open(
   ];
   if (own) {
     const version = pending ? pending.version + 1 : user.version;
-    // Nobody has been in it: an account that is opened has no second factor.
+    // A newly opened account has no second factor yet.
     return openSession({ ...user, version }, { origin: "verify", writes });
   }
   await commit(...writes, Codes.carryOver(user._id, "reset", subject, code));

@@ -11,8 +11,8 @@ const over = () =>
   new AppError("auth.session_ended", "Tu cuenta cambió mientras ingresabas. Volvé a empezar.");
 
 /**
- * Goes on with a sign-in, by any way, that was asked for a second factor. Nothing may have changed
- * since its first step: another password, a closed account or an answer before this one end it.
+ * Completes a sign-in, by any method, that was asked for a second factor. It fails if anything
+ * changed since its first step: another password, a closed account or an earlier answer.
  */
 export async function answerSecondFactor(given: SecondFactor): Promise<SignIn> {
   await Throttle.drip();
@@ -36,7 +36,7 @@ export async function answerSecondFactor(given: SecondFactor): Promise<SignIn> {
   return { ...signIn, remembered: device?.cookie };
 }
 
-/** Asks for any passkey of anybody: which account it is of, it says itself. */
+/** Asks for any passkey: its answer names the account. */
 export async function askPasskey(): Promise<RequestOptions> {
   await Throttle.drip();
   const { token, write } = Factors.ask({ purpose: "passkey", userId: null, way: null });
@@ -45,8 +45,8 @@ export async function askPasskey(): Promise<RequestOptions> {
 }
 
 /**
- * Lets in who answers with a passkey that verified its person: what they have and what they are or
- * know are two factors, so nothing else is asked.
+ * Signs in a person by a passkey that verified them (by PIN or biometrics): that counts as two
+ * factors, so nothing else is asked.
  */
 export async function answerPasskey(given: {
   credential: Assertion;

@@ -1,20 +1,20 @@
 import { type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
 
-/** What the code of a person opens. Those of accounts not yet open are with their registration. */
+/** The use of a person's code. Codes of accounts not yet open are in their registration. */
 export type CodePurpose = "reset";
 
-/** What six digits are derived from, with the key of the stage: no digits are stored. */
+/** The data from which the six digits are derived, with the stage's key: no digits are stored. */
 export type Code = {
   nonce: string;
-  /** How often digits were typed against it in browsers that nobody knows. */
+  /** The number of tries in unknown browsers. */
   tries: number;
-  /** How often in a browser it belongs to: strangers cannot use these up. */
+  /** The number of tries in browsers it belongs to: strangers cannot use these up. */
   ownTries: number;
   /** Epoch ms. */
   expiresAt: number;
 };
 
-/** The code of a person; `subject` is whose digits they are. */
+/** The code of a person; `subject` is the subject from which its digits are derived. */
 export type CodeItem = Stored<Code & { subject: string }>;
 
 export const codeKey = (userId: string, purpose: CodePurpose): Key => ({

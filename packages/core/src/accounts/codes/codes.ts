@@ -22,7 +22,7 @@ export type { Code } from "./code.item";
 const LIFE_MS = 10 * 60 * 1000;
 const TRIES = 5;
 
-/** A new code, good for ten minutes and five tries. */
+/** A new code, valid for ten minutes and five tries. */
 const fresh = (): Code => ({
   nonce: randomBytes(16).toString("base64url"),
   tries: 0,
@@ -30,34 +30,34 @@ const fresh = (): Code => ({
   expiresAt: now() + LIFE_MS,
 });
 
-/** Whether a code has time, and tries left for everybody. */
+/** Whether a code has not expired, and has tries left of both kinds. */
 const isLive = ({ tries, ownTries, expiresAt }: Code): boolean =>
   Math.max(tries, ownTries) < TRIES && expiresAt > now();
 
-/** The code to mail: a live one again, with ten minutes and no more tries, or a new one. */
+/** The code to mail: a live one for ten more minutes with the same tries, or a new one. */
 export function renewed(code: Code | null | undefined): Code {
   if (!code || !isLive(code)) return fresh();
   const { nonce, tries, ownTries } = code;
   return { nonce, tries, ownTries, expiresAt: now() + LIFE_MS };
 }
 
-/** The code with one more try, `own` in a browser that it belongs to. */
+/** The code with one more try counted; `own` in a browser that it belongs to. */
 export const tried = (code: Code, own: boolean): Code =>
   own ? { ...code, ownTries: code.ownTries + 1 } : { ...code, tries: code.tries + 1 };
 
 /**
- * The six digits of a code: an HMAC with the stage's key, so that a copy of the table is not enough
- * to know them, and a letter can be sent again with the digits of the one before.
+ * The six digits of a code: an HMAC with the stage's key, so that a copy of the table does not
+ * reveal them, and a letter can be sent again with the same digits.
  */
 export async function digits(subject: string, { nonce }: Code): Promise<string> {
   const number = (await macOf(`code\n${subject}\n${nonce}`)).readUIntBE(0, 6);
   return String(number % 1_000_000).padStart(6, "0");
 }
 
-/** Digits as somebody typed them, `own` in a browser that the code belongs to. */
+/** The digits that somebody typed; `own` in a browser that the code belongs to. */
 export type Typed = { digits: string; own: boolean };
 
-/** Whether the typed digits are those of a code with time and tries left, this try counted. */
+/** Whether the typed digits are those of a valid code, counting this try. */
 export async function equals(subject: string, code: Code, typed: Typed): Promise<boolean> {
   if (!isSame(typed.digits, await digits(subject, code))) return false;
   return (typed.own ? code.ownTries : code.tries) <= TRIES && code.expiresAt > now();
@@ -65,7 +65,9 @@ export async function equals(subject: string, code: Code, typed: Typed): Promise
 
 const subjectOf = (userId: string, purpose: CodePurpose) => `${purpose}\n${userId}`;
 
-/** The digits of a person's code, for a letter: see `renewed`. Of two letters at once both have them. */
+/**
+ * The digits of a person's code, for a letter: see `renewed`. Two letters at once have the same.
+ */
 export async function issue(userId: string, purpose: CodePurpose): Promise<string> {
   const { subject, ...code } = await again(async () => {
     const item = await get<CodeItem>(codeKey(userId, purpose));
@@ -79,7 +81,7 @@ export async function issue(userId: string, purpose: CodePurpose): Promise<strin
   return digits(subject, code);
 }
 
-/** Lets digits that were right for one subject also open a purpose of a person, for ten minutes. */
+/** Lets the digits of one subject also be used for a person's purpose, for ten minutes. */
 export const carryOver = (
   userId: string,
   purpose: CodePurpose,
@@ -88,9 +90,9 @@ export const carryOver = (
 ): Write => put(toItem(userId, purpose, { ...fresh(), nonce, subject }));
 
 /**
- * Checks a person's code, counting the try before comparing; without a code, or a person, it writes
- * as much. Answers the write that spends it, for the commit of what it opens: of two at once one
- * succeeds. Throws `auth.invalid_code` alike for wrong, spent, expired and never issued.
+ * Checks a person's code, counting the try before comparing; without a code or a person it writes
+ * as much. Returns the write that uses the code up, for the commit of its action: of two at once
+ * one succeeds. Throws `auth.invalid_code`, the same for wrong, used, expired and never issued.
  */
 export async function check(userId: string, purpose: CodePurpose, typed: Typed): Promise<Write> {
   const item = await get<CodeItem>(codeKey(userId, purpose));
@@ -102,7 +104,7 @@ export async function check(userId: string, purpose: CodePurpose, typed: Typed):
   return remove({ ...counted, version: item.version + 1 }, notValid);
 }
 
-/** The error of digits that open nothing, whatever the reason. */
+/** The error of invalid digits, whatever the reason. */
 export const notValid = () =>
   new AppError("auth.invalid_code", "El código no es válido o venció. Pedí uno nuevo.", {
     details: [{ path: "code", message: "El código no es válido o venció" }],

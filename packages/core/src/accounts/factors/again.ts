@@ -12,7 +12,7 @@ import { methodsOf } from "./factors.rules";
 import { find } from "./kept";
 import { prove, type Shown } from "./prove";
 
-/** Asks for the second factor of an account: what to answer, and the write that waits for it. */
+/** Asks for an account's second factor: returns the answer to send, and the challenge's write. */
 export function question(factors: FactorsRecord, given: Omit<Challenge, "until" | "userId">) {
   const { token: challenge, write } = ask({ ...given, userId: factors.userId });
   const { passkeys } = factors;
@@ -32,11 +32,14 @@ export async function askAgain(): Promise<Asked> {
   return asked;
 }
 
-/** What is shown for a challenge: a code, or a passkey's answer. */
+/** The proof given for a challenge: a code, or a passkey's answer. */
 export const shownIn = ({ code, credential }: SecondFactorAgain, challenge: string): Shown =>
   credential ? { credential, challenge } : { code: code ?? "" };
 
-/** Takes the second factor of the signed-in person: for ten minutes this session has proved it. */
+/**
+ * Verifies the signed-in person's second factor, which this session has then proved for ten
+ * minutes.
+ */
 export async function answerAgain(given: SecondFactorAgain): Promise<void> {
   const { userId } = useUser();
   const { challenge } = given;

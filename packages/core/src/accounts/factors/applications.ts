@@ -10,12 +10,12 @@ import { askLetter } from "./notices";
 import { newCodes } from "./recovery";
 import { addressOf, newSecret, stepOf } from "./totp";
 
-/** How long a secret that was shown may be confirmed. */
+/** How long, in ms, a shown secret can be confirmed. */
 const PENDING_MS = 60 * 60_000;
 
 /**
- * Makes a secret for an application of codes. Answers it, and the address that its QR holds. It is
- * no factor until a code of it is confirmed: one in use before stays so until then.
+ * Makes a secret for an authenticator application. Returns it, and the URL for its QR. It is no
+ * factor until one of its codes is confirmed; until then an earlier one stays in use.
  */
 export async function start(): Promise<{ url: string; secret: string }> {
   const { user, item, factors } = await own();
@@ -26,9 +26,8 @@ export async function start(): Promise<{ url: string; secret: string }> {
 }
 
 /**
- * Confirms the secret that was shown with one of its codes: it becomes the account's factor. Answers
- * ten new recovery codes; earlier ones no longer work. Throws `auth.invalid_code`, or
- * `totp.not_started`.
+ * Confirms a shown secret with one of its codes: it becomes the account's factor. Returns ten new
+ * recovery codes; earlier ones no longer work. Throws `auth.invalid_code`, or `totp.not_started`.
  */
 export async function confirm(code: string): Promise<string[]> {
   const found = await own();
@@ -51,7 +50,7 @@ export async function confirm(code: string): Promise<string[]> {
   return codes;
 }
 
-/** Takes the application of codes off the account. Throws `factor.none`. */
+/** Removes the account's authenticator application. Throws `factor.none`. */
 export async function remove(): Promise<void> {
   const found = await own();
   if (!found.factors.totp) {

@@ -4,13 +4,13 @@ import { LIFE_MS } from "./challenges";
 import type { Assertion, Attestation, CreationOptions, RequestOptions } from "./factor.schema";
 import type { PasskeyRecord } from "./factors.item";
 
-// Loaded at first use: certificates and CBOR have no place in the start-up of every other call.
+// Loaded at first use, so that certificates and CBOR do not slow down every cold start.
 const library = () => import("@simplewebauthn/server");
 
-/** EdDSA, ES256 and RS256: what authenticators make. */
+/** EdDSA, ES256 and RS256: the algorithms of authenticators. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** The host that passkeys are of, and the one origin that may use them here. */
+/** The host to which passkeys belong, and the only origin that may use them. */
 function relyingParty() {
   const { hostname, origin } = new URL(env().APP_URL);
   return { rpId: hostname, origin };
@@ -24,7 +24,7 @@ const described = ({ credentialId, transports }: PasskeyRecord) => ({
 
 const octetsOf = (text: string) => new Uint8Array(Buffer.from(text, "base64url"));
 
-/** What a browser needs to have a passkey made; those that the account has are left out. */
+/** The options with which a browser creates a passkey; existing ones are excluded. */
 export function creation(
   challenge: string,
   person: { _id: string; email: string; name: string },
@@ -47,7 +47,9 @@ export function creation(
   };
 }
 
-/** What a browser needs to ask a passkey; without any named, one that names its account itself. */
+/**
+ * The options with which a browser uses a passkey; with none listed, one that names its account.
+ */
 export function request(challenge: string, passkeys: PasskeyRecord[]): RequestOptions {
   return {
     challenge,
@@ -58,7 +60,7 @@ export function request(challenge: string, passkeys: PasskeyRecord[]): RequestOp
   };
 }
 
-/** The error of a passkey's answer that proves nothing, whatever the reason. */
+/** The error of an invalid passkey answer, whatever the reason. */
 export const rejected = (cause?: unknown) =>
   new AppError(
     "auth.passkey_rejected",
@@ -67,7 +69,7 @@ export const rejected = (cause?: unknown) =>
     { cause },
   );
 
-/** The challenge that an answer says it answers. Throws `auth.passkey_rejected`. */
+/** The challenge that an answer refers to. Throws `auth.passkey_rejected`. */
 export function challengeIn({ response }: Assertion | Attestation): string {
   try {
     const client: unknown = JSON.parse(octetsText(response.clientDataJSON));
@@ -81,13 +83,13 @@ export function challengeIn({ response }: Assertion | Attestation): string {
 
 const octetsText = (text: string) => Buffer.from(text, "base64url").toString("utf8");
 
-/** Whom a passkey says it is of: the account it was made for. */
+/** The account id that a passkey states, for which it was created. */
 export const ownerIn = ({ response: { userHandle } }: Assertion): string =>
   octetsText(userHandle ?? "");
 
 type Made = Pick<PasskeyRecord, "credentialId" | "publicKey" | "counter" | "transports" | "synced">;
 
-/** Reads a passkey that was just made for a challenge, on our own page. */
+/** Verifies a passkey just created for a challenge, on our own page. */
 export async function made(credential: Attestation, challenge: string): Promise<Made> {
   const { verifyRegistrationResponse } = await library();
   const { rpId, origin } = relyingParty();
@@ -115,8 +117,8 @@ export async function made(credential: Attestation, challenge: string): Promise<
 type Use = { challenge: string; alone: boolean };
 
 /**
- * The counter that a passkey says it has got to, once its answer is found right: of this challenge,
- * origin and host, signed by it, its counter gone on; with its person verified where it is `alone`.
+ * Verifies a passkey's answer: for this challenge, origin and host, signed by it, with its counter
+ * increased; with the person verified if it is used `alone`. Returns its new counter.
  */
 export async function used(
   passkey: PasskeyRecord,

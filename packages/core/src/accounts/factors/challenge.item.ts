@@ -2,22 +2,22 @@ import { digest } from "../../kernel/digest";
 import type { Key, Stored } from "../../kernel/dynamo";
 import type { SessionRecord } from "../sessions";
 
-/** What the answer to a challenge is for; it is good for nothing else. */
+/** The purpose of a challenge; its answer is valid for no other. */
 export type Purpose =
   /** The second step of signing in. */
   | "signIn"
-  /** Signing in with a passkey and nothing else. */
+  /** Signing in with only a passkey. */
   | "passkey"
-  /** Showing again who is there, in an open session. */
+  /** Proving the factor again, in an open session. */
   | "again"
-  /** Making a new passkey. */
+  /** Creating a new passkey. */
   | "register";
 
-/** A question that waits for an answer of one account, or of any for signing in by passkey. */
+/** A challenge waiting for an answer of one account or, for signing in by passkey, of any. */
 export type Challenge = {
   purpose: Purpose;
   userId: string | null;
-  /** Where signing in goes on: by which way, for how long, and with which password. */
+  /** How the sign-in continues: its method, its duration, and the mark of the password. */
   way: { origin: SessionRecord["origin"]; remember: boolean; of: string } | null;
   /** Epoch ms. */
   until: number;
@@ -25,7 +25,7 @@ export type Challenge = {
 
 export type ChallengeItem = Stored<Challenge>;
 
-/** Only the hash of a challenge is kept: a copy of the table answers none. */
+/** Stored by its hash: a copy of the table cannot answer a challenge. */
 export const challengeKey = (token: string): Key => ({
   pk: `FACTORCHALLENGE#${digest(token)}`,
   sk: "FACTORCHALLENGE",

@@ -4,10 +4,10 @@ import { get, insert, remove, type Write } from "../../kernel/dynamo";
 import { invalid } from "../../kernel/error";
 import { type Challenge, type ChallengeItem, challengeKey, toItem } from "./challenge.item";
 
-/** How long an answer is waited for. */
+/** How long a challenge can be answered, in ms. */
 export const LIFE_MS = 5 * 60_000;
 
-/** Asks something: the challenge of 256 bits, and the write that has it wait for its answer. */
+/** Makes a challenge of 256 bits, and the write that stores it. */
 export function ask(given: Omit<Challenge, "until">): { token: string; write: Write } {
   const token = randomBytes(32).toString("base64url");
   return { token, write: insert(toItem(token, { ...given, until: now() + LIFE_MS })) };
@@ -16,8 +16,8 @@ export function ask(given: Omit<Challenge, "until">): { token: string; write: Wr
 type Expected = { purpose: Challenge["purpose"]; userId?: string };
 
 /**
- * The challenge that is answered, if it waits for this answer of this account. Throws
- * `auth.challenge_over` alike for spent, expired, another's and never asked.
+ * The stored challenge, if it was made for this purpose and account. Throws `auth.challenge_over`,
+ * the same for used, expired, another's and never made.
  */
 export async function waiting(token: string, { purpose, userId }: Expected) {
   const item = await get<ChallengeItem>(challengeKey(token));
@@ -27,9 +27,9 @@ export async function waiting(token: string, { purpose, userId }: Expected) {
   return item;
 }
 
-/** Spends a challenge, in the commit of what its answer opens: of two at once one succeeds. */
+/** Deletes a challenge, in the commit of its action: of two at once one succeeds. */
 export const spend = (item: ChallengeItem): Write => remove(item, over);
 
-/** The error of an answer that comes too late, twice, or to the wrong question. */
+/** The error of an answer that is late, repeated, or to another challenge. */
 export const over = () =>
   invalid("challenge", "Ingreso: venció o ya se usó. Volvé a empezar.", "auth.challenge_over");

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { line } from "../../kernel/fields.schema";
 
-/** Binary data as WebAuthn's JSON writes it. */
+/** Binary data as WebAuthn's JSON encodes it (base64url). */
 const octets = z
   .string({ error: "Llave: falta una parte de su respuesta" })
   .min(1)
@@ -13,13 +13,13 @@ const fields = {
   rawId: octets,
   type: z.literal("public-key", { error: "Llave: su respuesta no se puede leer" }),
   authenticatorAttachment: z.string().max(40).nullish(),
-  // Nothing in them is used; what browsers put there changes.
+  // Not used; its content varies between browsers.
   clientExtensionResults: z.record(z.string().max(40), z.unknown()).optional(),
 };
 
 const unreadable = { error: "Llave: falta su respuesta" };
 
-/** What a passkey answers when it is used (WebAuthn's AuthenticationResponseJSON). */
+/** A passkey's answer when it is used (WebAuthn's AuthenticationResponseJSON). */
 const assertion = z.strictObject(
   {
     ...fields,
@@ -36,7 +36,7 @@ const assertion = z.strictObject(
   unreadable,
 );
 
-/** What a passkey answers when it is made (WebAuthn's RegistrationResponseJSON). */
+/** A passkey's answer when it is created (WebAuthn's RegistrationResponseJSON). */
 const attestation = z.strictObject(
   {
     ...fields,
@@ -45,7 +45,7 @@ const attestation = z.strictObject(
         clientDataJSON: octets,
         attestationObject: octets,
         transports: z.array(z.string().max(40)).max(10).optional(),
-        // Said once more by browsers; the attestation is what is read.
+        // Repeated by browsers; only the attestation is read.
         authenticatorData: octets.nullish(),
         publicKey: octets.nullish(),
         publicKeyAlgorithm: z.number().int().nullish(),
@@ -60,7 +60,7 @@ const challenge = z
   .string({ error: "Ingreso: falta saber cuál es" })
   .regex(/^[A-Za-z0-9_-]{43}$/, "Ingreso: venció o ya se usó");
 
-/** Six digits of the application, or a recovery code with or without its hyphens. */
+/** Six digits of the authenticator, or a recovery code with or without its hyphens. */
 const code = z
   .string({ error: "El código es requerido" })
   .trim()
@@ -122,7 +122,7 @@ const descriptor = z.object({
   transports: transports.optional(),
 });
 
-/** What a browser needs to ask a passkey for an answer (PublicKeyCredentialRequestOptionsJSON). */
+/** The options to use a passkey (PublicKeyCredentialRequestOptionsJSON). */
 export const requestOptions = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -131,7 +131,7 @@ export const requestOptions = z.object({
   allowCredentials: z.array(descriptor),
 });
 
-/** What a browser needs to have a passkey made (PublicKeyCredentialCreationOptionsJSON). */
+/** The options to create a passkey (PublicKeyCredentialCreationOptionsJSON). */
 export const creationOptions = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -147,11 +147,11 @@ export const creationOptions = z.object({
   }),
 });
 
-/** What a second factor is asked with: the challenge to answer, and by which ways. */
+/** The request of a second factor: the challenge to answer, and the accepted methods. */
 export const asked = z.object({
   challenge: z.string(),
   methods: z.array(z.enum(METHODS)),
-  /** For the browser; null where the account has no passkey. */
+  /** The options for the browser; null where the account has no passkey. */
   passkey: requestOptions.nullable(),
 });
 
@@ -160,7 +160,7 @@ export const passkey = z.object({
   name: z.string(),
   createdAt: z.string(),
   lastUsedAt: z.string().nullable(),
-  /** Whether its maker keeps copies of it on other devices. */
+  /** Whether its provider copies it to other devices. */
   synced: z.boolean(),
 });
 

@@ -1,10 +1,10 @@
 import { factorsKey, type Stored } from "../../kernel/dynamo";
 import type { Sealed } from "../../kernel/ports/envelope";
 
-/** A passkey: its public half, and how often it says it was used. */
+/** A passkey: its public key and its use counter. */
 export type PasskeyRecord = {
   _id: string;
-  /** WebAuthn's identifier and public key, base64url. */
+  /** WebAuthn's id and public key, base64url. */
   credentialId: string;
   publicKey: string;
   counter: number;
@@ -15,12 +15,12 @@ export type PasskeyRecord = {
   lastUsedAt: string | null;
 };
 
-/** A device on which the factor is not asked for, of one password only. */
+/** A device that skips the second factor, valid for one password only. */
 export type RememberedRecord = {
   _id: string;
   /** SHA-256 of the secret in its cookie. */
   secretHash: string;
-  /** Of which password, see `passwordMark`. */
+  /** The mark of the password, see `passwordMark`. */
   of: string;
   device: string;
   address: string;
@@ -28,14 +28,14 @@ export type RememberedRecord = {
   expiresAt: string;
 };
 
-/** All that is second factor in an account: one item, so that one version guards every use of it. */
+/** All second factors of an account: one item, so that one version guards every use of them. */
 export type FactorsRecord = {
   userId: string;
   totp: { secret: Sealed; confirmedAt: string; lastStep: number } | null;
-  /** A secret that was shown and not confirmed yet; good until then (epoch ms). */
+  /** A shown secret not confirmed yet; valid until `until` (epoch ms). */
   pending: { secret: Sealed; until: number } | null;
   passkeys: PasskeyRecord[];
-  /** SHA-256 of the recovery codes that were not used. */
+  /** SHA-256 of the unused recovery codes. */
   recovery: string[];
   remembered: RememberedRecord[];
 };

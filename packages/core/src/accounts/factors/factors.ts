@@ -8,7 +8,7 @@ import type { PasskeyRecord } from "./factors.item";
 import { isFresh, remembering } from "./factors.rules";
 import { find, own, passwordMark } from "./kept";
 
-/** The second factor of the signed-in person; `cookie` is what their device is remembered by. */
+/** The signed-in person's second factors; `cookie` identifies a remembered device. */
 export async function list(cookie?: string): Promise<Factors> {
   const { user, factors } = await own();
   const current = cookie?.split(".")[0];
@@ -35,8 +35,8 @@ export const toPasskey = ({
 });
 
 /**
- * Demands that who acts has proved their second factor in this session within ten minutes, where
- * they have one. Throws `auth.second_factor_needed`, which a screen answers by asking for it.
+ * Requires that the actor proved their second factor in this session within ten minutes, if they
+ * have one. Throws `auth.second_factor_needed`, on which a screen asks for it.
  */
 export async function requireFresh(): Promise<void> {
   if (await isProven()) return;
@@ -46,7 +46,7 @@ export async function requireFresh(): Promise<void> {
   );
 }
 
-/** Whether who acts has no second factor, or has proved it in this session within ten minutes. */
+/** Whether the actor has no second factor, or proved it in this session within ten minutes. */
 export async function isProven(): Promise<boolean> {
   const { userId, sessionId } = useUser();
   const [factors, provenAt] = await Promise.all([

@@ -16,24 +16,24 @@ import { type FactorsItem, type FactorsRecord, toItem } from "./factors.item";
 
 const NOTHING = { totp: null, pending: null, passkeys: [], recovery: [], remembered: [] };
 
-/** What an account has as its second factor, or has begun to. */
+/** Reads an account's second factors, pending ones included. */
 export const find = (userId: string) => get<FactorsItem>(factorsKey(userId));
 
-/** The signed-in person, and their factors: none yet is nothing. */
+/** The signed-in person and their factors; empty ones where there are none yet. */
 export async function own() {
   const user = await Users.current();
   const item = await find(user._id);
   return { user, item, factors: item ?? { userId: user._id, ...NOTHING } };
 }
 
-/** Writes what an account's factors have become, unless somebody changed them meanwhile. */
+/** The write of an account's factors, which fails if somebody changed them meanwhile. */
 export function save(item: FactorsItem | undefined, next: FactorsRecord): Write {
   return item ? replace(toItem(next), item) : insert(toItem(next));
 }
 
 /**
- * What every change of factors writes: the factors, and in the account whether there is one, which
- * is what signing in goes by. Without one, nothing of it stays.
+ * The writes of a change of factors: the factors, and in the account whether it has any, which
+ * sign-in relies on. Without any, recovery codes and remembered devices are removed.
  */
 export function change({ user, item }: Own, next: FactorsRecord): Write[] {
   const on = hasFactor(next);
@@ -43,7 +43,7 @@ export function change({ user, item }: Own, next: FactorsRecord): Write[] {
   return [save(item, kept), ...noted, ...last];
 }
 
-/** Who demands it of their practice goes before it: refuses to take the last factor off meanwhile. */
+/** Makes the removal of the last factor fail if the person's practice demands one. */
 const notDemanded = (userId: string): Write =>
   check(
     {
@@ -60,10 +60,10 @@ const notDemanded = (userId: string): Write =>
 
 type Own = Pick<Awaited<ReturnType<typeof own>>, "user" | "item">;
 
-/** The error of a code that proves nothing, whatever the reason. */
+/** The error of an invalid code, whatever the reason. */
 export const wrongCode = () =>
   invalid("code", "El código no es correcto, o ya se usó.", "auth.invalid_code");
 
-/** Which password an account has: with another one no device is remembered, and no step goes on. */
+/** The mark of a password: changing it invalidates remembered devices and pending sign-ins. */
 export const passwordMark = ({ passwordHash }: { passwordHash: string | null }): string =>
   digest(`password\n${passwordHash ?? ""}`);

@@ -5,7 +5,9 @@ import { Mails } from "../../kernel/mails";
 import { Sessions } from "../sessions";
 import type { FactorNews } from "./factors.rules";
 
-/** A letter to the owner of an account about its second factor: what, from where, and when (ISO). */
+/**
+ * A letter to an account's owner about its second factor: the change, its origin and when (ISO).
+ */
 export type FactorErrand = {
   kind: "factor";
   userId: string;
@@ -15,7 +17,7 @@ export type FactorErrand = {
   at: string;
 };
 
-/** Requests that letter: a write for the commit of the change it reports. */
+/** Returns the write that requests that letter, for the commit of the change it reports. */
 export function askLetter(userId: string, news: FactorNews): Write {
   const { userAgent, address } = context();
   const device = Sessions.describeDevice(userAgent);

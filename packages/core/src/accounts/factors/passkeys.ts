@@ -15,7 +15,7 @@ import { change, own, save } from "./kept";
 import { askLetter } from "./notices";
 import { newCodes } from "./recovery";
 
-/** What the browser of the signed-in person needs to have a passkey made. */
+/** The options with which the signed-in person's browser creates a passkey. */
 export async function offer(): Promise<CreationOptions> {
   const { user, factors } = await own();
   if (factors.passkeys.length >= MOST.passkeys) throw tooMany();
@@ -30,7 +30,7 @@ const tooMany = () =>
 
 type Added = { passkey: Passkey; recoveryCodes?: string[] };
 
-/** Adds the passkey that was made. The first factor of an account brings its ten recovery codes. */
+/** Adds a created passkey. An account's first factor also gets ten recovery codes. */
 export async function add({ name, credential }: AddPasskey): Promise<Added> {
   const found = await own();
   const { user, factors } = found;
@@ -60,7 +60,7 @@ export async function add({ name, credential }: AddPasskey): Promise<Added> {
 
 const notFound = () => new AppError("passkey.not_found", "Esa llave de acceso ya no existe.");
 
-/** Names a passkey as its owner knows it. Throws `passkey.not_found`. */
+/** Renames a passkey. Throws `passkey.not_found`. */
 export async function rename(id: string, name: string): Promise<Passkey> {
   const { item } = await own();
   const passkey = item?.passkeys.find(({ _id }) => _id === id);
@@ -71,7 +71,7 @@ export async function rename(id: string, name: string): Promise<Passkey> {
   return toPasskey(renamed);
 }
 
-/** Takes a passkey off the account. Throws `passkey.not_found`. */
+/** Removes a passkey. Throws `passkey.not_found`. */
 export async function remove(id: string): Promise<void> {
   const found = await own();
   const { user, factors } = found;

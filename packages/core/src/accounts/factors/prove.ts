@@ -14,25 +14,25 @@ import { askLetter } from "./notices";
 import { hashOf } from "./recovery";
 import { stepOf } from "./totp";
 
-/** What somebody shows: a code, or a passkey's answer to a challenge. */
+/** A proof of the second factor: a code, or a passkey's answer to a challenge. */
 export type Shown =
   | { code: string }
   | { credential: Assertion; challenge: string; alone?: boolean };
 
-/** The factors as a proof leaves them, and what else it writes. */
+/** The factors after a proof, and other writes it needs. */
 type Proved = { next: FactorsRecord; beside?: Write[] };
 
 /**
- * Checks what is shown as the second factor of an account, counting a code before. Answers the
- * writes that use it up, for the commit of what it opens: of two at once one succeeds. `also` is
- * what else becomes of the factors. Throws `auth.invalid_code` or `auth.passkey_rejected`.
+ * Verifies a proof of an account's second factor, counting a code's try first. Returns the writes
+ * that use it up, for the commit of its action: of two at once one succeeds. `also` makes further
+ * changes to the factors. Throws `auth.invalid_code` or `auth.passkey_rejected`.
  */
 export async function prove(
   userId: string,
   shown: Shown,
   also: (factors: FactorsRecord) => FactorsRecord = (factors) => factors,
 ): Promise<Write[]> {
-  // Nobody guesses a signature: counting those would let strangers lock people out.
+  // Signatures cannot be guessed: counting them would let strangers lock people out.
   const guessable = "code" in shown;
   if (guessable) await Throttle.reserve("factor", userId);
   const item = await find(userId);

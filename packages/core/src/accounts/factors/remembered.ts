@@ -14,7 +14,7 @@ import { find, save } from "./kept";
 
 type Remembered = { record: RememberedRecord; cookie: string };
 
-/** Remembers the device of this request for thirty days, under the password of today. */
+/** Remembers this request's device for thirty days, under the current password's mark. */
 export function remember(of: string): Remembered {
   const secret = randomBytes(32).toString("base64url");
   const record = {
@@ -29,13 +29,13 @@ export function remember(of: string): Remembered {
   return { record, cookie: `${record._id}.${secret}` };
 }
 
-/** The factors with one more remembered device; those that are over go. */
+/** Adds a remembered device to the factors, and removes the expired ones. */
 export function withDevice(factors: FactorsRecord, record: RememberedRecord): FactorsRecord {
   const standing = remembering(factors.remembered, record.of, now());
   return { ...factors, remembered: [...standing, record].slice(-MOST.remembered) };
 }
 
-/** Whether a cookie is that of a device remembered for an account and its password. */
+/** Whether a cookie is of a device remembered for an account and its password. */
 export function isRemembered(factors: FactorsRecord, of: string, cookie: string | undefined) {
   const [id = "", secret = ""] = (cookie ?? "").split(".");
   const hash = digest(secret);
@@ -43,10 +43,10 @@ export function isRemembered(factors: FactorsRecord, of: string, cookie: string 
   return standing.some((one) => one._id === id && isSame(one.secretHash, hash));
 }
 
-/** Refuses a commit if the factors changed since a device was found remembered: it may be revoked. */
+/** Makes a commit fail if the factors changed since they were read: the device may be revoked. */
 export const unchanged = (item: FactorsItem): Write => holds(item, { version: item.version });
 
-/** Asks for the factor again on a device. Throws `device.not_found`. */
+/** Forgets a device, so that it is asked for the factor again. Throws `device.not_found`. */
 export async function revoke(id: string): Promise<void> {
   const { userId } = useUser();
   await again(async () => {

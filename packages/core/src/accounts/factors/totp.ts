@@ -1,11 +1,11 @@
 import { now } from "../../kernel/clock";
 
-/** Seconds of a step: what every application that shows codes takes for granted. */
+/** Seconds of a step, the value that authenticators assume. */
 const PERIOD_S = 30;
-/** Steps by which the clock of a phone may be wrong, either way. */
+/** Steps by which a phone's clock may be off, either way. */
 const DRIFT = 1;
 
-// Loaded at first use: nobody else has to wait for it.
+// Loaded at first use, so that other requests do not wait for it.
 const library = () => import("otpauth");
 
 /** A new secret of 160 bits, in base32. */
@@ -14,7 +14,7 @@ export async function newSecret(): Promise<string> {
   return new Secret({ size: 20 }).base32;
 }
 
-/** The address that an application of codes takes a secret from, for the account it is of. */
+/** The `otpauth:` URL from which an authenticator reads an account's secret. */
 export async function addressOf(secret: string, account: string): Promise<string> {
   return (await totpOf(secret, account)).toString();
 }
@@ -32,8 +32,8 @@ async function totpOf(secret: string, label = "") {
 }
 
 /**
- * The step (RFC 6238) whose code was typed, now or one step away; undefined for a wrong code and
- * for one of a step already used, which is any up to `lastStep`.
+ * The step (RFC 6238) of a typed code, the current one or one step away; undefined for a wrong code
+ * and for one already used, which is any up to `lastStep`.
  */
 export async function stepOf(
   secret: string,

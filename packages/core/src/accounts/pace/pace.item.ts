@@ -2,7 +2,7 @@ import type { Key, Stored } from "../../kernel/dynamo";
 
 const DAY_S = 24 * 3600;
 
-/** When the bucket of a person's or a practice's writes will be full again (epoch ms). */
+/** When the bucket of a person's or a practice's writes is full again (epoch ms). */
 export type PaceItem = Stored<{ fullAt: number }>;
 
 export const paceKey = (subject: string): Key => ({ pk: `PACE#${subject}`, sk: "PACE" });

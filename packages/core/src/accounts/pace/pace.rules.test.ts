@@ -5,7 +5,7 @@ const NOW = 1_000_000;
 const SIZE = 300;
 
 describe("a bucket of 300 that refills five a second", () => {
-  /** How many blocks of 20 it gives in a row, and for how long it then says to wait. */
+  /** How many blocks of 20 it grants in a row, and how long it then says to wait. */
   function drain(start: number) {
     let fullAt = start;
     for (let blocks = 0; ; blocks += 1) {

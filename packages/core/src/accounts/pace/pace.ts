@@ -6,9 +6,9 @@ import { throttled } from "../../kernel/error";
 import { type PaceItem, paceKey, toItem } from "./pace.item";
 import { PACE, takeFrom, weightOfRows } from "./pace.rules";
 
-/** What this process may still grant a practice without asking the table. */
+/** The writes this process may still grant a subject without reading the table. */
 type Allowance = {
-  /** Epoch ms until which the free writes count, and how many are left. */
+  /** Epoch ms until which the free writes are valid, and how many are left. */
   until: number;
   free: number;
   leased: number;
@@ -18,24 +18,24 @@ type Allowance = {
 };
 
 const allowances = new Map<string, Allowance>();
-/** More practices than this at once are forgotten: each then begins its minute anew. */
+/** Above this number of subjects all are forgotten: each then starts its minute again. */
 const MOST_KNOWN = 10_000;
 
 /**
- * Counts a write of the signed-in person against their pace and their practice's. Costs nothing for
- * ordinary use; a loop is refused with `request.throttled` and the seconds to wait.
+ * Counts a write of the signed-in person against their limit and their practice's. Ordinary use
+ * costs nothing; a loop is refused with `request.throttled` and the seconds to wait.
  */
 export async function spendWrite(): Promise<void> {
   await spend(1);
 }
 
-/** Counts the rows of an import or a batch, beyond the call that brings them. */
+/** Counts the rows of an import or a batch, beyond the call itself. */
 export async function spendRows(rows: number): Promise<void> {
   const weight = weightOfRows(rows);
   if (weight > 0) await spend(weight);
 }
 
-/** Forgets the pace of who goes. */
+/** Deletes the bucket of a person or practice that is erased. */
 export const forget = (subject: string): Promise<void> => commit(removeAny(paceKey(subject)));
 
 async function spend(weight: number): Promise<void> {
@@ -47,7 +47,7 @@ async function spendOf(subject: string, weight: number): Promise<void> {
   const own = allowanceOf(subject);
   while (!take(own, weight)) {
     if (own.emptyUntil > now()) throw tooFast(own.emptyUntil - now());
-    // One block for all who wait: twenty calls at once take no twenty blocks.
+    // One lease for all concurrent calls: twenty calls do not take twenty blocks.
     own.leasing ??= lease(subject, own, weight).finally(() => {
       own.leasing = undefined;
     });
@@ -74,7 +74,7 @@ function take(own: Allowance, weight: number): boolean {
   return true;
 }
 
-/** Takes a block from the bucket in the table, or notes until when there is none. */
+/** Takes a block from the bucket in the table, or notes until when it is empty. */
 async function lease(subject: string, own: Allowance, weight: number): Promise<void> {
   const tokens = Math.max(PACE.block, weight);
   for (;;) {
@@ -87,7 +87,7 @@ async function lease(subject: string, own: Allowance, weight: number): Promise<v
     }
     const item = toItem(subject, next.fullAt, now());
     const outcome = await tryCommit(found ? replace(item, found) : insert(item));
-    // Another process took a block in between: there may be one left.
+    // Another process took a block meanwhile: there may be one left.
     if (outcome !== "written") continue;
     own.leased += tokens;
     return;

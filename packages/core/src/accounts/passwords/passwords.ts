@@ -1,13 +1,13 @@
 import { invalid } from "../../kernel/error";
 import { repeatsIdentity } from "../users/user.rules";
 
-/** OWASP's floor for argon2id with one pass: 46 MiB, t=1, p=1. Measured near 30 ms on two cores. */
+/** OWASP's minimum for argon2id with one pass: 46 MiB, t=1, p=1. About 30 ms on two cores. */
 const COST = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
 
-// The hash of a password nobody has: compared when there is no user, so that both take as long.
+// The hash of a password that nobody has: compared when there is no user, so that it takes as long.
 let decoy: Promise<string> | undefined;
 
-// Loaded at first use: a native module has no place in the start-up of every other call.
+// Loaded at first use, so that a native module does not slow down every cold start.
 const argon2 = () => import("@node-rs/argon2");
 
 /** Hashes a password for storage, in PHC notation. */
@@ -17,7 +17,7 @@ export async function hashPassword(password: string): Promise<string> {
   return hash(password.normalize("NFKC"), COST);
 }
 
-/** Whether the password is the one hashed. With `null` it does the same work and says no. */
+/** Whether the password is the one hashed. With `null` it does the same work and returns false. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const { verify } = await argon2();
   decoy ??= hashPassword("nadie tiene esta contraseña");
@@ -25,12 +25,12 @@ export async function verifyPassword(stored: string | null, password: string): P
   return stored !== null && matches;
 }
 
-/** Whether a stored hash was made below today's cost and should be made again at next login. */
+/** Whether a stored hash was made with a lower cost than today's and should be renewed at login. */
 export function isOutdated(stored: string): boolean {
   return !stored.startsWith(`$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=1$`);
 }
 
-/** Refuses, with `auth.weak_password`, a password anyone would try first (ASVS 6.2). */
+/** Throws `auth.weak_password` for a password that is easy to guess (ASVS 6.2). */
 export async function assertStrong(password: string, identity: string[], path = "password") {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   const common = dictionary.passwords.includes(password.toLowerCase());

@@ -11,13 +11,14 @@ import {
 import { AppError } from "../../kernel/error";
 import { Users } from "../users";
 
-/** Whether the practice demands a second factor of everybody. */
+/** Whether the practice demands a second factor of every member. */
 export const isDemanded = async (): Promise<boolean> =>
   (await get<ReservedItem>(reservedKey(useOwner())))?.factorDemanded === true;
 
 /**
- * Demands a second factor of everybody of the practice, or no more: who has none reaches nothing of it
- * from their next request on. Who demands it, and the founder, have one. Throws `factor.none`.
+ * Demands a second factor of every member of the practice, or ends the demand: those without one
+ * have no access to it from their next request on. The actor and the founder must have one. Throws
+ * `factor.none`.
  */
 export const demand = (demanded: boolean): Promise<void> =>
   again(async () => {

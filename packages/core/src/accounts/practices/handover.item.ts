@@ -1,14 +1,14 @@
 import { type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
 
 /**
- * That the cases and open tasks of somebody who left a practice (`userId`) go to another of its people.
- * It is there until the last one did: it says how far that came.
+ * A pending handover of the cases and open tasks of somebody who left a practice (`userId`) to
+ * another of its people. It stores the progress, and is deleted when all are handed over.
  */
 export type HandoverRecord = {
   userId: string;
   personId: string;
   successorId: string;
-  /** The step it is at, and the cursor within it; none at its beginning. */
+  /** The current step, and the cursor within it; null at its beginning. */
   step: number;
   cursor: string | null;
   version: number;
@@ -26,7 +26,7 @@ export const handoversRange = (ownerId: string) => ({
   sk: { startingWith: "HANDOVER#" },
 });
 
-/** A handover that begins. */
+/** Makes the item of a new handover. */
 export const toHandover = (
   left: Pick<HandoverRecord, "userId" | "personId" | "successorId">,
 ): HandoverItem => ({

@@ -1,7 +1,9 @@
 import { type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
 import type { MemberRole } from "../../kernel/member.rules";
 
-/** An invitation to a practice. Its secret is not kept: it is derived from `seed`, see `token.ts`. */
+/**
+ * An invitation to a practice. Its secret is not stored: it is derived from `seed`, see `token.ts`.
+ */
 export type InvitationRecord = {
   _id: string;
   /** The practice. */

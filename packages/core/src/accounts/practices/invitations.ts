@@ -31,15 +31,15 @@ import { begunIn } from "./members";
 import type { Invitation, InviteMember, Offer } from "./practice.schema";
 import { isProven, newSeed, partsOf } from "./token";
 
-/** For how long an invitation can be accepted, in ms. */
+/** How long an invitation can be accepted, in ms. */
 const LIFE_MS = 7 * 24 * 3600_000;
-/** How many may wait at once. */
+/** The most pending invitations of a practice. */
 const MOST_WAITING = 100;
 
 const over = () =>
   new AppError("invitation.not_found", "Esa invitación ya no vale: pedí que te manden otra.");
 
-/** The invitations that wait for an answer, the latest first. */
+/** The pending invitations, the latest first. */
 export async function list(): Promise<Invitation[]> {
   return (await waiting()).map(toRow);
 }
@@ -57,9 +57,9 @@ const toRow = ({ _id, email, role, invitedAt, expiresAt }: InvitationRecord): In
 });
 
 /**
- * Invites the person of an address to the practice, by a letter that is good for seven days; a second
- * invitation of one address takes the place of the first. Throws `member.exists` and
- * `plan.feature_missing`, and `plan.limit_reached` where the plan has no room for one more.
+ * Invites an address to the practice by a letter valid for seven days; a second invitation of the
+ * same address replaces the first. Throws `member.exists` and `plan.feature_missing`, and
+ * `plan.limit_reached` where the plan has no room for one more.
  */
 export async function invite({ email, role }: InviteMember): Promise<Invitation> {
   const ownerId = useOwner();
@@ -94,7 +94,7 @@ async function assertOutside(ownerId: string, email: string): Promise<void> {
 
 const exists = () => new AppError("member.exists", "Esa persona ya es parte del estudio.");
 
-/** Takes an invitation back: its letter opens nothing any more. */
+/** Revokes an invitation: its letter stops working. */
 export async function revoke(id: string): Promise<void> {
   const key = invitationKey(useOwner(), id);
   const item = isId("invitation", id) ? await get<InvitationItem>(key) : undefined;
@@ -102,7 +102,7 @@ export async function revoke(id: string): Promise<void> {
   await commit(remove(item, over));
 }
 
-/** What an invitation offers, to who holds its letter. Throws `invitation.not_found`. */
+/** The content of an invitation, for the holder of its letter. Throws `invitation.not_found`. */
 export async function read(token: string): Promise<Offer> {
   await Throttle.drip();
   const { email, role, expiresAt, userId } = await genuine(token);
@@ -121,9 +121,9 @@ async function genuine(token: string): Promise<InvitationItem> {
 }
 
 /**
- * Makes the person who acts a member of the practice that invited their address, and has their
- * session go on there. Throws `invitation.not_found`, `invitation.other_account`, `member.exists`,
- * or `plan.limit_reached` where others came first.
+ * Makes the actor a member of the practice that invited their address, and moves their session to
+ * it. Throws `invitation.not_found`, `invitation.other_account`, `member.exists`, or
+ * `plan.limit_reached` where others took the last places.
  */
 export async function accept(token: string) {
   const item = await genuine(token);

@@ -6,10 +6,10 @@ import {
   membersRange,
 } from "./member.item";
 
-/** Who belongs to a practice, but for its founder. */
+/** The members of a practice, without its founder. */
 export const membersOf = (ownerId: string): Promise<MemberItem[]> => all(membersRange(ownerId));
 
-/** The practices that a person belongs to, but for their own. */
+/** The practices that a person belongs to, without their own. */
 export const membershipsOf = (personId: string): Promise<MembershipItem[]> =>
   all(membershipsRange(personId));
 

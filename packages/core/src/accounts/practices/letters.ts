@@ -9,24 +9,27 @@ import { membersOf } from "./kept";
 import { invitationLetter, joinedLetter } from "./letter.rules";
 import { tokenFor } from "./token";
 
-/** A letter of a practice (`userId`): to who is invited, or to who founded it, of who came. */
+/**
+ * A letter of a practice (`userId`): an invitation, or the notice to its founder that somebody
+ * joined.
+ */
 export type MemberErrand = { kind: "member"; userId: string } & (
   | { invitationId: string }
   | { joinedAt: string }
 );
 
-/** Requests that letter: a write for the commit of the change it reports. */
+/** Returns the write that requests an invitation's letter, for the commit that creates it. */
 export const askInvitation = (practiceId: string, invitationId: string): Write =>
   Mails.ask<MemberErrand>({ kind: "member", userId: practiceId, invitationId });
 
 /**
- * Requests the letter to who founded a practice that somebody joined it at an instant (ISO). The errand
- * names nobody else, so that it keeps nothing of a person who is erased.
+ * Returns the write that requests the notice to a practice's founder that somebody joined at an
+ * instant (ISO). The errand names nobody else, so that it stores nothing of a person who is erased.
  */
 export const askJoined = (practiceId: string, joinedAt: string): Write =>
   Mails.ask<MemberErrand>({ kind: "member", userId: practiceId, joinedAt });
 
-/** Sends it; an invitation that was taken back, or went thrice in an hour, is not sent. */
+/** Sends the letter, unless the invitation was revoked or was sent three times in an hour. */
 export async function sendLetter(mail: MemberErrand & { _id: string }): Promise<void> {
   const founder = await Users.find(mail.userId);
   if (!founder) return;

@@ -1,7 +1,9 @@
 import { type Item, type Key, memberKey, ownerPartition, type Stored } from "../../kernel/dynamo";
 import type { MemberRole } from "../../kernel/member.rules";
 
-/** That a person belongs to a practice, as what. `userId` is the practice, as in all that is its. */
+/**
+ * A person's membership and role in a practice. `userId` is the practice, as in all its records.
+ */
 export type MemberRecord = {
   userId: string;
   personId: string;
@@ -23,7 +25,7 @@ export const toItem = (member: MemberRecord): MemberItem => ({
   ...member,
 });
 
-/** Among what is a person's: that they belong to that practice. What as, the practice says. */
+/** The key of a membership in the person's own partition. The role is only in the practice's. */
 export const membershipKey = (personId: string, practiceId: string): Key => ({
   pk: ownerPartition(personId),
   sk: `MEMBERSHIP#${practiceId}`,
@@ -43,7 +45,7 @@ export const toMembership = (personId: string, practiceId: string): MembershipIt
   practiceId,
 });
 
-/** The membership that goes with a member of a practice that is erased. */
+/** The key of the member's own copy of a membership, deleted when the practice is erased. */
 export function membershipOf(item: Item): readonly Key[] {
   const { personId, userId } = item as MemberItem;
   return [membershipKey(personId, userId)];

@@ -28,7 +28,7 @@ import type { Member, Practice } from "./practice.schema";
 export const noMember = () =>
   new AppError("member.not_found", "Esa persona no es parte de este estudio.");
 
-/** The people of the practice: who founded it first, then by when they came. */
+/** The people of the practice: its founder first, then by when they joined. */
 export async function list(): Promise<Member[]> {
   const ownerId = useOwner();
   const items = await membersOf(ownerId);
@@ -44,25 +44,27 @@ export async function list(): Promise<Member[]> {
   return [{ ...shownOf(founder), role: "titular", founder: true, since }, ...rows];
 }
 
-/** Somebody of the practice; whether they have a second factor is for who governs it to know. */
+/**
+ * A person as listed; whether they have a second factor is shown only to those who may `govern`.
+ */
 function shownOf(person: Users.UserRecord) {
   const { _id, name, email } = Users.toUser(person);
   return { _id, name, email, ...(may("govern") && { hasFactor: person.secondFactor === true }) };
 }
 
-/** The people of a practice and what they are there, its founder first. */
+/** The people of a practice with their roles, its founder first. */
 export async function peopleIn(ownerId: string): Promise<{ _id: string; role: MemberRole }[]> {
   const items = await membersOf(ownerId);
   const others = items.map(({ personId, role }) => ({ _id: personId, role }));
   return [{ _id: ownerId, role: "titular" }, ...others];
 }
 
-/** Whether somebody belongs to a practice today: to the acting one, unless another is said. */
+/** Whether a person belongs to a practice, by default the acting one. */
 export async function isOf(personId: string, ownerId = useOwner()): Promise<boolean> {
   return personId === ownerId || (await Sessions.roleIn(ownerId, personId)) !== undefined;
 }
 
-/** The practices of the person who acts: their own first, then by when they were let in. */
+/** The practices of the actor: their own first, then by when they joined. */
 export async function mine(): Promise<Practice[]> {
   const { userId, ownerId } = useUser();
   const memberships = await membershipsOf(userId);
@@ -79,15 +81,15 @@ export async function mine(): Promise<Practice[]> {
   return [...row(userId, "titular"), ...ids.flatMap((id, i) => row(id, roles[i]))];
 }
 
-/** The practices of a person: their own, and those they belong to. */
+/** The ids of a person's practices: their own, and those they belong to. */
 export const practicesOf = async (personId: string): Promise<string[]> => [
   personId,
   ...(await membershipsOf(personId)).map(({ practiceId }) => practiceId),
 ];
 
 /**
- * Has this session act in a practice of its person from now on, and their next ones begin there.
- * Answers the new token. Throws `practice.not_found`.
+ * Moves this session to a practice of its person; their next sessions begin there too. Returns the
+ * new token. Throws `practice.not_found`.
  */
 export async function enter(practiceId: string) {
   const { userId } = useUser();
@@ -106,13 +108,13 @@ async function roleAt(practiceId: string, userId: string): Promise<MemberRole> {
 
 const notTheirs = () => new AppError("practice.not_found", "No sos parte de ese estudio.");
 
-/** Keeps where the sessions to come of who acts begin. */
+/** The write that stores in which practice the actor's next sessions begin. */
 export async function begunIn(practiceId: string): Promise<Write> {
   const user = await Users.current();
   return Users.save(user, { practiceId: practiceId === user._id ? null : practiceId });
 }
 
-/** Gives somebody of the practice another role, from their next request on. */
+/** Changes the role of a member, from their next request on. */
 export async function changeRole(personId: string, role: MemberRole): Promise<void> {
   const item = await find(personId);
   await commit(replace(toItem({ ...fromItem(item), role }), item));
@@ -135,8 +137,8 @@ function fromItem({ userId, personId, role, since, version }: MemberItem) {
 }
 
 /**
- * What refuses a commit that leaves something to a person who is not of the practice, or no longer.
- * Nothing for its founder, nor for who acts: that they belong to it is demanded anyway.
+ * The writes that make a commit fail if a person is not a member of the practice. None for its
+ * founder and for the actor, whose membership every commit checks.
  */
 export function belonging(personId: string, refused: () => Error): Write[] {
   const { ownerId, userId } = useUser();
@@ -147,9 +149,10 @@ export function belonging(personId: string, refused: () => Error): Write[] {
 }
 
 /**
- * Removes somebody from the practice: their requests are refused from then on, those under way
- * write nothing more, and their sessions in it end. Their cases and open tasks go to `successor`,
- * another of its people, or to who removes them; throws a sentence on `successor` for anybody else.
+ * Removes a member from the practice: their requests are refused from then on, those under way
+ * write nothing more, and their sessions in it end. Their cases and open tasks are handed over to
+ * `successor`, another of its people, or to the actor; throws a sentence on `successor` for anybody
+ * else.
  */
 export async function dismiss(personId: string, successor?: string): Promise<void> {
   const { userId, ownerId } = useUser();
@@ -160,7 +163,10 @@ export async function dismiss(personId: string, successor?: string): Promise<voi
   await end(item, handover(item, successorId), ...belonging(successorId, nobody));
 }
 
-/** Hands what somebody who leaves answers for over: in the background, see `practice/handovers`. */
+/**
+ * Starts handing over a leaving member's cases and tasks, in the background: see
+ * `practice/handovers`.
+ */
 const handover = ({ userId, personId }: MemberItem, successorId: string): Write =>
   put(toHandover({ userId, personId, successorId }));
 
@@ -171,7 +177,7 @@ async function end(item: MemberItem, ...beside: Write[]): Promise<void> {
   await forgetPlace(personId, practiceId);
 }
 
-/** The next sessions of somebody who left begin in their own practice. */
+/** Makes the next sessions of somebody who left begin in their own practice. */
 const forgetPlace = (personId: string, practiceId: string): Promise<void> =>
   again(async () => {
     const user = await Users.find(personId);
@@ -187,8 +193,9 @@ const leaving = (item: MemberItem): Write[] => [
 ];
 
 /**
- * Leaves a practice that is not the person's own: their cases and open tasks go to its founder. This session goes on where it is, or in their own
- * practice if it was in the one they leave; their other sessions there end. Answers its new token.
+ * Leaves a practice that is not the person's own: their cases and open tasks are handed over to its
+ * founder. This session stays where it is, or moves to their own practice if it was in the one they
+ * leave; their other sessions there end. Returns its new token.
  */
 export async function leave(practiceId: string) {
   const { userId, ownerId, member } = useUser();
@@ -206,8 +213,8 @@ export async function leave(practiceId: string) {
 }
 
 /**
- * Takes an account that goes out of every practice it belongs to, and its members out of its own. May
- * be repeated.
+ * Removes an account that is erased from every practice it belongs to, and the members from its
+ * own. May be repeated.
  */
 export async function leaveAll(personId: string): Promise<void> {
   for (const item of await membersOf(personId)) await end(item);

@@ -5,8 +5,8 @@ import { AppError } from "../../kernel/error";
 import { Users } from "../users";
 
 /**
- * Names the practice; with `null` it is called by who founded it again. The name is kept with the
- * founder's account, which whoever says a practice's name reads anyway.
+ * Names the practice; with `null` it has its founder's name again. The name is stored in the
+ * founder's account, which is read anyway wherever a practice's name is shown.
  */
 export const rename = (name: string | null): Promise<void> =>
   again(async () => {

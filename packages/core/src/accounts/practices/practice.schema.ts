@@ -2,12 +2,12 @@ import * as z from "zod";
 import { email, optionalLine, yesOrNo } from "../../kernel/fields.schema";
 import { MEMBER_ROLES } from "../../kernel/member.rules";
 
-/** The roles that can be given: the practice's own account is `titular` and stays it. */
+/** The roles that can be given: the founder is always `titular`. */
 export const memberRole = z.enum(MEMBER_ROLES, {
   error: "Rol: tiene que ser titular, abogado, asistente o lectura",
 });
 
-/** A practice of the person who asks: their own first, then those they belong to. */
+/** A practice of the person who asks. */
 export const practice = z.object({
   /** The account that founded it. */
   _id: z.string(),
@@ -19,13 +19,15 @@ export const practice = z.object({
 
 /** The practice that a session acts in. */
 export const actingPractice = practice.omit({ current: true }).extend({
-  /** Whether it was given that name; else it is called by who founded it. */
+  /** Whether it has a name of its own; otherwise it has its founder's. */
   named: z.boolean(),
-  /** It demands a second factor, and this person has none: until then they reach what is their own. */
+  /**
+   * It demands a second factor that this person lacks: until then they only reach their own data.
+   */
   lacksFactor: z.boolean(),
 });
 
-/** Body of `PUT /api/practices/current`. `null` or blank: it is called by who founded it. */
+/** Body of `PUT /api/practices/current`. `null` or blank: the founder's name. */
 export const renamePractice = z.strictObject({
   name: optionalLine("Nombre del estudio", 80).unwrap(),
 });
@@ -33,20 +35,20 @@ export const renamePractice = z.strictObject({
 /** Body of `PUT /api/members/second-factor`. */
 export const demandFactor = z.strictObject({ demanded: yesOrNo("Pedir el segundo factor") });
 
-/** Somebody of the practice. */
+/** A member of the practice. */
 export const member = z.object({
   _id: z.string(),
   name: z.string(),
   email: z.string(),
   role: memberRole,
-  /** Whether the practice is their own account's: nobody can take it from them. */
+  /** Whether they founded the practice: they cannot be removed from it. */
   founder: z.boolean(),
   since: z.string(),
-  /** Whether their account has a second factor: shown only to who governs the practice. */
+  /** Whether their account has a second factor: shown only to those who govern the practice. */
   hasFactor: z.boolean().optional(),
 });
 
-/** An invitation that waits for its answer. */
+/** A pending invitation. */
 export const invitation = z.object({
   _id: z.string(),
   email: z.string(),
@@ -61,7 +63,9 @@ export const inviteMember = z.strictObject({ email, role: memberRole });
 /** Body of `PATCH /api/members/{id}`. */
 export const changeMember = z.strictObject({ role: memberRole });
 
-/** Query of `DELETE /api/members/{id}`: who their cases and open tasks go to; who removes them, unless said. */
+/**
+ * Query of `DELETE /api/members/{id}`: who gets their cases and open tasks; by default, the actor.
+ */
 export const removeMember = z.strictObject({
   successor: z.string().max(40, "Sucesor: elegí a otra persona del estudio.").optional(),
 });
@@ -71,11 +75,11 @@ export const enterPractice = z.strictObject({
   practiceId: z.string({ error: "Estudio: elegí uno" }).min(1, "Estudio: elegí uno").max(40),
 });
 
-/** What an invitation says to who holds it. */
+/** The content of an invitation, as its holder sees it. */
 export const offer = z.object({
   practiceName: z.string(),
   role: memberRole,
-  /** The address it was sent to: only its account may accept it. */
+  /** The invited address: only its account may accept. */
   email: z.string(),
   expiresAt: z.string(),
 });

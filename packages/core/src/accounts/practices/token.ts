@@ -5,15 +5,15 @@ import { isId } from "../../kernel/id";
 import { macOf } from "../../kernel/secrets";
 import { type InvitationItem, type InvitationRecord, invitationKey } from "./invitation.item";
 
-/** The practice, the invitation and the secret: a secret may have hyphens, identifiers have none. */
+/** The practice, the invitation and the secret: a secret may have hyphens, ids have none. */
 const TOKEN = /^(\w+)-(\w+)-([\w-]+)$/;
 
-/** What the secret of a new invitation is derived from, with the stage's key. */
+/** The value from which an invitation's secret is derived, with the stage's key. */
 export const newSeed = (): string => randomBytes(18).toString("base64url");
 
 /**
- * An invitation and the token that its letter carries: where it lies, and the proof that the letter
- * was read. Nothing for one that was taken back.
+ * An invitation and the token of its letter: its key, and the proof that the letter was read.
+ * Undefined for a revoked one.
  */
 export async function tokenFor(practiceId: string, id: string) {
   const invitation = await get<InvitationItem>(invitationKey(practiceId, id));
@@ -21,14 +21,14 @@ export async function tokenFor(practiceId: string, id: string) {
   return { invitation, token: `${practiceId}-${id}-${await secretOf(invitation)}` };
 }
 
-/** Where the invitation of a token would lie, and the secret to prove; nothing for another shape. */
+/** The key and the secret in a token; undefined where it has another shape. */
 export function partsOf(token: string) {
   const [, practiceId = "", id = "", secret = ""] = TOKEN.exec(token) ?? [];
   if (!isId("user", practiceId) || !isId("invitation", id)) return undefined;
   return { practiceId, id, secret };
 }
 
-/** Whether that is the secret of an invitation. */
+/** Whether `secret` is the invitation's. */
 export const isProven = async (invitation: InvitationRecord, secret: string): Promise<boolean> =>
   isSame(secret, await secretOf(invitation));
 

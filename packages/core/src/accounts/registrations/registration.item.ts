@@ -1,10 +1,10 @@
 import type { Key, Stored } from "../../kernel/dynamo";
 import type { Code } from "../codes";
 
-/** An account being opened in one browser. It becomes a user when its code arrives with its secret. */
+/** An account being opened in one browser. It becomes a user once its code is typed. */
 export type Registration = {
   _id: string;
-  /** The identifier of the user that it will become. */
+  /** The id of the user that it will become. */
   userId: string;
   firstName: string;
   lastName: string;
@@ -17,7 +17,7 @@ export type Registration = {
   createdAt: number;
 };
 
-/** Every registration of an e-mail that nobody has verified yet. */
+/** Every pending registration of an e-mail. */
 export type RegistrationsItem = Stored<{ email: string; list: Registration[] }>;
 
 export const registrationsKey = (email: string): Key => ({

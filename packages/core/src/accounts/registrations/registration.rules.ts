@@ -1,18 +1,18 @@
 /** How long a registration waits for its code, in milliseconds: seven days. */
 export const WAIT_MS = 7 * 24 * 3600 * 1000;
 
-/** How many registrations of one e-mail wait at once. */
+/** The most pending registrations of one e-mail. */
 const MOST = 5;
 
 type Waiting = { _id: string; createdAt: number; code: { expiresAt: number } | null };
 
-/** The registrations that still wait at `now` (epoch ms), oldest first. */
+/** The registrations still pending at `now` (epoch ms), oldest first. */
 export const waiting = <T extends Waiting>(list: readonly T[], now: number): T[] =>
   list.filter(({ createdAt }) => now - createdAt < WAIT_MS);
 
 /**
- * The list with one more at its end, or with that one again. Beyond five the oldest leave, those
- * with a letter under way last: a stranger who registers often drives nobody's out.
+ * Adds or replaces one at the end of the list. Beyond five the oldest are removed, those with a
+ * valid code in the mail last, so that a stranger who registers often displaces nobody's.
  */
 export function withOneMore<T extends Waiting>(list: readonly T[], one: T, now: number): T[] {
   const others = waiting(list, now).filter(({ _id }) => _id !== one._id);

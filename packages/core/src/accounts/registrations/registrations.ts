@@ -25,11 +25,11 @@ import { endOf, waiting, withOneMore } from "./registration.rules";
 export type { Registration } from "./registration.item";
 
 type NewRegistration = Pick<Registration, "firstName" | "lastName" | "passwordHash"> & {
-  /** The user it becomes; a new one without it. */
+  /** The user it becomes; without it, a new one. */
   userId?: string;
 };
 
-/** What else is written when a registration opens, given its identifier. */
+/** Further writes when a registration opens, given its id. */
 type Beside = (id: string) => Write[];
 
 /** A registration and the cookie that binds it to its browser. */
@@ -44,7 +44,7 @@ const waitingIn = (item: RegistrationsItem | undefined) => waiting(item?.list ??
 const itemOf = (email: string, list: Registration[], version = 1) =>
   toItem(email, list, { version, ttl: endOf(list, now()) });
 
-/** Changes the registrations of an e-mail, whatever others do to them meanwhile. */
+/** Changes the registrations of an e-mail, and retries when others change them meanwhile. */
 function change(email: string, work: (list: Registration[]) => Registration[], ...beside: Write[]) {
   return again(async () => {
     const item = await read(email);
@@ -56,8 +56,8 @@ function change(email: string, work: (list: Registration[]) => Registration[], .
 }
 
 /**
- * Opens a registration in a browser, together with other writes. In the browser that opened one
- * before it is that one again: the letter under way stays good for it.
+ * Opens a registration in a browser, together with other writes. In a browser that opened one
+ * before it replaces that one, whose letter under way stays valid.
  */
 export async function open(
   email: string,
@@ -82,7 +82,7 @@ function newSecret() {
   return { secret, secretHash: digest(secret) };
 }
 
-/** Binds a registration to another browser, whose person has just typed its password. */
+/** Binds a registration to another browser, in which its password was just typed. */
 export async function rebind(
   email: string,
   { _id }: Registration,
@@ -108,7 +108,7 @@ export async function find(email: string, cookie?: string): Promise<Registration
   return list.find((one) => isBound(one, cookie)) ?? list.at(-1);
 }
 
-/** The registration with that identifier, or the newest of the e-mail. */
+/** The registration with that id, or the newest of the e-mail. */
 export async function waitingFor(
   email: string,
   id: string | null,
@@ -122,7 +122,7 @@ function isBound({ _id, secretHash }: Registration, cookie: string | undefined):
   return id === _id && rest.length === 0 && isSame(digest(secret), secretHash);
 }
 
-/** The six digits for a registration that still waits, for a letter: see `Codes.renewed`. */
+/** The six digits of a pending registration, for a letter: see `Codes.renewed`. */
 export async function codeFor(email: string, id: string): Promise<string | undefined> {
   const renewed = (one: Registration) =>
     one._id === id ? { ...one, code: Codes.renewed(one.code) } : one;
@@ -131,18 +131,18 @@ export async function codeFor(email: string, id: string): Promise<string | undef
   return found?.code ? Codes.digits(subjectOf(found), found.code) : undefined;
 }
 
-/** A registration whose digits were typed: `own` in the browser that opened it. */
+/** A registration whose digits were typed; `own` in the browser that opened it. */
 export type Match = {
   registration: Registration;
   own: boolean;
   code: Codes.Code;
-  /** Whose digits they are, see `Codes.digits`. */
+  /** The subject of the digits, see `Codes.digits`. */
   subject: string;
 };
 
 /**
  * The registration whose code was typed, and whether it is this browser's own. Counts the try on
- * every one that waits before comparing; of no e-mail it reads and writes as much.
+ * every pending one before comparing; where there is none it reads and writes as much.
  */
 export async function match(
   email: string,

@@ -10,7 +10,7 @@ const ISSUER = "foja";
 const AUDIENCE = "foja-api";
 const TYPE = "at+jwt";
 
-/** Whose a token is; `practiceId` where it is good in another practice than their own. */
+/** The content of a token; `practiceId` if it is for a practice other than the person's own. */
 export type Access = { userId: string; practiceId?: string; sessionId: string; role: Role };
 
 let key: { text: string; object: KeyObject } | undefined;
@@ -21,7 +21,7 @@ async function signingKey(): Promise<KeyObject> {
   return key.object;
 }
 
-/** A signed access token, good for 15 minutes. */
+/** A signed access token, valid for 15 minutes. */
 export async function issue({ userId, practiceId, sessionId, role }: Access): Promise<string> {
   const issuedAt = Math.floor(now() / 1000);
   return new SignJWT({ sid: sessionId, role, ...(practiceId && { practice: practiceId }) })
@@ -37,13 +37,15 @@ export async function issue({ userId, practiceId, sessionId, role }: Access): Pr
 type Verified = Access & { expiresAt: number };
 
 /**
- * Tokens whose signature held. A signature never stops holding, and a page asks a dozen times with
- * the same token; its time, and the session behind it, are looked at every time.
+ * Tokens with a verified signature. A signature stays valid, and a page sends a dozen requests with
+ * one token; its expiry and its session are checked every time.
  */
 const verified = new Map<string, Verified>();
 const MOST_VERIFIED = 1000;
 
-/** What a token says. Throws `auth.expired_token` (with `needRefresh`) or `auth.invalid_token`. */
+/**
+ * The content of a token. Throws `auth.expired_token` (with `needRefresh`) or `auth.invalid_token`.
+ */
 export async function read(token: string): Promise<Access> {
   const known = verified.get(token) ?? (await verify(token));
   if (known.expiresAt * 1000 <= now()) {

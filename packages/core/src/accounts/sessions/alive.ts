@@ -15,11 +15,11 @@ import { hasFactor, type OwnedFactors } from "../../kernel/factor.rules";
 import type { MemberRole } from "../../kernel/member.rules";
 import { fromItem, type SessionRecord, sessionKey } from "./session.item";
 
-/** The error for a session that is over. */
+/** The error for a session that has ended. */
 export const ended = () =>
   new AppError("auth.session_ended", "Tu sesión terminó. Volvé a ingresar.");
 
-/** A session that exists and has not run out. */
+/** A session that exists and has not expired. */
 export async function alive(userId: string, id: string): Promise<SessionRecord | undefined> {
   return lasting(await get(sessionKey(userId, id)));
 }
@@ -33,9 +33,10 @@ function lasting(item: Item | undefined): SessionRecord | undefined {
 type MemberItem = Stored<{ role: MemberRole }>;
 
 /**
- * A session that has not ended, what its person is in the practice it acts in, the cases that are kept
- * from them there, and whether they lack the second factor that it demands, in one trip: in their own
- * they are always `titular`, and have one if they demand it; nothing in one they do not belong to.
+ * Reads in one request a session that has not ended, the person's role in the practice it acts in,
+ * the cases hidden from them there, and whether they lack a second factor that it demands. In their
+ * own practice they are always `titular`, and have a factor if they demand it; the role is
+ * undefined in a practice they do not belong to.
  */
 export async function standing(userId: string, id: string, practiceId = userId) {
   const isOwn = practiceId === userId;
@@ -52,6 +53,6 @@ export async function standing(userId: string, id: string, practiceId = userId) 
   };
 }
 
-/** What a person is in a practice that is not their own; nothing where they do not belong to it. */
+/** A person's role in a practice not their own; undefined where they do not belong to it. */
 export const roleIn = async (practiceId: string, userId: string): Promise<MemberRole | undefined> =>
   (await get<MemberItem>(memberKey(practiceId, userId)))?.role;

@@ -3,24 +3,24 @@ import { isSame } from "../../kernel/digest";
 import { isId } from "../../kernel/id";
 import { macOf } from "../../kernel/secrets";
 
-/** What the cookie holds: whose session, which one, which of its tokens, and the proof of all that. */
+/** The content of the cookie: the person, the session, the token's generation, and their MAC. */
 export type Refresh = { userId: string; sessionId: string; generation: number; proof: string };
 
-/** Whose tokens they are: `seed` is the session's own secret, which never leaves the table. */
+/** The session of a token: `seed` is its own secret, which never leaves the table. */
 type Source = { userId: string; _id: string; seed: string };
 
 export const newSeed = () => randomBytes(32).toString("base64url");
 
 /**
- * The MAC of one generation of a session's tokens, 0 for the first. It takes the stage's key and
- * the session's seed to make one: a proof that holds was given out here, once.
+ * The MAC of one generation of a session's tokens, from 0. It requires the stage's key and the
+ * session's seed: a valid proof was issued here.
  */
 async function proofOf({ userId, _id, seed }: Source, generation: number): Promise<string> {
   const mac = await macOf(`refresh\n${userId}\n${_id}\n${seed}\n${generation}`);
   return mac.toString("base64url");
 }
 
-/** Whether a token was given out for this session, be it the newest or an older one. */
+/** Whether a token was issued for this session, the newest or an older one. */
 export async function isGenuine(session: Source, given: Refresh): Promise<boolean> {
   return isSame(given.proof, await proofOf(session, given.generation));
 }

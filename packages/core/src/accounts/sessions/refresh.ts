@@ -9,9 +9,9 @@ import { type SessionRecord, sessionKey, toItem } from "./session.item";
 import { judgeRefresh } from "./session.rules";
 
 /**
- * Exchanges a refresh token for an access token and its successor. A spent one ends the session; one
- * that was never given out does nothing but count against its address. `roleOf` reads the person's
- * role of today. Throws `auth.session_ended`, or `request.throttled`.
+ * Exchanges a refresh token for an access token and its successor. A used one ends the session; one
+ * never issued only counts against its address. `roleOf` reads the person's current role. Throws
+ * `auth.session_ended`, or `request.throttled`.
  */
 export async function refresh(
   cookie: string | undefined,
@@ -35,7 +35,7 @@ export async function refresh(
   };
 }
 
-/** The live session of a refresh token that was given out for it, and which of its tokens it is. */
+/** The live session that issued a refresh token, and the token's generation. */
 async function recognise(cookie: string | undefined) {
   const given = RefreshToken.parse(cookie);
   if (!given) throw ended();
@@ -60,7 +60,7 @@ async function advance(session: SessionRecord, generation: number): Promise<void
     address: context().address,
   };
   if ((await tryCommit(replace(toItem(next), session))) === "written") return;
-  // A parallel refresh rotated first: look at what it left, and be its repetition.
+  // A parallel refresh rotated first: check again, as a repetition of it.
   const left = await alive(session.userId, session._id);
   if (!left) throw ended();
   await advance(left, generation);

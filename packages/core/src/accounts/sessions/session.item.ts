@@ -1,22 +1,22 @@
 import { type Item, type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
 
-/** One device signed in. Its refresh tokens are not kept: they are derived from it. */
+/** A signed-in device. Its refresh tokens are not stored: they are derived from it. */
 export type SessionRecord = {
   _id: string;
   userId: string;
-  /** The practice it acts in, where that is not the person's own. */
+  /** The practice it acts in, if not the person's own. */
   practiceId?: string;
-  /** What its refresh tokens are derived from, together with the stage's key. */
+  /** The secret from which its refresh tokens are derived, with the stage's key. */
   seed: string;
-  /** Which of its refresh tokens is the current one, from 0. */
+  /** The generation of its current refresh token, from 0. */
   generation: number;
   /** Epoch ms of the last rotation. */
   rotatedAt: number;
   device: string;
   address: string;
-  /** How it began: a first one needs no "new sign-in" mail. */
+  /** How it began: the first session of an account needs no "new sign-in" mail. */
   origin: "verify" | "login" | "google" | "reactivate" | "passkey";
-  /** When the second factor was last proved in it; nothing where it never was. */
+  /** When the second factor was last proved in it; undefined if never. */
   provenAt?: string;
   createdAt: string;
   lastSeenAt: string;
@@ -47,7 +47,7 @@ export function fromItem(item: Item): SessionRecord {
   return session;
 }
 
-/** A kind of device that has signed in before: only a new one sends a notice. */
+/** A kind of device that has signed in before: only a new one causes a notice. */
 export function toDevice(userId: string, device: string, nowMs: number): Item {
   const ttl = Math.ceil(nowMs / 1000) + 180 * 24 * 3600;
   const key = { pk: ownerPartition(userId), sk: `DEVICE#${device}` };

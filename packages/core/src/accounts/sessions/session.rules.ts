@@ -1,16 +1,16 @@
-/** How long a session lives, whatever its use: a day, or thirty with "recordarme". */
+/** How long a session lasts, in ms, however it is used: a day, or thirty with "recordarme". */
 export const LIFE_MS = { day: 24 * 3600 * 1000, month: 30 * 24 * 3600 * 1000 };
 
-/** A lost answer may be asked for again for this long (RFC 9700 allows a short grace). */
+/** How long, in ms, a lost answer can be requested again (RFC 9700 allows a short grace period). */
 const GRACE_MS = 10_000;
 
 type Chain = { generation: number; rotatedAt: number };
 
 /**
- * What a genuine refresh token of some generation means to its session. `rotate`: it is the current
- * one. `repeat`: it is the one before, just now, and its successor was not used: give the same
- * successor again. `replay`: it was spent before; someone holds a copy, so the whole session must
- * end. `unborn`: it is of a later time than the session, as after a return to a backup.
+ * Decides on a genuine refresh token by its generation. `rotate`: it is the current one. `repeat`:
+ * it is the previous one, replaced just now, whose successor was not used: give the same successor
+ * again. `replay`: it was used before, so someone has a copy and the whole session must end.
+ * `unborn`: it is newer than the session, as after a restored backup.
  */
 export function judgeRefresh({ generation, rotatedAt }: Chain, presented: number, nowMs: number) {
   if (presented === generation) return "rotate";
@@ -35,7 +35,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, "Linux"],
 ];
 
-/** A device in words its owner recognises, from what its browser says of itself. */
+/** A device in words its owner recognises, from its user agent. */
 export function describeDevice(userAgent: string): string {
   const find = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = find(BROWSERS) ?? "Otro programa";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** One device signed in, as its owner sees it. */
+/** A signed-in device, as its owner sees it. */
 export const session = z.object({
   _id: z.string(),
   current: z.boolean(),

@@ -36,20 +36,20 @@ import type { Session } from "./session.schema";
 
 type Person = { _id: string; role: AccessToken.Access["role"]; practiceId?: string | null };
 
-/** A session about to begin: its write goes into the commit of whatever lets the person in. */
+/** A session about to begin: its write belongs in the sign-in's commit. */
 export type Opening = {
   write: Write;
-  /** The cookie's value and how long it lives, in seconds. */
+  /** The cookie's value and its lifetime, in seconds. */
   refresh: { value: string; maxAge: number };
   token: string;
-  /** The practice it acts in, and what its person is there. */
+  /** The practice it acts in, and the person's role there. */
   practiceId: string;
   member: MemberRole;
 };
 
 /**
- * Opens a session for a person who has just proved who they are; `proven` by a second factor too. It
- * acts in the practice they were last in, if they still belong to it.
+ * Opens a session for a person who has just signed in; `proven` if with a second factor. It acts in
+ * the practice they last used, if they still belong to it.
  */
 export async function open(
   person: Person,
@@ -85,15 +85,15 @@ export async function open(
   };
 }
 
-/** Where a person's next session begins: the practice they were last in, while they belong to it. */
+/** The practice in which a person's next session begins: the last used, if they belong to it. */
 async function placeOf({ _id, practiceId }: Person) {
   const member = practiceId ? await roleIn(practiceId, _id) : undefined;
   return practiceId && member ? { practiceId, member } : { member: "titular" as const };
 }
 
 /**
- * Who a bearer token speaks for. The session's row is read, and the person's place in the practice,
- * so that an ended one is over at once.
+ * The actor of a bearer token. Reads the session and the person's membership, so that ending one
+ * takes effect at once.
  */
 export async function authenticate(token: string) {
   const { userId, practiceId, sessionId, role } = await AccessToken.read(token);
@@ -104,9 +104,8 @@ export async function authenticate(token: string) {
 }
 
 /**
- * Has this session, and the rest of this request, act in another practice from now on, and answers
- * its new token. What its person is there is for the caller to know: `beside` goes into the same
- * commit.
+ * Moves this session, and the rest of this request, to another practice, and returns its new token.
+ * The caller must know the person's role there; `beside` is part of the same commit.
  */
 export async function moveTo(
   { practiceId, member }: { practiceId: string; member: MemberRole },
@@ -138,7 +137,7 @@ export const isAlive = async (userId: string, id: string): Promise<boolean> =>
 export const provenAt = async (userId: string, id: string): Promise<string | undefined> =>
   (await alive(userId, id))?.provenAt;
 
-/** Notes that in the session of this request the second factor was proved now. */
+/** The write that notes that this session proved the second factor now. */
 export function prove(): Write {
   const { userId, sessionId } = useUser();
   return change(
@@ -167,12 +166,12 @@ export async function end(id: string): Promise<void> {
   await commit(removeAny(sessionKey(userId, id)));
 }
 
-/** How many sessions one transaction ends, with room for what it is about. */
+/** How many sessions one transaction ends, leaving room for its other writes. */
 const ENDED_TOGETHER = 80;
 
 /**
- * Commits writes that end every session of a person, but `keep`: the sessions end in the same
- * transaction, those beyond 80 and those opened in this very moment right after it.
+ * Commits writes that end every session of a person except `keep`: the sessions end in the same
+ * transaction, those beyond 80 and those just opened right after it.
  */
 export async function endAllWith(
   writes: readonly Write[],
@@ -184,7 +183,7 @@ export async function endAllWith(
   await endAll(userId, keep);
 }
 
-/** Ends every session of a person, but `keep`. */
+/** Ends every session of a person except `keep`. */
 export async function endAll(userId: string, keep?: string): Promise<void> {
   await Promise.all((await endings(userId, keep)).map((end) => commit(end)));
 }
@@ -225,7 +224,7 @@ async function all(userId: string): Promise<SessionRecord[]> {
   return found;
 }
 
-/** When an open session of each of some people was last seen, for administrators. */
+/** When an open session of each person was last seen, by their ids: for administrators. */
 export async function lastSeen(userIds: string[]): Promise<Map<string, string>> {
   const seen = await pMap(userIds, async (id) => [id, await openOf(id)] as const, {
     concurrency: 10,
@@ -241,7 +240,7 @@ export async function lastSeen(userIds: string[]): Promise<Map<string, string>> 
   );
 }
 
-/** Somebody's open sessions, the last seen first: for administrators. */
+/** A person's open sessions, the last seen first: for administrators. */
 export async function openOf(userId: string): Promise<Session[]> {
   const open = (await all(userId)).filter(({ expiresAt }) => Date.parse(expiresAt) > now());
   return open
@@ -249,7 +248,7 @@ export async function openOf(userId: string): Promise<Session[]> {
     .sort((a, b) => b.lastSeenAt.localeCompare(a.lastSeenAt));
 }
 
-/** Marks this session as seen now, and names its device as its owner wants. */
+/** Marks this session as seen now, and renames its device if a name is given. */
 export async function touch({ device }: { device?: string }): Promise<Session> {
   const { userId, sessionId } = useUser();
   const session = await alive(userId, sessionId);
@@ -264,7 +263,7 @@ export async function knowsDevice({ userId, device }: SessionRecord): Promise<bo
   return (await get(toDevice(userId, device, now()))) !== undefined;
 }
 
-/** Remembers the kind of device of a session, so that its next sign-in is no news. */
+/** Stores the kind of device of a session, so that its next sign-in causes no notice. */
 export async function rememberDevice({ userId, device }: SessionRecord): Promise<void> {
   await commit(put(toDevice(userId, device, now())));
 }

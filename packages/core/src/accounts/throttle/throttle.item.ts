@@ -4,17 +4,20 @@ import type { SentLetter } from "./throttle.rules";
 
 const DAY_S = 24 * 3600;
 
-/** Attempts of one account: how many failed in a row, and until when it waits. */
+/** The failed attempts of an account: how many in a row, and until when it must wait. */
 export type AttemptsItem = Stored<{ failures: number; waitUntil: number }>;
 
-/** When the bucket of one address, or of who asks for something, will be full again (epoch ms): the generic cell rate algorithm. */
+/**
+ * When the bucket of an address or a subject is full again (epoch ms): the generic cell rate
+ * algorithm.
+ */
 export type BucketItem = Stored<{ fullAt: number }>;
 
-/** The letters that an address got for a purpose in the last hour. */
+/** The letters sent to an address for a purpose in the last hour. */
 export type LettersItem = Stored<{ sent: SentLetter[] }>;
 
 const key = (kind: string, subject: string): Key => ({
-  // Hashed: a throttle needs to recognise a person or an address, not to know them.
+  // Hashed: a throttle only has to recognise a person or an address.
   pk: `THROTTLE#${kind}#${digest(subject)}`,
   sk: "THROTTLE",
 });

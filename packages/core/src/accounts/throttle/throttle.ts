@@ -30,21 +30,21 @@ import {
 } from "./throttle.item";
 import { BUCKET, waitAfter, withLetter } from "./throttle.rules";
 
-/** What an account is being tried for: each purpose counts its own failures. */
+/** The purpose of an attempt: each counts its own failures. */
 export type Purpose = "login" | "verify" | "reset" | "password" | "factor";
 
 const tooMany = (waitMs: number) => throttled("Demasiados intentos", waitMs);
 
 /**
- * Counts an attempt BEFORE it is evaluated, under the version that was read: of a thousand guesses
- * sent at once only as many are evaluated as there were failures to spare. Success clears it.
- * Throws `request.throttled` with the seconds to wait.
+ * Counts an attempt BEFORE it is evaluated, under the version that was read: of a thousand
+ * simultaneous guesses only as many are evaluated as failures are left. Success clears it. Throws
+ * `request.throttled` with the seconds to wait.
  */
 export async function reserve(purpose: Purpose, account: string): Promise<void> {
   const key = attemptsKey(purpose, account);
   for (let tries = 0; tries < TRIES; tries += 1) {
     if (await reserveOnce(key)) return;
-    // Another attempt on this account came first: look again, it may be our turn.
+    // Another attempt on this account was written first: try again.
   }
   throw tooMany(1000);
 }
@@ -62,22 +62,22 @@ async function reserveOnce(key: Key): Promise<boolean> {
   return (await aside(() => tryCommit(write))) === "written";
 }
 
-/** Where an account's tries are counted: those of a device that it knows apart from all others. */
+/** The key of an account's tries: those of a known device are counted separately. */
 export const from = (account: string, device?: string): string =>
   device === undefined ? account : `${account}\n${device}`;
 
-/** Forgets an account's failures: part of the commit of the attempt that succeeded. */
+/** Clears an account's failures, in the commit of the attempt that succeeded. */
 export function clear(purpose: Purpose, account: string): Write {
   return removeAny(attemptsKey(purpose, account));
 }
 
-/** Takes one attempt from the bucket of the request's address, or throws `request.throttled`. */
+/** Takes one attempt from the bucket of the request's address. Throws `request.throttled`. */
 export const drip = (): Promise<void> => take(bucketKey(context().address), BUCKET);
 
-/** How many at once, and how long until there is one more. */
+/** A bucket's capacity, and the ms until one more is added. */
 type Bucket = { size: number; refillMs: number };
 
-/** Takes one from the bucket of a subject for a purpose, or throws `request.throttled`. */
+/** Takes one from a subject's bucket for a purpose. Throws `request.throttled`. */
 export const takeFrom = (purpose: string, subject: string, bucket: Bucket): Promise<void> =>
   take(pacedKey(purpose, subject), bucket);
 
@@ -86,7 +86,7 @@ const take = (key: Key, bucket: Bucket): Promise<void> =>
     if (!(await spendFromFull(key, bucket))) await spendFromPartial(key, bucket);
   });
 
-/** The usual case, one trip: the bucket was full (or never used). */
+/** The usual case, in one request: the bucket was full or never used. */
 async function spendFromFull(key: Key, { refillMs }: Bucket): Promise<boolean> {
   const write = spend(key, "SET #fullAt = :next, #ttl = :ttl, #type = :type, #version = :one", {
     onlyIf: "attribute_not_exists(#fullAt) OR #fullAt <= :now",
@@ -122,19 +122,19 @@ function spend(
 }
 
 /**
- * Whether one more letter may go to an address for a purpose: three an hour. Counts it before it is
- * sent; a letter tried again, by its identifier, counts once.
+ * Whether one more letter may be sent to an address for a purpose: three an hour. Counts it before
+ * it is sent; a letter tried again, by its id, counts once.
  */
 export const allowLetter = (purpose: string, email: string, id: string): Promise<boolean> =>
   changeLetters(purpose, email, (sent) => withLetter(sent, id, now()));
 
-/** Counts a letter no more that was allowed, and turned out to have nothing to say. */
+/** Uncounts an allowed letter that turned out to have nothing to send. */
 export const forgetLetter = (purpose: string, email: string, id: string): Promise<boolean> =>
   changeLetters(purpose, email, (sent) => sent.filter((one) => one.id !== id));
 
 type SentLetters = LettersItem["sent"];
 
-/** Changes the letters of the last hour, whatever others do to them meanwhile; or leaves them. */
+/** Changes the letters of the last hour, retrying when others change them; or leaves them. */
 function changeLetters(
   purpose: string,
   email: string,

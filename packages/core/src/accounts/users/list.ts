@@ -7,7 +7,7 @@ import { displayName } from "./user.rules";
 import type { ListUsers } from "./user.schema";
 import { findByEmail, lightOf } from "./users";
 
-/** How many pages of everybody one answer looks through for those who fit. */
+/** How many pages of users one answer searches for matches. */
 const MOST_PAGES = 20;
 
 type Listed = ReturnType<typeof toUser> & {
@@ -16,8 +16,9 @@ type Listed = ReturnType<typeof toUser> & {
 };
 
 /**
- * One page of those who fit, newest first: for administrators. A whole e-mail is found at once; for
- * part of a name everybody is looked through, some pages an answer, and `nextCursor` goes on.
+ * One page of the matching users, newest first: for administrators. A whole e-mail is found at
+ * once; for part of a name all users are searched, some pages per answer, and `nextCursor`
+ * continues.
  */
 export async function list(asked: ListUsers) {
   const known = asked.search?.includes("@") && (await findByEmail(asked.search.toLowerCase()));

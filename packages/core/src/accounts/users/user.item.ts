@@ -3,7 +3,7 @@ import { type Item, type Key, ownerPartition, type Stored } from "../../kernel/d
 import { displayName, profileCompletionScore } from "./user.rules";
 import type { Skill, User } from "./user.schema";
 
-/** A person as the practice keeps them: what is answered, and what never leaves. */
+/** A person as stored: the answered fields, and those never answered. */
 export type UserRecord = {
   _id: string;
   email: string;
@@ -20,17 +20,17 @@ export type UserRecord = {
   role: Role;
   status: User["status"];
   skills: Skill[];
-  /** argon2id, in PHC notation; null for who only ever came through Google. */
+  /** argon2id, in PHC notation; null for people who only sign in with Google. */
   passwordHash: string | null;
   /** Google's `sub` of the linked identity. */
   googleSub: string | null;
-  /** Whether signing in asks for a second factor; nothing in accounts of before there was one. */
+  /** Whether sign-in asks for a second factor; absent in older accounts. */
   secondFactor?: boolean;
-  /** The practice they last went into, where that is not their own. */
+  /** The practice they last used, if not their own. */
   practiceId?: string | null;
-  /** The name that the practice they founded was given; nothing where it is called by them. */
+  /** The name of the practice they founded; absent or null if it has the founder's name. */
   practiceName?: string | null;
-  /** From when the account is erased (UTC ISO), where that was asked for. */
+  /** When the account will be erased (UTC ISO), if that was requested. */
   erasureAt?: string | null;
   createdAt: string;
   updatedAt: string;
@@ -39,14 +39,14 @@ export type UserRecord = {
 
 type UserItem = Stored<UserRecord>;
 
-/** The user of an e-mail or an outside identity; its key makes either unique. */
+/** The user of an e-mail or an external identity; its key makes each unique. */
 export type ClaimItem = Stored<{ userId: string }>;
 
 export const userKey = (userId: string): Key => ({ pk: ownerPartition(userId), sk: "USER" });
 export const emailKey = (email: string): Key => ({ pk: `EMAIL#${email}`, sk: "EMAIL" });
 export const googleKey = (sub: string): Key => ({ pk: `GOOGLE#${sub}`, sk: "GOOGLE" });
 
-/** The register of people: all of them, for administrators and for the system's own rounds. */
+/** The index of all people, for administrators and the system's own jobs. */
 export const everyoneRange = {
   index: "gsi1" as const,
   pk: "USERS",
@@ -74,12 +74,12 @@ export function toClaim(key: Key, userId: string): ClaimItem {
   return { ...key, type: "claim", version: 1, userId };
 }
 
-/** A person as they are answered. */
+/** A person as answered. */
 export function toUser(record: UserRecord): User {
   const { passwordHash, googleSub, secondFactor, practiceId, practiceName, ...shown } = record;
   return {
     ...shown,
-    // Accounts from before it could be asked for say nothing.
+    // Absent in accounts older than the field.
     erasureAt: record.erasureAt ?? null,
     name: displayName(record),
     profileCompletionScore: profileCompletionScore(record),

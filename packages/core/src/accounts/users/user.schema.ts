@@ -13,7 +13,7 @@ import {
 export const ROLES = ["USER_ROLE", "ADMIN_ROLE"] as const;
 export const USER_STATUSES = ["active", "inactive", "pending"] as const;
 
-/** A password being chosen. 8 characters at least; long ones and any alphabet are welcome. */
+/** A new password. At least 8 characters; long ones and any alphabet are accepted. */
 export const newPassword = z
   .string({ error: "El password es requerido" })
   .min(1, "El password es requerido")
@@ -97,7 +97,7 @@ export const addSkills = z.strictObject({
     .max(20, "Datos profesionales: hasta 20 por vez"),
 });
 
-/** Something a professional is registered as: a bar licence, a specialty, a tax identity. */
+/** A professional registration: a bar licence, a specialty, a tax identity. */
 export const skill = z.object({
   _id: z.string(),
   name: z.string(),
@@ -106,7 +106,7 @@ export const skill = z.object({
   registrationNumber: z.string().nullable(),
 });
 
-/** A person as they are answered. Never a hash, never a code. */
+/** A person as answered. Never a hash, never a code. */
 export const user = z.object({
   _id: z.string(),
   email: z.string(),
@@ -125,14 +125,14 @@ export const user = z.object({
   status: z.enum(USER_STATUSES),
   skills: z.array(skill),
   hasPassword: z.boolean(),
-  /** From when the account and all that is in it are erased; null where nobody asked for it. */
+  /** When the account and all its data will be erased; null if not requested. */
   erasureAt: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
   version: z.number().int(),
 });
 
-/** Plan and counts of a person's practice, without its content. */
+/** The plan and counts of a person's practice, without its content. */
 export const lightData = z.object({
   plan: z.string(),
   planName: z.string(),
@@ -150,7 +150,9 @@ export const listedUser = user.extend({
 /** Query of `GET /api/users/{id}`. */
 export const getUser = z.strictObject({ includeLightData: flag("includeLightData").optional() });
 
-/** Query of `GET /api/users`: those who fit all that is asked. `search` is an e-mail or part of a name. */
+/**
+ * Query of `GET /api/users`: those who match every filter. `search` is an e-mail or part of a name.
+ */
 export const listUsers = listQuery.omit({ fields: true }).extend({
   search: z.string().trim().max(120, "Búsqueda: hasta 120 caracteres").optional(),
   role: choice("Rol", ROLES).optional(),

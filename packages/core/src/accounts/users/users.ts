@@ -39,9 +39,9 @@ import type { AddSkills, Skill, UpdateProfile, User } from "./user.schema";
 
 const NOT_FOUND = "No encontramos esa cuenta.";
 
-/** Who registers: what they typed, and how they will prove who they are. */
+/** A new person: what they typed, and how they prove who they are. */
 export type NewUser = {
-  /** Minted unless it was promised to the person before. */
+  /** A new id, unless one was reserved before. */
   _id?: string;
   email: string;
   firstName: string;
@@ -53,7 +53,7 @@ export type NewUser = {
   role?: UserRecord["role"];
 };
 
-/** A new person, not yet written. */
+/** A new person, not stored yet. */
 export function draft(given: NewUser): UserRecord {
   const at = nowIso();
   return {
@@ -82,7 +82,7 @@ const NO_PROFILE = {
   state: null,
 };
 
-/** Writes a new person and claims their e-mail (and Google identity): all unique, or `user.exists`. */
+/** The writes of a new person and the claims on e-mail and Google identity. Throw `user.exists`. */
 export function add(user: UserRecord): Write[] {
   const taken = () => new AppError("user.exists", "Ya existe una cuenta con ese e-mail.");
   const claims = [insert(toClaim(emailKey(user.email), user._id), taken)];
@@ -90,7 +90,7 @@ export function add(user: UserRecord): Write[] {
   return [...claims, insert(toItem(user), taken)];
 }
 
-/** Claims a Google identity for a person. */
+/** The write that claims a Google identity for a person. */
 export function linkGoogle(userId: string, sub: string): Write {
   const message = "Esa cuenta de Google ya está vinculada a otra persona.";
   return insert(
@@ -99,21 +99,23 @@ export function linkGoogle(userId: string, sub: string): Write {
   );
 }
 
-/** Erases a person, and lets their e-mail and Google identity go: whoever has them may register anew. */
+/**
+ * The writes that erase a person, and free their e-mail and Google identity for a new registration.
+ */
 export const removal = (read: UserRecord): Write[] => [
   remove(toItem(read)),
   removeAny(emailKey(read.email)),
   ...(read.googleSub ? [removeAny(googleKey(read.googleSub))] : []),
 ];
 
-/** Replaces a person by what they have become, unless they changed since they were read. */
+/** The write that changes a person, which fails if they changed since they were read. */
 export function save(read: UserRecord, changes: Partial<UserRecord>): Write {
   return replace(toItem({ ...read, ...changes, updatedAt: nowIso() }), read);
 }
 
 /**
- * Refuses a commit unless the person's status, password and need of a second factor are those that
- * were read: nobody enters by what was before.
+ * Makes a commit fail unless the person's status, password and second factor are those that were
+ * read, so that nobody enters with outdated credentials.
  */
 export function stays(user: UserRecord, refused: () => Error): Write {
   const { _id, status, passwordHash, secondFactor = false } = user;
@@ -144,24 +146,24 @@ export async function find(userId: string): Promise<UserRecord | undefined> {
   return item && fromItem(item);
 }
 
-/** Some people as they are kept, in one trip; those who no longer exist are left out. */
+/** The records of some people by id, in one request; those who no longer exist are left out. */
 export async function recordsOf(ids: readonly string[]): Promise<Map<string, UserRecord>> {
   const items = await getMany([...new Set(ids)].map(userKey));
   const people = items.flatMap((item) => (item ? [fromItem(item)] : []));
   return new Map(people.map((person) => [person._id, person]));
 }
 
-/** The e-mails of some people, by their identifiers; people who no longer exist are left out. */
+/** The e-mails of some people by id; those who no longer exist are left out. */
 export const emailsOf = async (ids: readonly string[]): Promise<Map<string, string>> =>
   new Map([...(await recordsOf(ids))].map(([id, { email }]) => [id, email]));
 
-/** Some people by their identifiers, in one trip; those who no longer exist are left out. */
+/** Some people by id, in one request; those who no longer exist are left out. */
 export const peopleOf = async (ids: readonly string[]): Promise<Map<string, User>> =>
   new Map([...(await recordsOf(ids))].map(([id, person]) => [id, toUser(person)]));
 
 export async function findByEmail(email: string): Promise<UserRecord | undefined> {
   const claim = await read<ClaimItem>(emailKey(email));
-  // Reads either way: an unknown e-mail must not answer sooner than a known one.
+  // Reads in both cases: an unknown e-mail must not answer sooner than a known one.
   const user = await find(claim?.userId ?? "nobody");
   return user?.email === email ? user : undefined;
 }
@@ -171,7 +173,7 @@ export async function findByGoogle(sub: string): Promise<UserRecord | undefined>
   return claim && find(claim.userId);
 }
 
-/** What refuses a commit unless an account has a second factor at that moment. */
+/** Makes a commit fail unless the account has a second factor. */
 export const guarded = (userId: string, refused: () => Error): Write =>
   check(
     {
@@ -183,26 +185,29 @@ export const guarded = (userId: string, refused: () => Error): Write =>
     refused,
   );
 
-/** The role a person has today, or nothing if their account is not open. */
+/** A person's current role, or undefined if their account is not active. */
 export async function roleOf(userId: string) {
   const user = await find(userId);
   return user?.status === "active" ? user.role : undefined;
 }
 
-/** The signed-in person, whole. */
+/** The signed-in person's whole record. */
 export async function current(): Promise<UserRecord> {
   const user = await find(useUser().userId);
   if (!user) throw new AppError("user.not_found", NOT_FOUND);
   return user;
 }
 
-/** The signed-in person, the practice they act for, its plan and what it paid, in one trip. */
+/** The signed-in person, the practice they act for, its plan and payments, in one request. */
 export async function account() {
   const { userId, member } = useUser();
   return accountIn(userId, useOwner(), member);
 }
 
-/** A person, as what they are in a practice, in one trip. What it paid is for who governs it. */
+/**
+ * A person with their role in a practice, in one request. Payments are only for those who govern
+ * it.
+ */
 export async function accountIn(userId: string, practiceId: string, role: MemberRole) {
   const people = [...new Set([userId, practiceId])];
   const keys = [Plans.usageKey(practiceId), Subscriptions.contractKey(practiceId)];
@@ -227,7 +232,7 @@ export async function accountIn(userId: string, practiceId: string, role: Member
   };
 }
 
-/** One person, and with `light` what their practice holds. Throws `user.not_found`. */
+/** One person and, with `light`, the counts of their practice. Throws `user.not_found`. */
 export async function get(userId: string, light: boolean) {
   if (!isId("user", userId)) throw new AppError("user.not_found", NOT_FOUND);
   const keys = [userKey(userId), ...(light ? [Plans.usageKey(userId), reservedKey(userId)] : [])];
@@ -238,7 +243,7 @@ export async function get(userId: string, light: boolean) {
   return { user, lightData: lightOf(await seenBy(userId, userId, usage, reserved)) };
 }
 
-/** The plan of a practice as one of its people may see it; they need not be signed in yet. */
+/** The plan of a practice as one of its people may see it, signed in or not. */
 const seenBy = (
   practiceId: string,
   personId: string,
@@ -250,7 +255,7 @@ const seenBy = (
   return forPractice(practiceId, work, hidden);
 };
 
-/** What a person's practice is on and holds, without its content. */
+/** The plan and counts of a person's practice, without its content. */
 export const lightOf = ({ plan, displayName, usage, limits }: Subscription) => ({
   plan,
   planName: displayName,
@@ -258,18 +263,18 @@ export const lightOf = ({ plan, displayName, usage, limits }: Subscription) => (
   limits,
 });
 
-/** Everybody's identifier, for the system's own rounds. */
+/** Everybody's id, for the system's own jobs. */
 export async function* everyone(): AsyncGenerator<string> {
   const range = { ...everyoneRange, limit: 500, attributes: ["_id"] };
   for await (const item of walk(range)) yield String(Reflect.get(item, "_id"));
 }
 
-/** Changes the profile fields it carries; with `ifVersion`, only over that version. */
+/** Changes the given profile fields; with `ifVersion`, only that version. */
 export async function updateProfile(changes: UpdateProfile, ifVersion?: number) {
   return mutate(() => changes, ifVersion);
 }
 
-/** Adds professional entries. Answers the person with them. */
+/** Adds professional entries. Returns the person with them. */
 export async function addSkills({ skills }: AddSkills) {
   const added: Skill[] = skills.map((skill) => ({
     _id: newId("skill"),

@@ -7,7 +7,7 @@ export type Offer = { displayName: string; price: string };
 export type Section = [heading: string, ...blocks: (string | string[])[]];
 
 type Document = {
-  /** The day it was published; a changed word is a new version. */
+  /** The day of publication; any changed word makes a new version. */
   version: string;
   title: string;
   sections(offer: Offer | null): Section[];
@@ -18,7 +18,7 @@ const priceOf = (offer: Offer | null): string =>
     ? `El plan ${offer.displayName} cuesta ${offer.price}, más los impuestos que tu tarjeta o tu banco sumen a las compras en esa moneda.`
     : "Cada plan cuesta lo que dice la página de planes, más los impuestos que tu tarjeta o tu banco sumen a las compras en esa moneda.";
 
-/** The documents of the subscription, in force. */
+/** The current documents of the subscription. */
 export const documents: Record<LegalKind, Document> = {
   subscription: {
     version: "2026-11-22",

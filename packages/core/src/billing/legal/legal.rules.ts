@@ -1,7 +1,7 @@
 import { documents, type Offer } from "./documents.rules";
 import { LEGAL_KINDS, type LegalDocument, type LegalKind } from "./legal.schema";
 
-/** A document with what a plan costs, if it is read before choosing one. */
+/** A document with the plan's price, or without one if no plan is chosen yet. */
 export function legalDocumentOf(kind: LegalKind, offer: Offer | null): LegalDocument {
   const { version, title, sections } = documents[kind];
   const html = sections(offer)
@@ -18,7 +18,7 @@ const block = (text: string | string[]): string =>
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** The versions in force: what a person accepts before paying. */
+/** The current versions: a person accepts them before paying. */
 export const legalVersions = (): Record<LegalKind, string> =>
   Object.fromEntries(LEGAL_KINDS.map((kind) => [kind, documents[kind].version])) as Record<
     LegalKind,

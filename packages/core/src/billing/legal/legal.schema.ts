@@ -3,7 +3,7 @@ import { planId } from "../plans/plan.schema";
 
 export const LEGAL_KINDS = ["subscription", "refund", "billing"] as const;
 
-/** The terms of one kind, as they are in force: HTML of headings, paragraphs and lists alone. */
+/** The current document of one kind: HTML of headings, paragraphs and lists only. */
 export const legalDocument = z.object({
   kind: z.enum(LEGAL_KINDS),
   version: z.string(),
@@ -14,7 +14,7 @@ export const legalDocument = z.object({
 
 export const legalKind = z.enum(LEGAL_KINDS);
 
-/** Query of `GET /api/legal/{kind}`: with a plan, the document says what that one costs. */
+/** Query of `GET /api/legal/{kind}`: with a plan, the document states its price. */
 export const legalQuery = z.strictObject({ planId: planId.optional() });
 
 export type LegalKind = (typeof LEGAL_KINDS)[number];

@@ -6,8 +6,8 @@ import { legalDocumentOf } from "./legal.rules";
 import { type LegalDocument, legalKind } from "./legal.schema";
 
 /**
- * A document in force, with what a plan on offer costs where one is named. Throws
- * `legal.not_found` for another kind, `plan.not_found` for a plan that is not on offer.
+ * A current document, with the price of an offered plan if one is named. Throws `legal.not_found`
+ * for another kind, `plan.not_found` for a plan that is not offered.
  */
 export async function find(kind: string, planId?: PlanId): Promise<LegalDocument> {
   const known = legalKind.safeParse(kind);

@@ -1,12 +1,12 @@
 import type { Section } from "./documents.rules";
 
-/** The texts of the site: what binds and informs whoever uses Foja, paying or not. */
+/** The policies of the site: what binds and informs every user, paying or not. */
 export const POLICY_KINDS = ["terms", "privacy", "cookies"] as const;
 
 export type PolicyKind = (typeof POLICY_KINDS)[number];
 
 export type Policy = {
-  /** The day since which this wording holds; a changed word is a new version. */
+  /** The day since which this text is valid; any changed word makes a new version. */
   version: string;
   title: string;
   lead: string;
@@ -168,5 +168,5 @@ const cookies: Policy = {
   ],
 };
 
-/** The texts of the site, in force. */
+/** The current policies of the site. */
 export const POLICIES: Record<PolicyKind, Policy> = { terms, privacy, cookies };

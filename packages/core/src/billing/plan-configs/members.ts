@@ -2,12 +2,12 @@ import { query } from "../../kernel/dynamo";
 import { Plans } from "../plans";
 import type { PlanId } from "../plans/plan.schema";
 
-/** How many of each shard are counted: beyond that, that there are many says enough. */
+/** The most practices counted per shard: an exact count is not needed beyond that. */
 const MOST_OF_A_SHARD = 125;
 
 const SHARDS = Array.from({ length: Plans.MEMBER_SHARDS }, (_, shard) => shard);
 
-/** How many practices are on a plan, and how many will be: up to a thousand each. */
+/** The number of practices on a plan, and that will be: up to a thousand each. */
 export async function anyoneOn(plan: PlanId): Promise<{ on: number; next: number }> {
   const [on, next] = await Promise.all([
     count(plan, Plans.membersRange),

@@ -7,10 +7,10 @@ import {
 } from "../plans/plan.schema";
 import type { SavePlan } from "./plan-config.schema";
 
-/** Why a configuration cannot be: the field at fault and a sentence. */
+/** An error in a configuration: the field at fault and a sentence. */
 export type Fault = { path: string; message: string };
 
-/** A configuration with the changes of somebody who edits it. */
+/** A configuration with an editor's changes applied. */
 export function edited(before: PlanConfig, given: SavePlan): PlanConfig {
   const { displayName, isActive, isDefault, features } = given;
   const prices = {
@@ -48,8 +48,8 @@ function limitsOf(before: PlanConfig, { resourceLimits = [] }: SavePlan) {
 type Prices = Pick<PlanConfig, "pricingInfo" | "environments">;
 
 /**
- * A price at Stripe is of one amount, currency and period for ever: where one of these changes, its
- * identifier goes, so that nobody is charged another price than the one shown.
+ * Clears the Stripe price id where amount, currency or period changed, because these are fixed in a
+ * Stripe price: nobody is charged another price than the one shown.
  */
 function withoutSpentPrices(before: Prices, after: Prices, given: SavePlan): Prices {
   const environments = { ...after.environments };
@@ -76,7 +76,7 @@ export const sameCharge = (one: Pricing, other: Pricing): boolean =>
   one.currency === other.currency &&
   one.billingPeriod === other.billingPeriod;
 
-/** A configuration with the price at Stripe that counts in an environment. */
+/** A configuration with the Stripe price of an environment set. */
 export const withPriceId = (
   config: PlanConfig,
   environment: Environment,
@@ -89,7 +89,7 @@ export const withPriceId = (
   },
 });
 
-/** What is wrong with a configuration as a whole, given what it was. */
+/** The errors of a configuration as a whole, compared with its previous state. */
 export function faultsOf(before: PlanConfig, after: PlanConfig): Fault[] {
   const faults: Fault[] = [];
   if (after.isDefault && !after.isActive) {
@@ -103,7 +103,7 @@ export function faultsOf(before: PlanConfig, after: PlanConfig): Fault[] {
   return faults;
 }
 
-/** Who stops paying goes to the free plan: it costs nothing, anywhere. */
+/** Checks that the free plan costs nothing anywhere: practices that stop paying are moved to it. */
 function pricesOfFree(config: PlanConfig): Fault[] {
   const message = "Precio: el plan free no cuesta nada; es el de quien deja de pagar.";
   const own = ENVIRONMENTS.filter((name) => pricingIn(config, name).basePrice > 0);

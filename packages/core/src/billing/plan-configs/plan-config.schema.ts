@@ -20,7 +20,7 @@ const priceId = z
   .regex(/^price_\w{1,200}$/, "Precio en Stripe: empieza con price_")
   .nullable();
 
-/** What a plan costs, as far as it is given: what is left out stays as it was. */
+/** A plan's price, partly given: fields left out stay as they were. */
 const pricing = z
   .strictObject(
     {
@@ -54,8 +54,8 @@ const once = (keys: (string | undefined)[]) => {
 };
 
 /**
- * A plan to create or change. Fields left out stay as they are; `_id`, the dates and the version may
- * come along as they were read, and are not taken.
+ * A plan to create or change. Fields left out stay as they are; `_id`, the dates and the version
+ * may be sent as they were read, and are ignored.
  */
 export const savePlan = z.strictObject({
   planId: choice("Plan", PLAN_IDS),
@@ -63,7 +63,7 @@ export const savePlan = z.strictObject({
   isActive: yesOrNo("Activo").optional(),
   isDefault: yesOrNo("Predeterminado").optional(),
   pricingInfo: pricing.optional(),
-  /** What differs of the price in an environment; null where nothing does any more. */
+  /** The price's differences in an environment; null removes them. */
   environments: z
     .strictObject(
       { development: pricing.nullable(), production: pricing.nullable() },
@@ -71,13 +71,13 @@ export const savePlan = z.strictObject({
     )
     .partial()
     .optional(),
-  /** Bytes for `storage`. Limits that are not named stay. */
+  /** Bytes for `storage`. Limits that are not named stay as they are. */
   resourceLimits: z
     .array(limit, { error: "Límites: tiene que ser una lista" })
     .max(RESOURCE_NAMES.length, "Límites: hay uno repetido")
     .refine((all) => once(all.map(({ name }) => name)), { error: "Límites: hay uno repetido" })
     .optional(),
-  /** All of them: one that is not listed is not in the plan. */
+  /** All of its features: one that is not listed is removed from the plan. */
   features: z
     .array(feature, { error: "Funciones: tiene que ser una lista" })
     .max(30, "Funciones: hasta 30")
@@ -99,9 +99,9 @@ export const stripeStep = z.object({
     "createPrice",
     "archivePrice",
   ]),
-  /** What it is about at Stripe; null of a price that is not there yet. */
+  /** The id at Stripe; null for a price that does not exist yet. */
   stripeId: z.string().nullable(),
-  /** What is done, in a sentence. */
+  /** The change, in a sentence. */
   text: z.string(),
 });
 
@@ -111,15 +111,15 @@ export const stripeSync = z.object({
   steps: z.array(stripeStep),
 });
 
-/** How far the new terms of a plan have reached those who are on it. */
+/** The progress of applying a plan's new terms to the practices on it. */
 export const planUpdate = z.object({
   planId: z.enum(PLAN_IDS),
-  /** The version of the configuration that is carried. */
+  /** The version of the configuration that is applied. */
   version: z.number().int(),
-  /** How many practices have been looked at so far. */
+  /** The number of practices processed so far. */
   done: z.number().int(),
   startedAt: z.string(),
-  /** When all had them; null while it goes on. */
+  /** When all were processed; null while it runs. */
   finishedAt: z.string().nullable(),
 });
 

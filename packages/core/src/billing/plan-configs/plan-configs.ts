@@ -17,15 +17,15 @@ export async function find(id: string): Promise<PlanConfig> {
 }
 
 type Saving = {
-  /** The version it must be a change of. */
+  /** The version that it must be a change of. */
   ifVersion?: number;
-  /** Whether those who are on the plan get its new terms, too. */
+  /** Whether the practices on the plan also get its new terms. */
   updateSubscriptions?: boolean;
 };
 
 /**
- * Creates or changes the configuration of a plan; another that becomes the default takes its place.
- * Throws `version.stale`, or `request.invalid` with each field at fault.
+ * Creates or changes the configuration of a plan; a new default replaces the previous one. Throws
+ * `version.stale`, or `request.invalid` with each field at fault.
  */
 export async function save(given: SavePlan, { ifVersion, updateSubscriptions }: Saving = {}) {
   const configs = await Plans.catalogue();
@@ -50,7 +50,9 @@ export async function save(given: SavePlan, { ifVersion, updateSubscriptions }: 
 const isOtherDefault = ({ planId, isDefault }: PlanConfig, after: PlanConfig) =>
   isDefault && planId !== after.planId;
 
-/** What a plan begins as that is not there: as shipped, under the version its mark has. */
+/**
+ * The initial state of a deleted plan that is created again: as shipped, with its mark's version.
+ */
 async function beginning({ planId }: SavePlan): Promise<PlanConfig> {
   const mark = await get<Plans.ConfigItem>(Plans.configKey(planId));
   const shipped = SHIPPED.find((one) => one.planId === planId);
@@ -58,13 +60,15 @@ async function beginning({ planId }: SavePlan): Promise<PlanConfig> {
   return { ...shipped, isDefault: false, version: mark.version, createdAt: nowIso() };
 }
 
-/** Writes a configuration over the version that was read. */
+/** The write that replaces a configuration, if its version is still the one that was read. */
 export function written(before: PlanConfig, after: PlanConfig, isDeleted = false): Write {
   const item = Plans.toConfigItem({ ...after, version: before.version + 1 }, isDeleted);
   return before.version === 0 ? insert(item, stale) : replace(item, before);
 }
 
-/** Deletes a configuration nobody is on or will be. Throws `plan.needed`, `plan.in_use`. */
+/**
+ * Deletes a configuration that no practice has or will have. Throws `plan.needed`, `plan.in_use`.
+ */
 export async function remove(id: string, ifVersion?: number): Promise<void> {
   const config = await find(id);
   if (ifVersion !== undefined && ifVersion !== config.version) throw stale();

@@ -5,7 +5,7 @@ import type { Environment, PlanConfig, PlanId } from "../plans/plan.schema";
 import { amountText, EACH } from "../plans/price-text.rules";
 import type { StripeStep } from "./plan-config.schema";
 
-/** What Stripe has of a plan. */
+/** The product and prices of a plan at Stripe. */
 export type AtStripe = {
   product: Pick<StripeProduct, "name" | "active"> | undefined;
   prices: OfferedPrice[];
@@ -19,7 +19,7 @@ const INTERVALS = {
   yearly: "year",
 } as const;
 
-/** What a price of Stripe's must be like; none for a plan that costs nothing or is not offered. */
+/** The product and price wanted at Stripe; no price for a plan that is free or not offered. */
 export type Wanted = {
   planId: PlanId;
   name: string;
@@ -28,12 +28,12 @@ export type Wanted = {
     unitAmount: number;
     currency: string;
     interval: (typeof INTERVALS)[keyof typeof INTERVALS];
-    /** As people read it. */
+    /** The price in words. */
     text: string;
   } | null;
 };
 
-/** What Stripe should have of a plan. A product has an identifier of its own for each stage. */
+/** The product and price that Stripe should have for a plan. Each stage has its own product id. */
 export function wantedOf(config: PlanConfig, environment: Environment, stage: string): Wanted {
   const { planId, displayName, isActive } = config;
   const { basePrice, currency, billingPeriod } = pricingIn(config, environment);
@@ -51,7 +51,7 @@ export function wantedOf(config: PlanConfig, environment: Environment, stage: st
   };
 }
 
-/** The active price that is just as wanted, under the plan's lookup key. */
+/** The active price identical to the wanted one, under the plan's lookup key. */
 export const priceAsWanted = ({ product, price }: Wanted, { prices }: AtStripe) =>
   prices.find(
     (one) =>
@@ -63,7 +63,7 @@ export const priceAsWanted = ({ product, price }: Wanted, { prices }: AtStripe) 
       one.intervalCount === 1,
   );
 
-/** What there is to do so that Stripe has what is wanted, in order. */
+/** The steps, in order, that bring Stripe to the wanted state. */
 export function stepsOf(wanted: Wanted, found: AtStripe): StripeStep[] {
   const { planId, name, product: id, price } = wanted;
   const step = (action: StripeStep["action"], stripeId: string | null, text: string) => ({

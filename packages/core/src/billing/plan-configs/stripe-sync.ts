@@ -19,9 +19,9 @@ import { find, written } from "./plan-configs";
 import { priceAsWanted, stepsOf, type Wanted, wantedOf } from "./stripe-plan.rules";
 
 /**
- * Makes Stripe have a product and a price of each plan that costs something, and archives what is
- * offered no more; answers the steps, which a dry run only says. Whoever pays an earlier price keeps
- * it. Done again it finds nothing to do. Throws `stripe.other_environment`.
+ * Creates at Stripe a product and a price of each plan that costs something, and archives what is
+ * no longer offered; returns the steps, which a dry run does not take. Practices on an earlier
+ * price keep it. A repetition finds nothing to do. Throws `stripe.other_environment`.
  */
 export async function syncWithStripe(dryRun: boolean): Promise<StripeSync> {
   const environment = await assertEnvironment();
@@ -34,7 +34,7 @@ export async function syncWithStripe(dryRun: boolean): Promise<StripeSync> {
   return { environment, dryRun, steps };
 }
 
-/** A deleted plan: what Stripe has of it is archived. */
+/** A deleted plan as an inactive one, so that its product at Stripe is archived. */
 const gone = (planId: PlanId): PlanConfig => {
   const shipped = SHIPPED.find((one) => one.planId === planId);
   if (!shipped) throw new Error("a plan that never was");
@@ -42,8 +42,8 @@ const gone = (planId: PlanId): PlanConfig => {
 };
 
 /**
- * The plan as it is charged now, with its price at Stripe, which is made if it is not there yet.
- * Throws `plan.not_found` for one that is not offered or costs nothing.
+ * The plan as it is charged now, with its price at Stripe, which is created if missing. Throws
+ * `plan.not_found` for one that is not offered or costs nothing.
  */
 export async function priceOf(planId: PlanId): Promise<PlanConfig & { pricing: Pricing }> {
   const config = await find(planId);
@@ -59,7 +59,7 @@ export async function priceOf(planId: PlanId): Promise<PlanConfig & { pricing: P
   return { ...synced, pricing: pricingIn(synced, environment) };
 }
 
-/** Refuses a key of Stripe's live mode outside production, and any other in it. */
+/** Throws for a live-mode Stripe key outside production, and for any other key in production. */
 async function assertEnvironment(): Promise<Environment> {
   const environment = Plans.environment();
   if ((await isLiveKey()) === (environment === "production")) return environment;
@@ -90,7 +90,7 @@ async function syncPlan(config: PlanConfig, { environment, dryRun }: How): Promi
   return steps;
 }
 
-/** Takes one step; answers the price it made. */
+/** Takes one step; returns the id of a price it created. */
 async function take(step: StripeStep, { product, name, price, planId }: Wanted, of: PlanConfig) {
   const stripeId = step.stripeId ?? "";
   if (step.action === "createProduct") await createProduct(product, name, planId);
@@ -99,17 +99,17 @@ async function take(step: StripeStep, { product, name, price, planId }: Wanted, 
   if (step.action === "archivePrice") await archivePrice(stripeId);
   if (step.action !== "createPrice" || !price) return undefined;
   const { unitAmount, currency, interval } = price;
-  // Two at once make one price; a later version of the plan may want the same one anew.
+  // Concurrent calls create one price; a later version of the plan may need the same one again.
   const once = [product, of.version, unitAmount, currency, interval].join("-");
   return createPrice({ product, planId, unitAmount, currency, interval }, once);
 }
 
-/** Writes a plan's price at Stripe back, under the version of its configuration. */
+/** Stores a plan's Stripe price id in its configuration. */
 async function keepPrice(read: PlanConfig, environment: Environment, priceId: string | null) {
   await again(async () => {
     const config = await find(read.planId);
     if (pricingIn(config, environment).stripePriceId === priceId) return;
-    // Somebody changed the price meanwhile: this one is not it.
+    // The price was changed meanwhile, so this id is not stored.
     const wanted = wantedOf(config, environment, env().STAGE);
     const was = wantedOf(read, environment, env().STAGE);
     if (JSON.stringify(wanted.price) !== JSON.stringify(was.price)) return;

@@ -2,23 +2,23 @@ import { change, type Key, type Stored, type Write } from "../../kernel/dynamo";
 import type { PlanId, PlanTerms } from "../plans/plan.schema";
 import type { PlanUpdate } from "./plan-config.schema";
 
-/** Where a round through the practices of a plan is: those on it first, then those that will be. */
+/** The position of a run in the practices of a plan: those on it first, then those that will be. */
 export type Place = { list: "on" | "next"; shard: number; after: Key | null };
 
-/** An update of those who are on a plan: what they get, and how far it is. */
+/** An update of the practices on a plan: the terms they get, and its progress. */
 export type Update = {
   planId: PlanId;
-  /** The terms they get, as they were when it was asked for. */
+  /** The terms they get, as of the request. */
   terms: PlanTerms;
   startedAt: string;
   finishedAt: string | null;
-  /** When a second round had found nobody left with earlier terms. */
+  /** When a second round found no practice left with earlier terms. */
   checkedAt: string | null;
   done: number;
   place: Place;
-  /** How many runs ended before it was done: each asks for the next. */
+  /** How many runs ended unfinished: each triggers the next. */
   runs: number;
-  /** Until when a run has it for itself, UTC ISO. */
+  /** The end of the current run's lease, UTC ISO. */
   takenUntil: string;
 };
 
@@ -26,10 +26,10 @@ export type UpdateItem = Stored<Update>;
 
 export const FIRST: Place = { list: "on", shard: 0, after: null };
 
-/** The updates of all plans. */
+/** The key range of the updates of all plans. */
 export const updatesRange = { pk: "PLANS", sk: { startingWith: "UPDATE#" } };
 
-/** Asks for an update, in place of an earlier one of the plan that may still be under way. */
+/** The write that requests an update, replacing an earlier one of the plan that may be running. */
 export function toAsked({
   planId,
   terms,
@@ -40,7 +40,7 @@ export function toAsked({
     ...{ done: 0, place: FIRST, runs: 0, takenUntil: startedAt },
   };
   const names = Object.keys(fresh);
-  // The version only grows: whoever works at the earlier one finds that it is no longer theirs.
+  // The version only grows: a run of the earlier update loses its lease.
   return change({
     key: { pk: updatesRange.pk, sk: `UPDATE#${planId}` },
     set: `SET ${names.map((name) => `#${name} = :${name}`).join(", ")} ADD #version :one`,
@@ -55,7 +55,9 @@ export function toAsked({
   });
 }
 
-/** Whether a change of an update is a reason to go on with it: asked for, or a run ended before it. */
+/**
+ * Whether a change of an update must trigger a run: it was requested, or a run ended unfinished.
+ */
 export function isStirred(after: object, before: object | undefined): boolean {
   const [next, last] = [after as UpdateItem, before as UpdateItem | undefined];
   return next.startedAt !== last?.startedAt || next.runs > last.runs;

@@ -34,7 +34,7 @@ it("an update dies at any of its writes, and the next run ends it: nobody is lef
     const resourceLimits = [{ name: "folders", limit }];
     const body = savePlan.parse({ planId: "standard", resourceLimits });
     await PlanConfigs.save(body, { updateSubscriptions: true });
-    // The first life dies at its write number `round`; what it held is free a minute later.
+    // The first run is killed at its write number `round`; its lease ends a minute later.
     killAt(round);
     await PlanConfigs.applyUpdates().catch(() => undefined);
     killAt();
@@ -44,6 +44,6 @@ it("an update dies at any of its writes, and the next run ends it: nobody is lef
     expect(await limitsOf(ids)).toEqual(ids.map(() => limit));
     expect(await PlanConfigs.updates()).toMatchObject([{ finishedAt: expect.any(String) }]);
   }
-  // A lease, each practice, a note of each list of each shard.
+  // One lease, one write per practice, one note per list and shard.
   expect(round).toBeGreaterThan(PRACTICES + 16);
 });

@@ -29,7 +29,7 @@ const folders = (limit: number) => ({ resourceLimits: [{ name: "folders", limit 
 const limitOf = async ({ userId }: { userId: string }) =>
   (await Plans.subscriptionOf(userId)).limits.folders;
 
-/** When the second round may begin. */
+/** When the second round may begin: minutes from now. */
 const later = (minutes = 2) => now() + minutes * 60_000;
 
 describe("an edit of a plan", () => {
@@ -76,7 +76,7 @@ describe("an edit of a plan", () => {
     const before = await Plans.termsOf("free");
     await save(folders(9));
     await apply();
-    // A registration that had read the plan before it was edited, and wrote after the round.
+    // A registration that read the plan before its edit, and wrote after the round.
     const userId = newId("user");
     await commit(...Plans.open(userId, before));
     await apply();
@@ -114,7 +114,7 @@ describe("an edit of a plan", () => {
   });
 });
 
-/** Practices with nothing but their plan. */
+/** Creates practices with nothing but their plan. */
 async function crowd(count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => newId("user"));
   for (const some of chunks(ids, 40)) {
@@ -131,7 +131,7 @@ describe(`an update of ${PRACTICES} practices`, () => {
     await save({ planId: "standard", ...folders(51) });
     let runs = 0;
     for (let left = 1; left > 0; runs += 1) {
-      // Each run ends after its first page, until the last; the second round is a minute later.
+      // Each run ends after its first page, except the last; the second round is a minute later.
       const budget = runs < 6 ? 0 : undefined;
       ({ left } = await at(later(runs + 2), () => PlanConfigs.applyUpdates(budget)));
     }

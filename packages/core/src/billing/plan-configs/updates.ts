@@ -6,35 +6,37 @@ import type { PlanTerms } from "../plans/plan.schema";
 import type { PlanUpdate } from "./plan-config.schema";
 import { FIRST, type Place, present, toAsked, type UpdateItem, updatesRange } from "./update.item";
 
-/** How many practices are looked at between two notes of how far it is. */
+/** How many practices are processed between two notes of the progress. */
 const PAGE = 100;
 const AT_ONCE = 20;
 
-/** How long a run works at most, in milliseconds of the process. */
+/** How long a run works at most, in ms of the process. */
 const RUN_MS = 240_000;
 
-/** How long a run has an update for itself without a note of it: one that died is followed then. */
+/** The lease of a run, in ms, renewed by each note; after it another run takes over. */
 const LEASE_MS = 60_000;
 
 /**
- * Who put a practice on the plan just before its configuration changed has written it by then: no
- * request lives longer than 30 seconds.
+ * After this time, in ms, practices put on the plan just before its change are stored: no request
+ * takes longer than 30 seconds.
  */
 const SETTLED_MS = 60_000;
 
-/** Asks that everybody on a plan gets these terms: part of the commit that changes them. */
+/**
+ * The write that requests an update of a plan's practices, for the commit that changes its terms.
+ */
 export const askUpdate = (terms: PlanTerms): Write =>
   toAsked({ planId: terms.planId, terms, startedAt: nowIso() });
 
 const all = async () => (await query<UpdateItem>(updatesRange)).items;
 
-/** How far the last update of each plan is. */
+/** The progress of the last update of each plan. */
 export const updates = async (): Promise<PlanUpdate[]> => (await all()).map(present);
 
 /**
- * Goes on with every update that is not done: through those on the plan and those that will be, page
- * by page, and a minute after it began once more, for whoever was put on it meanwhile with earlier
- * terms. Answers how many practices it looked at, and how many updates are left.
+ * Continues every unfinished update: through the practices on the plan and those that will be, page
+ * by page, and a second time a minute after its start, for those put on it meanwhile with earlier
+ * terms. Returns how many practices it processed, and how many updates are unfinished.
  */
 export async function applyUpdates(runMs = RUN_MS) {
   const until = performance.now() + runMs;
@@ -66,7 +68,7 @@ async function apply(asked: UpdateItem, until: number) {
   return end;
 }
 
-/** Whether its first round is over, and its second must wait. */
+/** Whether its first round is done, but it is too soon for the second. */
 const isTooSoon = ({ finishedAt, startedAt }: UpdateItem): boolean =>
   finishedAt !== null && Date.parse(startedAt) + SETTLED_MS > now();
 
@@ -78,7 +80,7 @@ function progress(item: UpdateItem, count: number, next: Place | null): Partial<
   return { done, place: FIRST, ...ended };
 }
 
-/** Notes how far it is, if it is still this run's: another began, or it was asked for anew. */
+/** Stores the progress, if this run still holds the update; undefined where it does not. */
 async function keep(item: UpdateItem, changes: Partial<UpdateItem>) {
   const takenUntil = new Date(now() + LEASE_MS).toISOString();
   const next = { ...item, takenUntil, ...changes };
@@ -99,7 +101,7 @@ async function carryPage({ terms, place }: UpdateItem) {
   return { count: items.length, next: last ? { ...place, after: last } : following(place) };
 }
 
-/** The list after one that is at its end; none after the last. */
+/** The list after the current one; null after the last. */
 function following({ list, shard }: Place): Place | null {
   if (shard + 1 < Plans.MEMBER_SHARDS) return { list, shard: shard + 1, after: null };
   return list === "on" ? { list: "next", shard: 0, after: null } : null;

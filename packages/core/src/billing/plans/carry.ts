@@ -3,12 +3,12 @@ import { change, getMany, type Item, tryCommit, type Write } from "../../kernel/
 import type { PlanTerms } from "./plan.schema";
 import { fromItem, limitsOf, type Usage, usageKey } from "./usage.item";
 
-/** A practice changed between its reading and its writing: read again. */
+/** Thrown where a practice changed between reading and writing it: it is read again. */
 class Moved extends Error {}
 
 /**
- * Brings the terms of a plan to a practice that is on it or will be, unless it has them or later
- * ones. What it holds and what was agreed with it apart stay.
+ * Gives the terms of a plan to a practice that is on it or will be, unless it has them or later
+ * ones. Its counts and its own agreed limits stay.
  */
 export async function carryTo(ownerId: string, item: Item | undefined, terms: PlanTerms) {
   let found = item;
@@ -34,7 +34,9 @@ function writesFor(ownerId: string, usage: Usage, terms: PlanTerms): Write[] {
   ];
 }
 
-/** The limits agreed apart are those that were read: they are part of what is written. */
+/**
+ * The condition that the agreed limits are those that were read, which are part of what is written.
+ */
 const agreed = ({ granted }: Usage) => ({
   onlyIf:
     Object.keys(granted).length > 0

@@ -5,15 +5,15 @@ import { publicIn, SHIPPED, termsIn } from "./config.rules";
 import { PLANS } from "./plan.rules";
 import type { Environment, PlanConfig, PlanId, PlanTerms } from "./plan.schema";
 
-/** One reading of the configurations: those that are there, and the terms of all, deleted or not. */
+/** The configurations as read: the existing ones, and the terms of all, deleted or not. */
 type Reading = { configs: PlanConfig[]; terms: Record<PlanId, PlanTerms> };
 
-/** For how long a reading is good enough for what only shows, in milliseconds. */
+/** How long, in ms, the configurations may be cached for display. */
 const GOOD_FOR_MS = 3000;
 
 let held: { table: string; at: number; reading: Promise<Reading> } | undefined;
 
-/** Which prices count here: those of production, or of everything else. */
+/** Whose prices apply here: those of production, or of everything else. */
 export const environment = (): Environment =>
   env().STAGE === "production" ? "production" : "development";
 
@@ -29,37 +29,37 @@ async function read(): Promise<Reading> {
   return { configs: configs.filter(({ planId }) => !edited.get(planId)?.isDeleted), terms };
 }
 
-/** The configurations, smallest plan first, read at most three seconds ago: for what only shows. */
+/** The configurations, smallest plan first, at most three seconds old: for display only. */
 export async function recent(): Promise<PlanConfig[]> {
   const table = env().TABLE_NAME;
   if (!held || held.table !== table || performance.now() - held.at > GOOD_FOR_MS) {
     const reading = read();
     held = { table, at: performance.now(), reading };
-    // A failed reading is not kept.
+    // A failed read is not cached.
     reading.catch(forget);
   }
   return (await held.reading).configs;
 }
 
-/** Forgets what was read: this process has just changed it. */
+/** Clears the cache, after this process changed a configuration. */
 export function forget(): void {
   held = undefined;
 }
 
-/** The configurations as they are now, smallest plan first. */
+/** The current configurations, smallest plan first. */
 export const catalogue = async (): Promise<PlanConfig[]> => (await read()).configs;
 
-/** The active plans as anybody may read them. */
+/** The active plans in their public form. */
 export const offered = async () =>
   (await recent()).filter(({ isActive }) => isActive).map((one) => publicIn(one, environment()));
 
 /**
- * What being on a plan means as of now: for whoever puts a practice on it. Of a deleted plan, what
- * it meant last: somebody may still be on it.
+ * The current terms of a plan, for putting a practice on it. For a deleted plan, its last terms: a
+ * practice may still be on it.
  */
 export const termsOf = async (planId: PlanId): Promise<PlanTerms> => (await read()).terms[planId];
 
-/** What a new practice begins with. */
+/** The terms of a new practice. */
 export async function openingTerms(): Promise<PlanTerms> {
   const { configs, terms } = await read();
   return terms[configs.find(({ isDefault }) => isDefault)?.planId ?? "free"];

@@ -2,12 +2,12 @@ import type { Stored } from "../../kernel/dynamo";
 import { PLANS } from "./plan.rules";
 import type { PlanConfig, PlanId } from "./plan.schema";
 
-/** A deleted configuration stays as a mark: the shipped one must not return in its place. */
+/** A configuration; a deleted one stays as a mark, so that the shipped one does not reappear. */
 export type ConfigItem = Stored<PlanConfig & { isDeleted: boolean }>;
 
 const PARTITION = "PLANS";
 
-/** The configurations that were ever edited. */
+/** The key range of the configurations that were ever edited. */
 export const configsRange = { pk: PARTITION, sk: { startingWith: "PLAN#" } };
 
 export const configKey = (planId: PlanId) => ({ pk: PARTITION, sk: `PLAN#${planId}` });
@@ -19,7 +19,7 @@ export const toConfigItem = (config: PlanConfig, isDeleted = false): ConfigItem 
   isDeleted,
 });
 
-/** The limits of a configuration; those of before teams say nothing of people: as shipped. */
+/** The limits of a configuration; older ones have none of members, and get the shipped limit. */
 function withMembers(
   planId: PlanId,
   resourceLimits: PlanConfig["resourceLimits"],

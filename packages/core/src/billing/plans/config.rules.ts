@@ -14,14 +14,14 @@ import { FEATURES, PLAN_IDS } from "./plan-id.rules";
 
 const SHIPPED_AT = "2026-11-22T00:00:00.000Z";
 
-/** What the shipped plans cost a month in production, and a day anywhere else: US dollars. */
+/** The prices of the shipped plans: a month in production, a day anywhere else, in US dollars. */
 const SHIPPED_PRICES: Record<PlanId, { monthly: number; daily: number }> = {
   free: { monthly: 0, daily: 0 },
   standard: { monthly: 12, daily: 1.99 },
   premium: { monthly: 29, daily: 4.99 },
 };
 
-/** The configurations as they ship: what counts until somebody edits them. */
+/** The shipped configurations, valid until they are edited. */
 export const SHIPPED: PlanConfig[] = PLAN_IDS.map((planId) => {
   const { displayName, limits, features } = PLANS[planId];
   const { monthly, daily } = SHIPPED_PRICES[planId];
@@ -47,24 +47,24 @@ export const SHIPPED: PlanConfig[] = PLAN_IDS.map((planId) => {
   };
 });
 
-/** What a plan costs in an environment: its own four fields there, else the plan's. */
+/** The price of a plan in an environment: the fields set there, else the plan's. */
 export const pricingIn = (
   { pricingInfo, environments }: Pick<PlanConfig, "pricingInfo" | "environments">,
   environment: Environment,
 ): Pricing => ({ ...pricingInfo, ...environments[environment] });
 
-/** The limits that are enforced, of a configuration. One it does not name is none: zero. */
+/** The enforced limits of a configuration. A resource it does not name has limit 0. */
 export function limitsIn({ resourceLimits }: Pick<PlanConfig, "resourceLimits">): Limits {
   const limits = { folders: 0, calculators: 0, contacts: 0, storage: 0, members: 0 };
   for (const { name, limit } of resourceLimits) if (name !== "other") limits[name] = limit;
   return limits;
 }
 
-/** The features that a configuration gives, in their own order. */
+/** The enabled features of a configuration, in the order of `FEATURES`. */
 export const featuresIn = ({ features }: Pick<PlanConfig, "features">): Feature[] =>
   FEATURES.filter((key) => features.some((one) => one.key === key && one.enabled));
 
-/** What being on a plan means from now on, as its configuration says. */
+/** The terms of a plan according to its configuration. */
 export const termsIn = (config: PlanConfig): PlanTerms => ({
   planId: config.planId,
   displayName: config.displayName,
@@ -73,7 +73,7 @@ export const termsIn = (config: PlanConfig): PlanTerms => ({
   version: config.version,
 });
 
-/** A configuration as anybody may read it. */
+/** A configuration in its public form. */
 export const publicIn = (
   { environments, version, ...config }: PlanConfig,
   environment: Environment,

@@ -10,7 +10,7 @@ import { subscriptionOf, toSubscription } from "./plans";
 import { seen } from "./seen";
 import { usageKey } from "./usage.item";
 
-/** Whether the plan has the feature, of a practice's usage item that came with another read. */
+/** Whether the plan has the feature, by a usage item already read. */
 export const hasFeature = (item: Item | undefined, feature: Feature): boolean =>
   toSubscription(item).features.includes(feature);
 
@@ -19,7 +19,7 @@ export async function assertFeature(feature: Feature): Promise<void> {
   await assertFeatureOf(await get(usageKey(useOwner())), feature);
 }
 
-/** The same, of a usage item that came with another read. */
+/** Like `assertFeature`, by a usage item already read. */
 export async function assertFeatureOf(item: Item | undefined, feature: Feature): Promise<void> {
   const subscription = toSubscription(item);
   if (subscription.features.includes(feature)) return;
@@ -33,7 +33,10 @@ const infoOf = async (feature: Feature, { plan }: Pick<Subscription, "plan">) =>
   ...{ feature, plan, availableIn: plansWith(feature, await recent()) },
 });
 
-/** Whether the practice has a feature, and which plans do. Throws `plan.not_found` for another word. */
+/**
+ * Whether the practice has a feature, and which plans do. Throws `plan.not_found` for an unknown
+ * one.
+ */
 export async function checkFeature(name: string) {
   const feature = FEATURES.find((one) => one === name);
   if (!feature) throw new AppError("plan.not_found", "Esa función no existe en ningún plan.");
@@ -42,7 +45,7 @@ export async function checkFeature(name: string) {
   return { hasAccess, featureInfo: await infoOf(feature, subscription) };
 }
 
-/** Whether one more of a resource fits. Throws `plan.not_found` for another word. */
+/** Whether one more of a resource fits. Throws `plan.not_found` for an unknown one. */
 export async function checkResource(name: string) {
   const resource: Resource | undefined = LIMITED_RESOURCES.find((one) => one === name);
   if (!resource)

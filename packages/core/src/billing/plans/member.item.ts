@@ -3,7 +3,7 @@ import { shardOf } from "../../kernel/shard.rules";
 import type { PlanId } from "./plan.schema";
 
 /**
- * That a practice is on a plan, and on which it will be: apart from its usage, whose counts would be
+ * The plan of a practice, and its next one: in an item apart from its usage, whose counts would be
  * written to the indexes with every record.
  */
 export type Member = { ownerId: string; plan: PlanId; next: PlanId | null };
@@ -12,7 +12,7 @@ export type MemberItem = Stored<{ plan: PlanId; next: PlanId | null }>;
 
 export const MEMBER_SHARDS = 8;
 
-/** In the order of their identifiers, which a round goes through. */
+/** In the order of their ids, which a run follows. */
 const EVERYBODY = { sk: { startingWith: "usr_" }, newestFirst: false };
 
 /** The practices of one shard that are on a plan. */

@@ -1,7 +1,7 @@
-/** The plans a practice may be on, smallest first. */
+/** The plans of a practice, smallest first. */
 export const PLAN_IDS = ["free", "standard", "premium"] as const;
 
-/** What a plan may have or not, by the key that commands ask for. */
+/** The features that a plan may include, by the key that commands check. */
 export const FEATURES = [
   "calendarSync",
   "booking",
@@ -11,5 +11,5 @@ export const FEATURES = [
   "team",
 ] as const;
 
-/** How often a plan is charged. `annual` and `yearly` are both once a year. */
+/** How often a plan is charged. `annual` and `yearly` both mean once a year. */
 export const BILLING_PERIODS = ["daily", "weekly", "monthly", "annual", "yearly"] as const;

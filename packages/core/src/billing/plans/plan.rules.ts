@@ -4,7 +4,7 @@ import { FEATURES } from "./plan-id.rules";
 const MB = 1024 * 1024;
 const GB = 1024 * MB;
 
-/** The plans as they ship: what each is called, holds and can do. */
+/** The shipped plans: name, limits and features. */
 export const PLANS: Record<PlanId, PlanTerms> = {
   free: shipped("free", "Gratuito", {
     limits: { folders: 5, calculators: 3, contacts: 10, storage: 50 * MB, members: 1 },
@@ -35,7 +35,7 @@ const NAMES: Record<Resource, string> = {
   members: "personas",
 };
 
-/** What each feature is called on the screens. */
+/** The name of each feature in sentences. */
 export const FEATURE_NAMES: Record<Feature, string> = {
   calendarSync: "La sincronización con Google Calendar",
   booking: "La página de reservas",
@@ -45,7 +45,7 @@ export const FEATURE_NAMES: Record<Feature, string> = {
   team: "El trabajo en equipo",
 };
 
-/** How each feature is listed among what a plan has. */
+/** The title of each feature in lists of what a plan includes. */
 export const FEATURE_TITLES: Record<Feature, string> = {
   calendarSync: "Sincronización con Google Calendar",
   booking: "Página de reservas",
@@ -55,11 +55,11 @@ export const FEATURE_TITLES: Record<Feature, string> = {
   team: "Trabajo en equipo",
 };
 
-/** The sentence that refuses what the plan does not have. */
+/** The sentence that refuses a feature missing from the plan. */
 export const featureSentence = (feature: Feature, planName: string): string =>
   `${FEATURE_NAMES[feature]} no está en tu plan ${planName}.`;
 
-/** The sentence that refuses one more. */
+/** The sentence that refuses one more of a resource. */
 export function limitSentence(resource: Resource, limit: number, planName: string): string {
   return `Llegaste al límite de ${limit} ${NAMES[resource]} de tu plan ${planName}.`;
 }

@@ -12,10 +12,10 @@ export const LIMITED_RESOURCES = [
 export const planId = z.enum(PLAN_IDS, { error: "Plan: tiene que ser free, standard o premium" });
 export const feature = z.enum(FEATURES);
 
-/** What a practice may hold at most: counts, and bytes for `storage`. */
+/** The limits of a practice: counts, and bytes for `storage`. */
 export const limits = z.record(z.enum(LIMITED_RESOURCES), z.number().int().nonnegative());
 
-/** What a plan costs: an amount with two decimals each period, and the price of it at Stripe. */
+/** The price of a plan: an amount with two decimals per period, and its Stripe price id. */
 export const pricing = z.object({
   basePrice: z.number().nonnegative(),
   currency: z.string(),
@@ -23,10 +23,10 @@ export const pricing = z.object({
   stripePriceId: z.string().nullable(),
 });
 
-/** Where prices differ: Stripe's live mode, and everything else. */
+/** The environments with their own prices: `production` is Stripe's live mode. */
 export const ENVIRONMENTS = ["development", "production"] as const;
 
-/** What a plan may say how much of: those that are limited, and what a text of its own explains. */
+/** The resources a plan may describe: the limited ones, and one explained by a text of its own. */
 export const RESOURCE_NAMES = [...LIMITED_RESOURCES, "other"] as const;
 
 /** A plan as administrators edit it and everybody reads it. */
@@ -37,7 +37,7 @@ export const planConfig = z.object({
   isActive: z.boolean(),
   isDefault: z.boolean(),
   pricingInfo: pricing,
-  /** What differs in one environment. */
+  /** The differences in one environment. */
   environments: z.object({
     development: pricing.partial().optional(),
     production: pricing.partial().optional(),
@@ -54,27 +54,27 @@ export const planConfig = z.object({
   version: z.number().int(),
 });
 
-/** A plan as anybody may read it: `pricingInfo` is what counts in this environment. */
+/** A plan in its public form: `pricingInfo` is the one of this environment. */
 export const publicPlan = planConfig.omit({ environments: true, version: true });
 
-/** Stripe's words for how a subscription stands; a practice that never paid is `active`. */
+/** Stripe's words for a subscription's status; a practice that never paid is `active`. */
 export const SUBSCRIPTION_STATUSES = ["active", "past_due", "unpaid", "incomplete"] as const;
 
-/** What the practice pays, as its usage item carries it: see `Plans.settle`. */
+/** The state of a practice's payments, as its usage item stores it: see `Plans.settle`. */
 export const standing = z.object({
   status: z.enum(SUBSCRIPTION_STATUSES),
-  /** End of the period that is paid, UTC ISO; null where nothing is. */
+  /** End of the paid period, UTC ISO; null if nothing is paid. */
   currentPeriodEnd: z.string().nullable(),
   cancelAtPeriodEnd: z.boolean(),
-  /** Since when a payment fails and until when the plan is kept. */
+  /** Since when a payment fails, and until when the plan is kept. */
   grace: z.object({ since: z.string(), until: z.string() }).nullable(),
 });
 
-/** The plan of a practice, as it is answered with the user: the effective one at this moment. */
+/** The plan of a practice, as it is answered with the user: the one in force now. */
 export const subscription = standing.extend({
   plan: planId,
   displayName: z.string(),
-  /** The plan to come and from when on. */
+  /** The next plan and when it starts. */
   pendingChange: z.object({ planId, changeAt: z.string() }).nullable(),
   features: z.array(feature),
   limits,
@@ -92,12 +92,12 @@ export type PublicPlan = z.output<typeof publicPlan>;
 export type Standing = z.output<typeof standing>;
 export type Subscription = z.output<typeof subscription>;
 
-/** What being on a plan means for a practice: copied to its usage item. */
+/** The terms of a plan for a practice: copied to its usage item. */
 export type PlanTerms = {
   planId: PlanId;
   displayName: string;
   features: Feature[];
   limits: Limits;
-  /** The version of the configuration they were taken from; 0 as shipped. */
+  /** The version of the configuration they were taken from; 0 for the shipped one. */
   version: number;
 };

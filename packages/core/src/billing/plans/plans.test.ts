@@ -18,7 +18,9 @@ const terms = (limits: PlanTerms["limits"], version = 0): PlanTerms => ({
   ...{ planId: "standard", displayName: "Estándar", features: [], limits, version },
 });
 
-/** A practice that goes from four cases to two, and from 1,000 bytes to 500, at an instant. */
+/**
+ * A practice whose limits drop from four cases to two, and from 1,000 bytes to 500, at an instant.
+ */
 async function shrinking(): Promise<Tenant> {
   const ana = await newTenant();
   const next = { ...PLANS.free, limits: holding(2, 500), at: AT };
@@ -87,7 +89,7 @@ describe("settling", () => {
     await onTerms(ana, { ...terms(holding(8), 3), next });
     const older = { ...next, version: 4 };
     await expect(onTerms(ana, { ...terms(holding(8), 3), next: older })).rejects.toThrow();
-    // Another plan has versions of its own.
+    // The versions of another plan are independent.
     await onTerms(ana, { ...PLANS.free, version: 1 });
     expect(await Plans.subscriptionOf(ana.userId)).toMatchObject({ plan: "free" });
   });

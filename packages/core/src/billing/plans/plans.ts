@@ -39,7 +39,7 @@ import {
 
 const NOTHING_USED = { folders: 0, calculators: 0, contacts: 0, storage: 0, members: 1 };
 
-/** Opens a practice's account on a plan, holding nothing. */
+/** The writes that open a practice's account on a plan, with nothing used. */
 export function open(ownerId: string, terms: PlanTerms = PLANS.free): Write[] {
   const usage: Usage = {
     ...{ terms, used: NOTHING_USED, granted: {}, next: null, standing: NOTHING_PAID },
@@ -48,28 +48,30 @@ export function open(ownerId: string, terms: PlanTerms = PLANS.free): Write[] {
   return [insert(toItem(ownerId, usage, 1)), insert(member)];
 }
 
-/** Lists a practice among those on its plan, where it dates from before there was such a list. */
+/** Adds a practice to the list of those on its plan, if it is older than that list. */
 export async function rebuildMember(ownerId: string): Promise<void> {
   const [usage, member] = await getMany<Item>([usageKey(ownerId), memberKey(ownerId)]);
   if (!usage || member) return;
   const { terms, next } = fromItem(usage);
   const made = toMemberItem({ ownerId, plan: terms.planId, next: next?.planId ?? null });
-  // Who settles it at this moment writes it, too.
+  // A concurrent `settle` writes it too.
   await tryCommit(insert(made), holds(usageKey(ownerId), { plan: terms.planId }));
 }
 
-/** What a practice is on from now on, and from an instant on (UTC ISO), with what it pays. */
+/**
+ * The plan of a practice from now on, its next one with its instant (UTC ISO), and its payments.
+ */
 export type Settlement = {
   terms: PlanTerms;
   next: (PlanTerms & { at: string }) | null;
   standing: Standing;
-  /** Limits agreed apart; those it has stay where this is left out. */
+  /** Limits agreed with the practice; the existing ones stay where this is left out. */
   granted?: Partial<Limits>;
 };
 
 /**
- * Puts a practice on a plan: part of the commit of whoever decided it, who guards the order of such
- * decisions. Counts go on meanwhile; `item` is its usage as just read.
+ * The writes that put a practice on a plan, for the commit of that decision; the caller ensures the
+ * order of decisions. Counting continues meanwhile; `item` is its usage as just read.
  */
 export function settle(ownerId: string, item: Item, to: Settlement): Write[] {
   const granted = to.granted ?? fromItem(item).granted;
@@ -98,7 +100,7 @@ export function settle(ownerId: string, item: Item, to: Settlement): Write[] {
   ];
 }
 
-/** The condition that no plan's terms go back to an earlier version of its configuration. */
+/** The condition that no plan's terms return to an earlier version of its configuration. */
 function notOlder(withNext: boolean): string {
   const own = "(attribute_not_exists(#terms) OR #plan <> :plan OR #terms.#version <= :of)";
   const next =
@@ -107,8 +109,8 @@ function notOlder(withNext: boolean): string {
 }
 
 /**
- * Counts one more of each resource, or refuses with `plan.limit_reached`: part of a commit, in which
- * the count is one item, written once.
+ * The write that counts one more of each resource, or makes the commit fail with
+ * `plan.limit_reached`. All counts are in one item, written once.
  */
 export function take(...resources: Resource[]): Write {
   const sums = resources.map((resource) => `#${resource} = #${resource} + :one`);
@@ -128,7 +130,7 @@ export function take(...resources: Resource[]): Write {
   );
 }
 
-/** The first of some resources of which the plan has no more. */
+/** The first of some resources whose limit is reached. */
 function fullOf(resources: Resource[], standing: Item | undefined): Resource {
   const usage = standing && fromItem(standing);
   const limits = usage && effective(usage, nowIso()).limits;
@@ -136,7 +138,7 @@ function fullOf(resources: Resource[], standing: Item | undefined): Resource {
   return full ?? resources[0] ?? "folders";
 }
 
-/** Counts one less of a resource: part of the commit that removes or archives it. */
+/** The write that counts one less of a resource, for the commit that deletes or archives it. */
 export function release(resource: Resource): Write {
   return change(
     {
@@ -152,8 +154,9 @@ export function release(resource: Resource): Write {
 }
 
 /**
- * Counts that many more of a resource (or less, below zero) whatever the plan allows: for what goes
- * and comes back with its case, where one that does not fit must not stay behind.
+ * The write that counts `by` more of a resource (or less, below zero) whatever the limit: for
+ * records that are deleted and restored with their case, and must not be left behind if they do not
+ * fit.
  */
 export function shift(resource: Resource, by: number): Write {
   return change({
@@ -174,14 +177,14 @@ export async function assertRoom(wanted: Partial<Limits>): Promise<void> {
   }
 }
 
-/** The condition that the limit which counts at `:now` is still `:limit`. */
+/** The condition that the limit in force at `:now` is still `:limit`. */
 const LIMIT_IS =
   "((attribute_not_exists(#next) OR #next.#at > :now) AND #limits.#resource = :limit" +
   " OR #next.#at <= :now AND #next.#limits.#resource = :limit)";
 
 /**
- * How many more of a resource fit in the plan, and the write that counts several at once, refused
- * where the count or the limit changed since they were read.
+ * How many more of a resource fit in the plan, and the write that counts several at once, which
+ * fails where the count or the limit changed since they were read.
  */
 export async function room(resource: Resource) {
   const key = usageKey(useOwner());
@@ -202,8 +205,9 @@ export async function room(resource: Resource) {
 }
 
 /**
- * Counts that many bytes more, or refuses with `plan.limit_reached`. The table cannot add within a
- * condition, so the most that may be in use before is computed from the limit as it was just read.
+ * The write that counts that many more bytes, or makes the commit fail with `plan.limit_reached`.
+ * DynamoDB cannot add within a condition, so the most bytes used before are computed from the limit
+ * just read.
  */
 export async function takeStorage(bytes: number): Promise<Write> {
   const key = usageKey(useOwner());
@@ -225,8 +229,9 @@ export async function takeStorage(bytes: number): Promise<Write> {
 }
 
 /**
- * Counts one more person in a practice, or refuses with `plan.limit_reached`; `item` is its usage as
- * just read. Items of before teams have neither a count nor a limit of people: both stand in for it.
+ * The write that counts one more person in a practice, or makes the commit fail with
+ * `plan.limit_reached`; `item` is its usage as just read. Older items have neither a count nor a
+ * limit of people: defaults are used for both.
  */
 export function takeMember(ownerId: string, item: Item | undefined): Write {
   const { limits } = toSubscription(item);
@@ -250,7 +255,7 @@ export function takeMember(ownerId: string, item: Item | undefined): Write {
   );
 }
 
-/** Counts one person less in a practice: part of the commit with which they leave. */
+/** The write that counts one person less in a practice, for the commit with which they leave. */
 export const releaseMember = (ownerId: string): Write =>
   change({
     key: usageKey(ownerId),
@@ -260,7 +265,7 @@ export const releaseMember = (ownerId: string): Write =>
     values: { ":one": 1 },
   });
 
-/** Counts that many bytes less: part of the commit that removes a file. */
+/** The write that counts that many bytes less, for the commit that deletes a file. */
 export function releaseStorage(bytes: number): Write {
   return change(
     {
@@ -290,8 +295,8 @@ function limitReached(resource: Resource, standing: Item | undefined): AppError 
 }
 
 /**
- * Puts a practice on a plan, with at least that much room: for those whose limits are agreed
- * apart, and for practices that are loaded rather than lived.
+ * Puts a practice on a plan, with at least that much room: for agreed limits, and for practices
+ * loaded by tests or imports.
  */
 export async function lift(ownerId: string, plan: PlanId, room: Partial<Limits> = {}) {
   const item = await get(usageKey(ownerId));
@@ -307,18 +312,18 @@ export async function lift(ownerId: string, plan: PlanId, room: Partial<Limits> 
   await commit(...settle(ownerId, item, to));
 }
 
-/** The plan a practice is on, with its limits and what it uses. */
+/** The plan of a practice, with its limits and usage. */
 export async function subscriptionOf(ownerId: string): Promise<Subscription> {
   return toSubscription(await get(usageKey(ownerId)));
 }
 
-/** Presents a usage item that came with another read. */
+/** Presents a usage item already read. */
 export function toSubscription(item: Item | undefined): Subscription {
   if (!item) throw new Error("a practice without its usage item");
   const usage = fromItem(item);
   const { planId: plan, displayName, features, limits } = effective(usage, nowIso());
   const { next, used } = usage;
-  // What was paid for ended with the plan.
+  // The payments ended with the paid plan.
   const standing = plan === "free" && usage.terms.planId !== "free" ? NOTHING_PAID : usage.standing;
   const pending = next && plan !== next.planId ? next : null;
   const pendingChange = pending && { planId: pending.planId, changeAt: pending.at };

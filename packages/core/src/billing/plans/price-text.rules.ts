@@ -1,6 +1,6 @@
 import type { Pricing } from "./plan.schema";
 
-/** How often a price is charged, in words. */
+/** The charging period of a price, in words. */
 export const EACH: Record<Pricing["billingPeriod"], string> = {
   daily: "por día",
   weekly: "por semana",
@@ -9,13 +9,13 @@ export const EACH: Record<Pricing["billingPeriod"], string> = {
   yearly: "por año",
 };
 
-/** An amount of a currency by its ISO code: «US$ 1,99», «$ 1.500,00». */
+/** An amount with its currency, by ISO code: «US$ 1,99», «$ 1.500,00». */
 export const amountText = (amount: number, currency: string): string =>
   new Intl.NumberFormat("es-AR", { style: "currency", currency: currency.toUpperCase() }).format(
     amount,
   );
 
-/** What a plan costs: «US$ 1,99 por día», «Gratis». */
+/** The price of a plan in words: «US$ 1,99 por día», «Gratis». */
 export const priceText = ({
   basePrice,
   currency,

@@ -3,8 +3,8 @@ import { AppError } from "../../kernel/error";
 import { fromItem, toItem, usageKey } from "./usage.item";
 
 /**
- * The bytes that a practice is counted for its files, and the write that sets them to what they
- * weigh: refused where something was counted meanwhile.
+ * The bytes counted for a practice's files, and the write that sets them to the files' real size,
+ * which fails if anything was counted meanwhile.
  */
 export async function recountStorage(ownerId: string): Promise<{
   counted: number;

@@ -6,9 +6,9 @@ import type { Subscription } from "./plan.schema";
 const KINDS = { folders: "folder", calculators: "calculator", contacts: "contact" } as const;
 
 /**
- * A practice's plan as who acts may see it. For somebody from whom reserved cases are kept, usage is
- * counted from what they see, and no more is read than the plan's limits. The bytes of files are those
- * of all cases, as no list adds up to them. What a plan refuses is decided by the true counts.
+ * A practice's plan as the actor may see it. For somebody with hidden cases, usage is counted from
+ * what they see, and no more than the plan's limits is read. The bytes of files are those of all
+ * cases, as no list adds up to them. Limits are enforced by the true counts.
  */
 export async function seen(ownerId: string, subscription: Subscription): Promise<Subscription> {
   if (hiddenNow().size === 0) return subscription;

@@ -3,15 +3,15 @@ import { PLANS } from "./plan.rules";
 import type { Limits, PlanId, PlanTerms, Resource, Standing } from "./plan.schema";
 
 /**
- * What a practice holds and what its plan allows, side by side in one item, so that one condition
- * compares them in the very transaction that adds a record.
+ * The usage and the limits of a practice in one item, so that one condition compares them in the
+ * same transaction that adds a record.
  */
 export type Usage = {
   terms: PlanTerms;
   used: Limits;
-  /** Limits agreed apart, which count in place of the plan's. */
+  /** Limits agreed with the practice, which replace the plan's. */
   granted: Partial<Limits>;
-  /** What the practice is on from an instant on, UTC ISO. */
+  /** The plan that starts at an instant, UTC ISO. */
   next: (PlanTerms & { at: string }) | null;
   standing: Standing;
 };
@@ -29,10 +29,10 @@ export type UsageItem = Stored<
   Limits & {
     plan: PlanId;
     limits: Limits;
-    /** Absent in items of before plans were data. */
+    /** Absent in older items. */
     terms?: Omit<PlanTerms, "planId" | "limits">;
     granted?: Partial<Limits>;
-    /** Absent, never null: conditions ask whether it is there. */
+    /** Absent, never null: conditions check whether it exists. */
     next?: Terms & { at: string };
     standing?: Standing;
   }
@@ -40,7 +40,7 @@ export type UsageItem = Stored<
 
 export const usageKey = (ownerId: string) => ({ pk: ownerPartition(ownerId), sk: "USAGE" });
 
-/** The limits of a plan, with those agreed apart in their place. */
+/** The limits of a plan, replaced by the agreed ones where there are any. */
 export const limitsOf = (limits: Limits, granted: Partial<Limits>): Limits => ({
   ...limits,
   ...granted,
@@ -63,10 +63,10 @@ export function toItem(ownerId: string, usage: Usage, version: number): UsageIte
   };
 }
 
-/** A practice that nobody was ever let into is its own person. */
+/** A practice without members counts one person: its founder. */
 const ALONE = 1;
 
-/** The limits that an item holds; of people, those of the plan as shipped in items of before teams. */
+/** An item's limits; older items have none of members, and get the shipped plan's. */
 const withMembers = (plan: PlanId, limits: Limits): Limits => ({
   ...limits,
   members: limits.members ?? PLANS[plan].limits.members,
@@ -85,11 +85,11 @@ export function fromItem(item: Item): Usage {
   };
 }
 
-/** What counts at an instant: from `next.at` on, the plan to come. */
+/** The terms in force at an instant: from `next.at` on, the next plan's. */
 export const effective = ({ terms, next }: Usage, atIso: string): PlanTerms =>
   next && next.at <= atIso ? next : terms;
 
-/** The condition that one more of a resource fits at `:now`, whichever plan counts then. */
+/** The condition that one more of a resource fits at `:now`, by the plan then in force. */
 export const fitsOneMore = (resource: Resource): string =>
   `((attribute_not_exists(#next) OR #next.#at > :now) AND #${resource} < #limits.#${resource}` +
   ` OR #next.#at <= :now AND #${resource} < #next.#limits.#${resource})`;

@@ -20,7 +20,7 @@ import { priceIdOf } from "./offers";
 import type { ChangeNow, CurrentSubscription, Preview } from "./subscription.schema";
 import { sync } from "./sync";
 
-/** A subscription that lives, as Stripe says at this moment. Throws `subscription.none`. */
+/** The live subscription, as read from Stripe now. Throws `subscription.none`. */
 async function living() {
   const { contract } = await sync(useOwner());
   const { subscription, customerId } = contract;
@@ -51,7 +51,7 @@ function refuseWhileOwed({ owed, subscription }: Contract): void {
   );
 }
 
-/** What may be changed to another paid plan right now. */
+/** The subscription, if it can be changed to another paid plan now. Throws otherwise. */
 async function changeable(planId: PlanId) {
   const held = await living();
   refuseOwnPlan(held.contract, planId);
@@ -66,8 +66,8 @@ async function changeable(planId: PlanId) {
 }
 
 /**
- * What a change of plan would charge now, to the cent, as Stripe says it. It is kept, so that the
- * same moment is charged. Throws `subscription.none`, `subscription.pending`.
+ * What a change of plan would charge now, to the cent, according to Stripe. It is stored, so that
+ * the charge uses the same proration instant. Throws `subscription.none`, `subscription.pending`.
  */
 export async function previewOf(planId: PlanId): Promise<Preview> {
   const priceId = await priceIdOf(planId);
@@ -81,7 +81,7 @@ export async function previewOf(planId: PlanId): Promise<Preview> {
   return preview;
 }
 
-/** For how long what was announced is still charged. */
+/** How long, in ms, a preview can still be charged. */
 const OFFER_MS = 3600_000;
 
 function assertOffered({ offer }: Contract, { planId, prorationDate }: ChangeNow): void {
@@ -98,15 +98,15 @@ function assertOffered({ offer }: Contract, { planId, prorationDate }: ChangeNow
 }
 
 /**
- * Moves the practice to another plan and charges the difference at once. Where the payment does not
- * come through, the plan stays, and `subscription.payment_required` names Stripe's page to pay it.
+ * Moves the practice to another plan and charges the difference at once. Where the payment fails,
+ * the plan stays, and `subscription.payment_required` has Stripe's page to pay it.
  */
 export async function changeImmediately(asked: ChangeNow): Promise<CurrentSubscription> {
   const { planId, prorationDate } = asked;
   const priceId = await priceIdOf(planId);
   const { contract, subscription } = await changeable(planId);
   assertOffered(contract, asked);
-  // A change that waits for its payment gives way to the one that is asked for now.
+  // A change that waits for its payment is replaced by the one requested now.
   if (subscription.hasPendingUpdate && subscription.latestInvoiceId) {
     await voidInvoice(subscription.latestInvoiceId);
   }
@@ -117,7 +117,9 @@ export async function changeImmediately(asked: ChangeNow): Promise<CurrentSubscr
   return account;
 }
 
-/** One change is asked for once: what it is from, to, as of when, and after which payment. */
+/**
+ * The idempotency key of one change: from which price, to which, its proration, its last invoice.
+ */
 const changeKey = (
   { id, price, latestInvoiceId }: StripeSubscription,
   priceId: string,
@@ -138,7 +140,7 @@ const unpaid = (invoice: StripeInvoice | null) =>
   );
 
 /**
- * Has the practice go over to another plan when its period ends. Stripe moves the price by itself; to
+ * Schedules a change of plan for when the period ends. Stripe then changes the price by itself; for
  * the free plan, the subscription ends with its period.
  */
 export async function scheduleChange(planId: PlanId): Promise<CurrentSubscription> {
@@ -151,7 +153,7 @@ export async function scheduleChange(planId: PlanId): Promise<CurrentSubscriptio
   return afterwards();
 }
 
-/** Ends the subscription with its period, or now. */
+/** Cancels the subscription when its period ends, or now. */
 export async function cancel(atPeriodEnd: boolean): Promise<CurrentSubscription> {
   const { subscription } = await living();
   const { id, schedule, cancelAt } = subscription;
@@ -161,7 +163,7 @@ export async function cancel(atPeriodEnd: boolean): Promise<CurrentSubscription>
   return afterwards();
 }
 
-/** Takes a change or an end that was to come back. Throws `subscription.nothing_pending`. */
+/** Cancels a scheduled change or end. Throws `subscription.nothing_pending`. */
 export async function undo(): Promise<CurrentSubscription> {
   const { contract, subscription } = await living();
   if (!contract.pending && !subscription.schedule && !subscription.cancelAt) {
@@ -171,13 +173,13 @@ export async function undo(): Promise<CurrentSubscription> {
   return afterwards();
 }
 
-/** A schedule refuses any change of the end: it goes first. */
+/** Releases the schedule first, because a scheduled subscription's end cannot be changed. */
 async function undoAtStripe({ id, schedule, cancelAt }: StripeSubscription): Promise<void> {
   if (schedule) await release(schedule.id);
   if (cancelAt !== null) await endWithPeriod(id, false);
 }
 
-/** One that was let go, or that has ended, meanwhile is as it should be. */
+/** Releases a schedule; does nothing where it was already released or has ended. */
 async function release(scheduleId: string): Promise<void> {
   try {
     await releaseSchedule(scheduleId);

@@ -25,7 +25,7 @@ import { sync } from "./sync";
 
 const LABELS = { successUrl: "Dirección de éxito", cancelUrl: "Dirección de cancelación" };
 
-/** An address of our own pages, with all that it carries. Throws `request.invalid` for any other. */
+/** Returns the whole URL if it is one of our own pages. Throws `request.invalid` for any other. */
 export function ownAddress(field: keyof typeof LABELS, address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const isOwn = url !== undefined && allowedOrigins().includes(url.origin) && !url.username;
@@ -34,9 +34,9 @@ export function ownAddress(field: keyof typeof LABELS, address: string): string 
 }
 
 /**
- * Opens Stripe's page on which the practice pays for a plan: one at a time, and none where there is a
- * subscription. Which terms were accepted is noted. Throws `subscription.exists`,
- * `plan.not_found`, and `billing.unreachable` where Stripe cannot be asked.
+ * Opens Stripe's page on which the practice pays for a plan: only one at a time, and only without a
+ * subscription. Stores which terms were accepted. Throws `subscription.exists`, `plan.not_found`,
+ * and `billing.unreachable` where Stripe does not answer.
  */
 export async function checkout(input: OpenCheckout, buyer: Omit<Buyer, "ownerId">) {
   const ownerId = useOwner();
@@ -52,13 +52,13 @@ export async function checkout(input: OpenCheckout, buyer: Omit<Buyer, "ownerId"
   return again(() => openSession(ownerId, { ...asked, priceId }), isMoved);
 }
 
-/** Somebody else's checkout came between: what they left is read again. */
+/** Thrown where another checkout was opened meanwhile: the contract is read again. */
 class Moved extends Error {}
 const isMoved = (error: unknown) => error instanceof Moved || isStale(error);
 
 /**
- * A practice's customer at Stripe, made once: by its key there, and here by the version under which
- * it is written.
+ * Creates a practice's customer at Stripe, once: there by its idempotency key, and here by the
+ * contract's version.
  */
 export const ensureCustomer = (buyer: Buyer): Promise<string> =>
   again(async () => {
@@ -73,8 +73,8 @@ export const ensureCustomer = (buyer: Buyer): Promise<string> =>
   }, isStale);
 
 /**
- * Whether the subscription there is belongs to the checkout that is open: Stripe makes it at the
- * first try to pay, and who was declined there may come back to it.
+ * Whether the subscription belongs to the open checkout: Stripe creates it at the first try to pay,
+ * and after a decline the person may return to that page.
  */
 const isBeingPaid = ({ subscription, checkout }: Contract): boolean =>
   subscription?.status === "incomplete" && checkout !== null;
@@ -118,7 +118,7 @@ async function openSession(ownerId: string, asked: Asked) {
   return answerOf(ownerId, session, asked.planId);
 }
 
-/** The session of a checkout that was asked for, while one can pay there. */
+/** The session of the current checkout, while it can be paid. */
 async function standingSession(ownerId: string, contract: Contract, open: Checkout) {
   const session = open.sessionId
     ? await readSession(open.sessionId)
@@ -127,7 +127,7 @@ async function standingSession(ownerId: string, contract: Contract, open: Checko
   return session.status === "open" ? session : undefined;
 }
 
-/** Closes a checkout for another plan. One that was paid at that very moment stays. */
+/** Closes a checkout for another plan. One that was just paid stays. */
 async function close(ownerId: string, { id }: StripeSession): Promise<void> {
   try {
     await expireSession(id);
@@ -137,7 +137,7 @@ async function close(ownerId: string, { id }: StripeSession): Promise<void> {
   }
 }
 
-/** Takes the turn: who comes second finds this checkout and waits for no other. */
+/** Reserves the checkout: a concurrent request finds it and opens no other. */
 async function reserve(seen: Contract, wanted: Asked) {
   return edit(seen.ownerId, (before) => {
     if (before.checkout?.attempt !== seen.checkout?.attempt) throw new Moved();
@@ -147,7 +147,7 @@ async function reserve(seen: Contract, wanted: Asked) {
   });
 }
 
-/** The session of the checkout that is reserved: asked for twice, Stripe makes it once. */
+/** The Stripe session of the reserved checkout: created once even if requested twice. */
 async function sessionOf(ownerId: string, contract: Contract): Promise<StripeSession> {
   const { checkout: wanted, customerId } = contract;
   if (!wanted || !customerId) throw new Moved();
@@ -169,7 +169,7 @@ async function answerOf(ownerId: string, { id, url }: StripeSession, planId: Pla
 
 const MOST_ACCEPTED = 20;
 
-/** Notes which terms were accepted for a plan; the very ones of before are noted once. */
+/** Stores which terms were accepted for a plan; the same ones are stored once. */
 function accepting(before: Contract, planId: PlanId): Contract {
   const versions = Legal.legalVersions();
   const last = before.accepted.at(-1);
@@ -180,7 +180,7 @@ function accepting(before: Contract, planId: PlanId): Contract {
   return { ...before, accepted: [...before.accepted, entry].slice(-MOST_ACCEPTED) };
 }
 
-/** The address of Stripe's page for cards and invoices. Throws `subscription.none`. */
+/** The URL of Stripe's page for cards and invoices. Throws `subscription.none`. */
 export async function portal(): Promise<{ url: string }> {
   const { contract } = await read(useOwner());
   if (!contract.customerId) {

@@ -83,7 +83,7 @@ it("keeps of several subscriptions one that is paid before an earlier one that i
   const later = subscription("active", { id: "sub_2", createdAt });
   const last = subscription("active", { id: "sub_3", createdAt });
   const over = subscription("canceled", { id: "sub_4" });
-  // Of one second: as Stripe lists them, the oldest first.
+  // Created in the same second: in Stripe's order, the oldest first.
   const subscriptions = [over, later, subscription("past_due"), last];
   expect(liveOf({ subscriptions }).map(({ id }) => id)).toEqual(["sub_2", "sub_3", "sub_1"]);
 });

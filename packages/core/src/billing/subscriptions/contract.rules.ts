@@ -10,18 +10,18 @@ import type { Limits, PlanId, Standing } from "../plans/plan.schema";
 import { PLAN_IDS } from "../plans/plan-id.rules";
 import type { HistoryEntry } from "./subscription.schema";
 
-/** A plan to come: since when that is settled, and when it comes. */
+/** A scheduled plan: since when it is decided, and when it starts. */
 export type Pending = { planId: PlanId; changeAt: string; since: string };
 
-/** What was charged and did not come in, the earliest first. */
+/** The unpaid invoices, the earliest first. */
 export type Owed = Pick<
   StripeInvoice,
   "id" | "amount" | "currency" | "url" | "attempts" | "nextAttemptAt" | "createdAt"
 >;
 
-/** A checkout that was asked for; without a session until Stripe has answered. */
+/** A requested checkout; without a session until Stripe answers. */
 export type Checkout = {
-  /** Part of the key under which Stripe makes it once. */
+  /** Part of the idempotency key with which Stripe creates it once. */
   attempt: number;
   planId: PlanId;
   priceId: string;
@@ -32,22 +32,22 @@ export type Checkout = {
   expiresAt: string | null;
 };
 
-/** Which terms somebody accepted before paying for a plan. */
+/** The terms that somebody accepted before paying for a plan. */
 export type Accepted = { planId: PlanId; at: string; versions: Record<string, string> };
 
-/** A plan that an administrator gave. */
+/** A plan granted by an administrator. */
 export type Grant = { planId: PlanId; at: string; by: string };
 
-/** What a practice has with Stripe, as it was last read there, and what Foja itself knows of it. */
+/** The state of a practice at Stripe, as last read there, and Foja's own data on it. */
 export type Contract = {
   ownerId: string;
   customerId: string | null;
-  /** How many customers it had before that were deleted at Stripe: part of the key of the next one. */
+  /** How many earlier customers were deleted at Stripe: part of the next one's idempotency key. */
   customersBefore: number;
   email: string | null;
-  /** The subscription that counts, or the last one. */
+  /** The subscription that decides the plan, or the last one. */
   subscription: StripeSubscription | null;
-  /** The plan that its price is for; of an unknown price, the plan that the practice had. */
+  /** The plan of its price; for an unknown price, the plan that the practice had. */
   paidPlan: PlanId | null;
   pending: Pending | null;
   owed: Owed[];
@@ -58,10 +58,10 @@ export type Contract = {
   offer: { planId: PlanId; prorationDate: number; at: string } | null;
   accepted: Accepted[];
   grant: Grant | null;
-  /** The plan that was last seen to be in force. */
+  /** The plan last found to be in force. */
   plan: PlanId;
   history: HistoryEntry[];
-  /** The causes of the notices that were sent. */
+  /** The causes already notified. */
   told: string[];
   checkedAt: string | null;
 };
@@ -73,14 +73,14 @@ export const newContract = (ownerId: string, plan: PlanId): Contract => ({
   ...{ history: [], told: [], checkedAt: null },
 });
 
-/** Something at Stripe that a person of ours has to look at. */
+/** A problem at Stripe that a person of ours has to check. */
 export type Alarm = { kind: "unknown-price" | "two-subscriptions" | "dispute"; id: string };
 
-/** Which plan a price is for; null for one that Foja does not know. */
+/** The plan of a price; null for one that Foja does not know. */
 export type PlanOf = (price: Pick<StripePrice, "id" | "planId">) => PlanId | null;
 
 const LIVE: StripeSubscription["status"][] = ["active", "trialing", "past_due"];
-/** The statuses that keep a practice from buying a second subscription. */
+/** The statuses in which a practice cannot buy another subscription. */
 const BLOCKING: StripeSubscription["status"][] = [...LIVE, "unpaid", "incomplete", "paused"];
 
 export const isLive = ({ status }: Pick<StripeSubscription, "status">) => LIVE.includes(status);
@@ -88,8 +88,9 @@ export const isBlocking = ({ status }: Pick<StripeSubscription, "status">) =>
   BLOCKING.includes(status);
 
 /**
- * The live subscriptions, the one to keep first: paid before unpaid, then the earlier. Stripe's moments
- * are whole seconds: of two in the same second, the earlier is the one that it lists first.
+ * The live subscriptions, the one to keep first: paid before unpaid, then the earlier. Stripe's
+ * instants are whole seconds: of two in the same second, the one that it lists first is the
+ * earlier.
  */
 export function liveOf({ subscriptions }: Pick<CustomerFacts, "subscriptions">) {
   const rank = ({ status, createdAt }: StripeSubscription) =>
@@ -97,14 +98,16 @@ export function liveOf({ subscriptions }: Pick<CustomerFacts, "subscriptions">) 
   return subscriptions.filter(isLive).sort((a, b) => rank(a).localeCompare(rank(b)));
 }
 
-/** The subscription that decides: a live one, else the latest that may become live, else the latest. */
+/**
+ * The subscription that decides: a live one, else the latest that may become live, else the latest.
+ */
 function counting(facts: CustomerFacts): StripeSubscription | null {
   const [live] = liveOf(facts);
   const latest = [...facts.subscriptions].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
   return live ?? latest.find(isBlocking) ?? latest[0] ?? null;
 }
 
-/** What a practice has with Stripe as it is read there now, and what somebody has to look at. */
+/** The contract updated with the facts read from Stripe, and the problems to check. */
 export function absorbed(before: Contract, facts: CustomerFacts, planOf: PlanOf, nowIso: string) {
   const subscription = counting(facts);
   const own = subscription && planOf(subscription.price);
@@ -161,18 +164,18 @@ function owedBy({ owed }: CustomerFacts, subscription: StripeSubscription | null
     .map(({ subscriptionId: _, status: __, ...one }) => one);
 }
 
-/** How long Stripe goes on trying to collect, as the account is set up. */
+/** For how many days Stripe tries to collect, according to the account's settings. */
 const RETRIES_DAYS = 15;
 const DAY_MS = 24 * 3600_000;
 
 const isAtLeast = (plan: PlanId, other: PlanId) =>
   PLAN_IDS.indexOf(plan) >= PLAN_IDS.indexOf(other);
 
-/** The larger of what is paid and what was given. */
+/** The larger of the paid and the granted plan. */
 const larger = (plan: PlanId, grant: Grant | null): PlanId =>
   grant && isAtLeast(grant.planId, plan) ? grant.planId : plan;
 
-/** What a practice is on at an instant, what comes next, and what it pays. */
+/** The plan of a practice at an instant, its next plan, and the state of its payments. */
 export type Verdict = {
   plan: PlanId;
   next: { planId: PlanId; at: string } | null;
@@ -180,8 +183,8 @@ export type Verdict = {
 };
 
 /**
- * The plan in force and the one to come. A change whose moment has passed is in force, whether Stripe
- * has done its part or not.
+ * The plan in force and the next one. A change whose instant has passed is in force, even if Stripe
+ * has not applied it yet.
  */
 export function verdictOf(contract: Contract, nowIso: string): Verdict {
   const { subscription, paidPlan, pending, grant } = contract;
@@ -210,7 +213,7 @@ function standingOf({ subscription, owed }: Contract, live: boolean): Standing {
   };
 }
 
-/** Counted from the first failure: each further try would begin it anew. */
+/** The grace period, from the first failure: later tries do not restart it. */
 function graceOf(owed: Owed[]): Standing["grace"] {
   const first = owed.find(({ attempts }) => attempts > 0) ?? owed[0];
   if (!first) return null;
@@ -218,7 +221,7 @@ function graceOf(owed: Owed[]): Standing["grace"] {
   return { since: first.createdAt, until };
 }
 
-/** The kinds of customers that administrators count. */
+/** The kinds of customers counted for administrators. */
 export type Kind = "active" | "canceled" | "none";
 
 export function kindOf({ customerId, subscription }: Contract): Kind | null {
@@ -230,12 +233,12 @@ export function kindOf({ customerId, subscription }: Contract): Kind | null {
     : "none";
 }
 
-/** Whether the period that is paid ended a while ago and nobody read Stripe since. */
+/** Whether the paid period ended an hour ago or more and Stripe was not read since. */
 export function isOverdue({ subscription, checkedAt }: Contract, nowMs: number): boolean {
   if (!subscription || !isLive(subscription)) return false;
   const ended = Date.parse(subscription.periodEnd) + 3600_000 < nowMs;
   return ended && (!checkedAt || Date.parse(checkedAt) + 600_000 < nowMs);
 }
 
-/** Limits agreed apart: whole numbers for some of the resources. */
+/** Agreed limits: whole numbers for some of the resources. */
 export type Granted = Partial<Limits>;

@@ -9,14 +9,14 @@ import { askLetter } from "./letters";
 import { dueAt, noted } from "./notices.rules";
 import { type ContractItem, contractKey, contractOf, countsKey, toItem } from "./subscription.item";
 
-/** A practice's contract as it was read, with its usage item; `item` is missing until it has one. */
+/** A practice's contract and usage item as read; `item` is undefined until it is first stored. */
 export type Read = {
   contract: Contract;
   item: ContractItem | undefined;
   usage: NonNullable<Parameters<typeof Plans.toSubscription>[0]>;
 };
 
-/** Reads a practice's contract with its plan, in one trip. */
+/** Reads a practice's contract and plan, in one request. */
 export async function read(ownerId: string): Promise<Read> {
   const [found, usage] = await getMany([contractKey(ownerId), Plans.usageKey(ownerId)]);
   if (!usage) throw new Error("a practice without its usage item");
@@ -28,28 +28,28 @@ export async function read(ownerId: string): Promise<Read> {
 type Edit = (before: Contract) => Contract | Promise<Contract>;
 
 export type Editing = {
-  /** Limits agreed apart, in place of those there were. */
+  /** Agreed limits that replace the existing ones. */
   granted?: Partial<Limits>;
-  /** Whether the plan is written even where nothing seems to have changed. */
+  /** Whether the plan is written even where nothing changed. */
   force?: boolean;
   beside?: Write[];
 };
 
-/** A contract as it is stored now, and the plan as it is answered. */
+/** A contract as stored, and the plan as answered. */
 export type Settled = { contract: Contract; subscription: Subscription };
 
-/** For how long a reading of Stripe that changed nothing is not written. */
+/** How long, in ms, a reading of Stripe without changes is not stored. */
 const FRESH_MS = 6 * 3600_000;
 
 /**
- * Changes a contract as it is now, and in the same transaction puts the practice on the plan that
- * follows, notes it and requests the notices of it. Reads and decides anew where somebody else
- * was faster.
+ * Changes the current contract, and in the same transaction puts the practice on the resulting
+ * plan, adds it to the history and requests its notices. Retries where somebody else changed it
+ * meanwhile.
  */
 export const edit = (ownerId: string, with_: Edit, editing: Editing = {}): Promise<Settled> =>
   again(async () => editOnce(await read(ownerId), with_, editing), isStale);
 
-/** Like `edit`, once, on a contract that was just read. Throws `version.stale` where it changed since. */
+/** Like `edit`, once, on a contract already read. Throws `version.stale` where it changed since. */
 export async function editOnce(was: Read, with_: Edit, editing: Editing): Promise<Settled> {
   const { contract: before, item, usage } = was;
   const after = await with_(before);
@@ -90,7 +90,7 @@ function differs(before: Contract, next: Contract): boolean {
   return !isDeepStrictEqual(old, own) || was === null || Date.parse(was) + FRESH_MS < now();
 }
 
-/** Moves a customer from one kind to another in the counts. */
+/** The writes that move a customer from one kind to another in the counts. */
 export function recounted(from: Kind | null, to: Kind | null): Write[] {
   if (from === to) return [];
   const moves = [...(from ? [{ kind: from, by: -1 }] : []), ...(to ? [{ kind: to, by: 1 }] : [])];

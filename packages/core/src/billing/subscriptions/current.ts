@@ -12,7 +12,7 @@ import { type ContractItem, contractOf } from "./subscription.item";
 import type { CurrentSubscription, Payment } from "./subscription.schema";
 import { sync } from "./sync";
 
-/** The practice's plan with what it pays, owes and may expect. */
+/** The practice's plan with its payments, debts and scheduled changes. */
 export async function current(): Promise<CurrentSubscription> {
   const { contract, usage } = await read(useOwner());
   if (!isOverdue(contract, now()))
@@ -20,13 +20,13 @@ export async function current(): Promise<CurrentSubscription> {
   return shownHere(await refreshed({ contract, subscription: Plans.toSubscription(usage) }));
 }
 
-/** The acting practice's contract as who acts is answered. */
+/** The acting practice's contract as the actor may see it. */
 export async function shownHere(settled: Settled): Promise<CurrentSubscription> {
   const subscription = await Plans.seen(useOwner(), settled.subscription);
   return shown({ ...settled, subscription });
 }
 
-/** What Stripe says of a period that ended unheard; as it was known where Stripe cannot be asked. */
+/** The contract read again from Stripe; the known one where Stripe does not answer. */
 async function refreshed(known: Settled): Promise<Settled> {
   try {
     return await sync(useOwner());
@@ -43,7 +43,7 @@ const PERIODS: Record<StripePrice["interval"], (typeof BILLING_PERIODS)[number]>
   year: "yearly",
 };
 
-/** A contract as it is answered, with the plan that counts now. */
+/** A contract as it is answered, with the plan in force. */
 export function shown({ contract, subscription }: Settled): CurrentSubscription {
   const { card, checkout, grant, history, accepted, checkedAt, customerId } = contract;
   const [owed] = contract.owed;
@@ -93,13 +93,13 @@ export async function payments(): Promise<Payment[]> {
   return contract.payments.map(toPayment);
 }
 
-/** The plan of a practice, its payments and its customer at Stripe, as who signs in gets them. */
+/** The plan of a practice, its payments and its Stripe customer, as answered at sign-in. */
 export async function accountOf(ownerId: string) {
   const { item, usage } = await read(ownerId);
   return accountFrom(item, Plans.toSubscription(usage));
 }
 
-/** The same, of a contract's item that came with another read. */
+/** Like `accountOf`, by a contract's item already read. */
 export function accountFrom(item: Item | undefined, subscription: Subscription) {
   const contract = item && contractOf(item as ContractItem);
   return {

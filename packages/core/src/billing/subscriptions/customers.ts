@@ -20,7 +20,7 @@ import {
 import type { Customer, Statistics, StripeHistory } from "./subscription.schema";
 import { ownerOf, sync } from "./sync";
 
-/** One page of the customers that Stripe has of ours, the latest first, with how many there are. */
+/** One page of our customers at Stripe, the latest first, with their counts. */
 export async function customers({ limit, cursor }: { limit: number; cursor?: string }) {
   const [found, counts] = await Promise.all([
     page<CustomerItem>({ ...customersRange, limit }, cursor),
@@ -60,7 +60,7 @@ function statisticsOf(counts: CountsItem | undefined): Statistics {
   };
 }
 
-/** What Stripe has of one practice, asked now, with its changes of plan. */
+/** A practice's data at Stripe, read now, with its changes of plan. */
 export async function historyOf(ownerId: string): Promise<StripeHistory> {
   await assertPractice(ownerId);
   const { contract } = await read(ownerId);
@@ -84,8 +84,8 @@ export async function historyOf(ownerId: string): Promise<StripeHistory> {
 }
 
 /**
- * Repairs a practice: finds a customer of its that Stripe has and Foja lost, reads there how it
- * stands, and writes the plan anew.
+ * Repairs a practice: adopts a Stripe customer of its own that Foja lost, reads its state there,
+ * and writes the plan again.
  */
 export async function repair(ownerId: string, email: string) {
   await assertPractice(ownerId);

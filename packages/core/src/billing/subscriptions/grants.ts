@@ -11,16 +11,16 @@ import { edit } from "./contracts";
 import { shown } from "./current";
 import type { CurrentSubscription, GrantPlan } from "./subscription.schema";
 
-/** Throws `user.not_found` unless there is such a practice. */
+/** Throws `user.not_found` unless the practice exists. */
 export async function assertPractice(ownerId: string): Promise<void> {
   if (isId("user", ownerId) && (await get(Plans.usageKey(ownerId)))) return;
   throw new AppError("user.not_found", "No encontramos ese usuario.");
 }
 
 /**
- * Gives a practice a plan, limits of its own, or both, by an administrator. What was given stays
- * whatever Stripe says, and counts where it is more than what is paid; the free plan, or null, takes
- * it back. Throws `subscription.paid` for less than what is paid.
+ * Grants a practice a plan, limits, or both, by an administrator. The grant stays whatever Stripe
+ * reports, and applies where it is more than the paid plan; the free plan, or null, revokes it.
+ * Throws `subscription.paid` for less than what is paid.
  */
 export async function grant(ownerId: string, given: GrantPlan): Promise<CurrentSubscription> {
   await assertPractice(ownerId);

@@ -6,14 +6,14 @@ import { Reactions } from "../../kernel/reactions";
 import { eventKey, toEvent } from "./subscription.item";
 import { type Synced, syncCustomer } from "./sync";
 
-/** What Foja wants to hear of; anything else is answered and forgotten. */
+/** The events that Foja handles; any other is acknowledged and ignored. */
 const STIRRING =
   /^(checkout\.session\.|customer\.(subscription\.|deleted$|updated$)|invoice\.|subscription_schedule\.|charge\.(refunded$|dispute\.))/;
 
 /**
- * Takes a post of Stripe's: its bytes and its signature. Each event once; what it says is not believed,
- * only that there is something to read. Published before it is noted: what the bus did not take,
- * Stripe sends again. Throws `webhook.unsigned`, `billing.unreachable`.
+ * Handles a webhook request of Stripe: its bytes and its signature. Handles each event once, and
+ * takes from it only whose data to read at Stripe. Publishes before storing the event: if the bus
+ * fails, Stripe sends it again. Throws `webhook.unsigned`, `billing.unreachable`.
  */
 export async function heard(bytes: Uint8Array, signature: string): Promise<void> {
   const { id, type, customerId, chargeId } = await readEvent(bytes, signature);
@@ -24,7 +24,7 @@ export async function heard(bytes: Uint8Array, signature: string): Promise<void>
   await commit(put(toEvent(id, now())));
 }
 
-/** Synchronises whom an event was about; undefined where that is nobody of ours. */
+/** Synchronises the practice of an event's customer; undefined where it is not one of ours. */
 export async function stirred(about: {
   customerId: string | null;
   chargeId: string | null;

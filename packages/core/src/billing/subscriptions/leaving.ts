@@ -4,9 +4,9 @@ import { recounted } from "./contracts";
 import { type ContractItem, contractKey, customerKeysOf } from "./subscription.item";
 
 /**
- * Ends what a practice that goes has at Stripe: its customer is deleted there, which ends every
- * subscription at once and forgets the cards. What was paid stays at Stripe, as its accounts must.
- * May be repeated. Throws `billing.unreachable`.
+ * Deletes an erased practice's customer at Stripe, which ends every subscription at once and
+ * deletes the cards. Past payments stay at Stripe, for its accounting. May be repeated. Throws
+ * `billing.unreachable`.
  */
 export async function leave(ownerId: string): Promise<void> {
   const item = await get<ContractItem>(contractKey(ownerId));

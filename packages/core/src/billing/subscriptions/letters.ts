@@ -3,7 +3,9 @@ import { derivedId } from "../../kernel/id";
 import { Mails } from "../../kernel/mails";
 import type { Notice, PendingNotice } from "./notices.rules";
 
-/** A notice to a practice about its subscription: whoever sends the letter raises the alert too. */
+/**
+ * A notice to a practice about its subscription: the sender of the letter also raises the alert.
+ */
 export type SubscriptionErrand = {
   kind: "subscription";
   userId: string;
@@ -14,7 +16,7 @@ export type SubscriptionErrand = {
 
 const KEPT_DAYS = 30;
 
-/** Requests a notice, once for each cause: a write for the commit that stores the cause. */
+/** The write that requests a notice, once per cause, for the commit that stores the cause. */
 export function askLetter(userId: string, { key, at, notice }: PendingNotice): Write {
   const id = derivedId("mail", Date.parse(at), `subscription ${userId} ${key}`);
   const errand: SubscriptionErrand = { kind: "subscription", userId, key, at, notice };

@@ -28,22 +28,22 @@ const STEPS: { step: Step; days: number }[] = [
 
 type Moment = { step: Step | "now"; at: string };
 
-/** The moments at which a change to come is notified; the last one is the change itself. */
+/** The instants at which a scheduled change is notified; the last one is the change itself. */
 function momentsOf({ pending }: Contract): Moment[] {
   if (!pending) return [];
   const before = STEPS.map(({ step, days }) => ({
     step,
     at: new Date(Date.parse(pending.changeAt) - days * DAY_MS).toISOString(),
   }));
-  // Who has just asked for it knows.
+  // An instant before the request needs no notice.
   const later = before.filter(({ at }) => at > pending.since);
   return [...later, { step: "now" as const, at: pending.changeAt }];
 }
 
-/** How long until Stripe is asked again whether a change whose moment has passed was made. */
+/** After how many ms Stripe is asked again whether a due change was made. */
 const ASK_AGAIN_MS = 15 * 60_000;
 
-/** When somebody has to look at a change to come; null where there is none. */
+/** When a scheduled change has to be handled next; null where there is none. */
 export function dueAt(contract: Contract, nowIso: string): string | null {
   const next = momentsOf(contract).find(({ at }) => at > nowIso);
   if (next) return next.at;
@@ -52,7 +52,7 @@ export function dueAt(contract: Contract, nowIso: string): string | null {
 
 const isSmaller = (plan: PlanId, other: PlanId) => PLAN_IDS.indexOf(plan) < PLAN_IDS.indexOf(other);
 
-/** What is said of a change to come: only the latest of the moments that have passed. */
+/** The notice of a scheduled change: only for the latest instant that has passed. */
 function ofComing(contract: Contract, { next, plan }: Verdict, nowIso: string): PendingNotice[] {
   const { pending } = contract;
   const passed = momentsOf(contract).filter(({ at }) => at <= nowIso);
@@ -63,7 +63,7 @@ function ofComing(contract: Contract, { next, plan }: Verdict, nowIso: string): 
   return [{ key: `coming:${next.planId}:${next.at}:${step}`, at: last.at, notice }];
 }
 
-/** Why the plan in force is another than it was. */
+/** The reason why the plan in force changed. */
 export function reasonOf(before: Contract, after: Contract, to: PlanId): HistoryReason {
   if (before.grant?.at !== after.grant?.at) return "granted";
   const { subscription } = after;
@@ -122,7 +122,7 @@ const MOST_KEYS = 120;
 const MOST_HISTORY = 50;
 
 /**
- * A contract with what happened noted in it, and the notices to send: one for each cause.
+ * A contract with the changes added to its history, and the notices to send: one per cause.
  * `before` is the contract as it was stored.
  */
 export function noted(before: Contract, after: Contract, verdict: Verdict, nowIso: string) {

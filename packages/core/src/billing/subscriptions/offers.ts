@@ -5,7 +5,7 @@ import type { PlanId } from "../plans/plan.schema";
 import { PLAN_IDS } from "../plans/plan-id.rules";
 import type { PlanOf } from "./contract.rules";
 
-/** How a price names its plan; of one whose metadata say nothing, the configurations know. */
+/** Returns the function that finds a price's plan: by the configurations, else by its metadata. */
 export async function planReader(): Promise<PlanOf> {
   const configs = await Plans.catalogue();
   const known = new Map<string, PlanId>();
@@ -16,7 +16,7 @@ export async function planReader(): Promise<PlanOf> {
   return ({ id, planId }) => known.get(id) ?? PLAN_IDS.find((one) => one === planId) ?? null;
 }
 
-/** The price by which Stripe charges a plan. Throws `plan.not_found` for one that nobody can buy. */
+/** The Stripe price id of a plan. Throws `plan.not_found` for one that cannot be bought. */
 export async function priceIdOf(planId: PlanId): Promise<string> {
   const { pricing } = await PlanConfigs.priceOf(planId);
   if (!pricing.stripePriceId) throw new Error(`no price of ${planId} at Stripe`);

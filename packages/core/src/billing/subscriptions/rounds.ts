@@ -7,11 +7,11 @@ import { edit } from "./contracts";
 import { type ContractItem, checkedRanges, dueRanges } from "./subscription.item";
 import { sync } from "./sync";
 
-/** How many practices are looked at side by side: Stripe takes some hundred calls a second. */
+/** How many practices are processed in parallel: Stripe allows some hundred calls a second. */
 const WIDTH = 6;
-/** A round stops beginning others after this: the next takes those that waited longest first. */
+/** How long, in ms, a round begins others; the next round takes those that waited longest first. */
 const BUDGET_MS = 10 * 60_000;
-/** After how long a customer is read at Stripe again. */
+/** After how long, in ms, a customer is read from Stripe again. */
 const FRESH_MS = 20 * 3600_000;
 
 type Hear = {
@@ -21,21 +21,19 @@ type Hear = {
 
 type Round = { looked: number; failed: number; left: number };
 
-/** Reads anew at Stripe every customer that was not read for most of a day. */
+/** Reads from Stripe every customer that was not read for 20 hours. */
 export function reconcile(hear: Hear): Promise<Round> {
   const until = new Date(now() - FRESH_MS).toISOString();
   return round(checkedRanges(until), hear, async (ownerId) => (await sync(ownerId)).alarms);
 }
 
 /**
- * Sends the notices that are due of changes of plan to come, and applies the changes whose moment has
- * passed. Each is notified and applied once: in the transaction that notes it.
+ * Sends the due notices of scheduled changes of plan, and applies the changes whose instant has
+ * passed. Each is notified and applied once, in the transaction that stores it.
  */
 export const applyDue = (hear: Hear): Promise<Round> => round(dueRanges(nowIso()), hear, advance);
 
-/**
- * Applies what is due for one practice: first from what is stored, so that it does not wait for Stripe.
- */
+/** Applies what is due for one practice: first from the stored data, without waiting for Stripe. */
 async function advance(ownerId: string): Promise<Alarm[]> {
   const { contract } = await edit(ownerId, (before) => before, { force: true });
   const { pending } = contract;

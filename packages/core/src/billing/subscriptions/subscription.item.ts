@@ -2,7 +2,7 @@ import { type Item, type Key, ownerPartition, type Stored } from "../../kernel/d
 import { shardOf } from "../../kernel/shard.rules";
 import type { Contract, Kind } from "./contract.rules";
 
-/** `kind`: as which customer it is counted. */
+/** The item of a contract; `kind` is how the customer is counted. */
 export type ContractItem = Stored<Contract & { kind: Kind | null }>;
 
 const SHARDS = 4;
@@ -13,7 +13,7 @@ export const contractKey = (ownerId: string): Key => ({
   sk: "SUBSCRIPTION",
 });
 
-/** The contracts of customers, by when Stripe was last asked about them: the longest ago first. */
+/** The contracts of customers not read from Stripe since `until`, the oldest reading first. */
 export const checkedRanges = (until: string) =>
   shards.map((shard) => ({
     index: "gsi1" as const,
@@ -57,7 +57,7 @@ export function contractOf(item: ContractItem): Contract {
   return rest;
 }
 
-/** Which practice a customer of Stripe's is. */
+/** The practice of a Stripe customer. */
 export type CustomerItem = Stored<{ ownerId: string; since: string }>;
 
 export const customerKey = (customerId: string): Key => ({
@@ -65,7 +65,7 @@ export const customerKey = (customerId: string): Key => ({
   sk: "STRIPECUSTOMER",
 });
 
-/** The keys that go with a contract: that of its customer. */
+/** The keys deleted with a contract: that of its customer. */
 export const customerKeysOf = (item: Item): Key[] => {
   const { customerId } = item as ContractItem;
   return customerId ? [customerKey(customerId)] : [];
@@ -74,7 +74,7 @@ export const customerKeysOf = (item: Item): Key[] => {
 export const customersRange = {
   index: "gsi1" as const,
   pk: "STRIPECUSTOMERS",
-  // By when they were first seen: the table takes no empty beginning.
+  // By when they were first seen; DynamoDB does not accept an empty prefix.
   sk: { startingWith: "20" },
 };
 
@@ -90,14 +90,14 @@ export const toCustomer = (customerId: string, ownerId: string, since: string): 
 
 export const idOfCustomer = ({ pk }: Pick<Item, "pk">) => pk.slice("STRIPECUSTOMER#".length);
 
-/** How many customers there are of each kind. */
+/** The number of customers of each kind. */
 export type CountsItem = Stored<Partial<Record<Kind, number>>>;
 
 export const countsKey: Key = { pk: "STRIPECUSTOMERS", sk: "COUNTS" };
 
 const EVENT_DAYS = 35;
 
-/** That an event of Stripe's was taken: it sends them again for thirty days at most. */
+/** Makes the item of a handled Stripe event: Stripe repeats one for thirty days at most. */
 export const toEvent = (eventId: string, nowMs: number): Item => ({
   ...eventKey(eventId),
   type: "stripeEvent",

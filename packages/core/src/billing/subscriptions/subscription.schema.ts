@@ -20,7 +20,7 @@ export const openCheckout = z.strictObject({
 export const changeNow = z.strictObject({
   planId,
   preview: z.boolean({ error: "Vista previa: tiene que ser verdadero o falso" }).optional(),
-  /** Of the preview that was accepted: the same moment is charged. */
+  /** The proration instant of the accepted preview, which the charge uses. */
   prorationDate: z
     .number({ error: "Momento del cobro: tiene que ser el de la vista previa" })
     .int("Momento del cobro: tiene que ser el de la vista previa")
@@ -55,11 +55,11 @@ const limitOf = z
   .min(0, "Límites: tienen que ser números enteros, de 0 en adelante")
   .max(10 ** 13, "Límites: el número es demasiado grande");
 
-/** Body of `PATCH /api/subscriptions/user/{id}`: a plan, limits agreed apart, or both. */
+/** Body of `PATCH /api/subscriptions/user/{id}`: a plan, agreed limits, or both. */
 export const grantPlan = z
   .strictObject({
     planId: planId.nullable().optional(),
-    /** In place of all that were agreed before; null takes them away. */
+    /** Replaces all agreed limits; null removes them. */
     limits: z
       .partialRecord(z.enum(LIMITED_RESOURCES), limitOf, {
         error: "Límites: indicá folders, calculators, contacts o storage",
@@ -76,7 +76,7 @@ export const HISTORY_REASONS = [
   ...["granted", "corrected"],
 ] as const;
 
-/** One change of plan, or what happened to a payment. */
+/** One change of plan, or event of a payment. */
 export const historyEntry = z.object({
   at: instant,
   from: planId,
@@ -84,7 +84,7 @@ export const historyEntry = z.object({
   why: z.enum(HISTORY_REASONS),
 });
 
-/** A payment that was tried; amounts in units of its currency. */
+/** An attempted payment; amounts in units of its currency. */
 export const payment = z.object({
   _id: z.string(),
   date: instant,
@@ -97,16 +97,16 @@ export const payment = z.object({
 
 const money = { amount: z.number(), currency: z.string() };
 
-/** The plan of a practice with everything that its screen shows. */
+/** The plan of a practice with all the data of its screen. */
 export const currentSubscription = subscription.extend({
-  /** What is paid each period; null on a plan that nobody pays. */
+  /** The price per period; null on a plan without payment. */
   price: z.object({ ...money, billingPeriod: z.enum(BILLING_PERIODS) }).nullable(),
-  /** What will be charged and when; null where nothing will. */
+  /** The next charge and when; null where there is none. */
   nextCharge: z.object({ ...money, at: instant }).nullable(),
   card: z
     .object({ brand: z.string(), last4: z.string(), expMonth: z.number(), expYear: z.number() })
     .nullable(),
-  /** What waits to be paid, with Stripe's page for it. */
+  /** What has to be paid, with Stripe's page to pay it. */
   owed: z
     .object({
       ...money,
@@ -115,17 +115,17 @@ export const currentSubscription = subscription.extend({
       nextAttemptAt: instant.nullable(),
     })
     .nullable(),
-  /** The checkout that is open. */
+  /** The open checkout. */
   checkout: z.object({ planId, url: z.string(), expiresAt: instant }).nullable(),
-  /** Whether Stripe knows the practice: its page for cards and invoices can be opened. */
+  /** Whether it is a Stripe customer: Stripe's page for cards and invoices can be opened. */
   isCustomer: z.boolean(),
-  /** The plan that an administrator gave. */
+  /** The plan granted by an administrator. */
   granted: z.object({ planId, at: instant }).nullable(),
   history: z.array(historyEntry),
   acceptedTerms: z
     .object({ planId, at: instant, versions: z.record(z.string(), z.string()) })
     .nullable(),
-  /** When Stripe was last asked. */
+  /** When Stripe was last read. */
   checkedAt: instant.nullable(),
 });
 
@@ -137,7 +137,7 @@ export const preview = z.object({
   prorationDate: z.number().int(),
 });
 
-/** A customer of Stripe's, as administrators see them. */
+/** A Stripe customer, as administrators see them. */
 export const customer = z.object({
   customerId: z.string(),
   userId: z.string(),
@@ -158,7 +158,7 @@ export const statistics = z.object({
   customersWithCanceledSubscriptions: z.number().int(),
 });
 
-/** What Stripe has of one practice. */
+/** A practice's data at Stripe. */
 export const stripeHistory = z.object({
   customerId: z.string().nullable(),
   subscriptions: z.array(

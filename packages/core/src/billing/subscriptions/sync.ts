@@ -10,10 +10,10 @@ import { type Editing, editOnce, read, type Settled } from "./contracts";
 import { planReader } from "./offers";
 import { type CustomerItem, customerKey } from "./subscription.item";
 
-/** What came of reading Stripe: how the practice stands, and what a person has to look at. */
+/** The result of reading Stripe: the practice's state, and the problems a person has to check. */
 export type Synced = Settled & { alarms: Alarm[] };
 
-/** The practice that a customer of Stripe's is; undefined for one of nobody's. */
+/** The practice of a Stripe customer; undefined where there is none. */
 export const ownerOf = async (customerId: string): Promise<string | undefined> =>
   (await get<CustomerItem>(customerKey(customerId)))?.ownerId;
 
@@ -24,9 +24,9 @@ export async function syncCustomer(customerId: string): Promise<Synced | undefin
 }
 
 /**
- * Reads at Stripe how a practice stands, and puts it on the plan that follows. Whoever calls, and
- * however often, it ends in the same: nothing but Stripe's own state decides. A reading counts only
- * while nobody else wrote since it began. Throws `billing.unreachable`.
+ * Reads a practice's state at Stripe, and puts it on the resulting plan. The result is the same
+ * whoever calls it and however often: only Stripe's state decides. A reading is discarded if
+ * somebody else wrote since it began. Throws `billing.unreachable`.
  */
 export async function sync(ownerId: string, editing: Editing = {}): Promise<Synced> {
   const alarms = new Map<string, Alarm>();
@@ -45,7 +45,7 @@ export async function sync(ownerId: string, editing: Editing = {}): Promise<Sync
   return { ...settled, alarms: [...alarms.values()] };
 }
 
-/** Whether nobody can pay any more at the checkout that was opened: it was paid, or has run out. */
+/** Whether the open checkout can no longer be paid: it was paid, or has expired. */
 async function isCheckoutSpent({ checkout }: Contract): Promise<boolean> {
   if (!checkout?.sessionId) return false;
   return (await readSession(checkout.sessionId)).status !== "open";
@@ -62,14 +62,14 @@ function taken(before: Contract, reading: Reading, alarms: Map<string, Alarm>): 
   return { ...next, customerId: null, customersBefore, checkout: null, offer: null };
 }
 
-/** Once there is a subscription, the checkout that led to it is over, and so is one that is spent. */
+/** Removes the checkout once there is a live subscription, or it can no longer be paid. */
 function withoutSpent(contract: Contract, isSpent: boolean): Contract {
   const { subscription, checkout } = contract;
   const isOver = isSpent || (subscription !== null && isLive(subscription));
   return isOver && checkout ? { ...contract, checkout: null } : contract;
 }
 
-/** Ends every living subscription but the one to keep, and gives back what was paid for them. */
+/** Ends every live subscription except the one to keep, and refunds what was paid for them. */
 async function endDoubles(
   facts: CustomerFacts,
   alarms: Map<string, Alarm>,
@@ -77,7 +77,7 @@ async function endDoubles(
   const [, ...doubles] = liveOf(facts);
   for (const { id, latestInvoiceId } of doubles) {
     alarms.set(`two-subscriptions ${id}`, { kind: "two-subscriptions", id });
-    // First the money: a subscription that has ended is not looked at again.
+    // Refund first: an ended subscription is not checked again.
     if (latestInvoiceId) await refundLatest(latestInvoiceId);
     await endNow(id, `end-double-${id}`);
   }

@@ -5,7 +5,7 @@ type Credentials = { accessKeyId: string; secretAccessKey: string; sessionToken?
 
 let url: URL | undefined;
 
-/** Where the table answers. */
+/** The URL of DynamoDB's endpoint. */
 export function endpoint(): URL {
   const { AWS_REGION, DYNAMODB_ENDPOINT } = env();
   if (url) return url;
@@ -16,7 +16,7 @@ export function endpoint(): URL {
   return url;
 }
 
-/** Who we are to the table. On Lambda the platform says it; anywhere else the client library asks. */
+/** The AWS credentials: from Lambda's environment, or else as the client library finds them. */
 export async function credentials(): Promise<Credentials> {
   const {
     AWS_ACCESS_KEY_ID: accessKeyId,
@@ -37,7 +37,7 @@ const load = () =>
 
 let loading: ReturnType<typeof load> | undefined;
 
-/** The client library, imported once: under tsx every `import()` is a trip to another thread. */
+/** Imports the client library once: under tsx each `import()` is a round trip to another thread. */
 export function loadLibrary(): ReturnType<typeof load> {
   loading ??= load();
   return loading;

@@ -5,11 +5,11 @@ type Held = { write: Write | undefined };
 
 const storage = new AsyncLocalStorage<Held>();
 
-/** DynamoDB's own limit for a transaction. */
+/** The most writes that DynamoDB allows in a transaction. */
 export const MOST_WRITES = 100;
 
 /**
- * Runs `work` with a write that joins the first transaction that `work` commits. Answers the result
+ * Runs `work` with a write that joins the first transaction that `work` commits. Returns the result
  * of `work`, and whether the write was made.
  */
 export async function writingBeside<T>(
@@ -21,13 +21,13 @@ export async function writingBeside<T>(
   return { result, written: held.write === undefined };
 }
 
-/** Runs bookkeeping within `writingBeside` whose commits leave the held write to the work itself. */
+/** Runs bookkeeping within `writingBeside` whose commits do not take the held write. */
 export const aside = <T>(work: () => Promise<T>): Promise<T> =>
   storage.run({ write: undefined }, work);
 
 /**
- * Commits writes together with the one that `writingBeside` holds. A parallel commit goes without
- * it; a refused one gives it back.
+ * Commits writes together with the one that `writingBeside` holds. Commits in parallel go without
+ * it; when the commit fails, it is held again.
  */
 export async function withBeside(
   writes: Write[],

@@ -8,14 +8,14 @@ import { type Item, type Key, keyOf, memberKey } from "./item";
 import { fromNotation, type NotedItem } from "./notation";
 import { check, type Write } from "./write";
 
-/** How long an outcome is sought when other writers keep touching the same items. */
+/** How long, in ms, a commit is retried while other writers keep changing the same items. */
 const PATIENCE_MS = 12_000;
 const BACKOFF_MS = { first: 20, most: 400 };
 
-/** A write whose condition failed, and the item found there, if any. */
+/** A write whose condition failed, and the item stored at its key, if any. */
 export type Standing = { write: Write; item: Item | undefined };
 
-/** How a commit ended: written whole, or refused by one of its conditions. */
+/** The result of a commit: everything written, or the write whose condition failed. */
 export type Outcome = "written" | Standing;
 
 class Refused extends Error {
@@ -25,8 +25,8 @@ class Refused extends Error {
 }
 
 /**
- * Writes all or nothing, together with what `writingBeside` holds. Throws the refusal of the write
- * whose condition fails: its own, or `version.stale`.
+ * Writes all or nothing, together with the write that `writingBeside` holds. When a condition
+ * fails, throws that write's own error, or `version.stale`.
  */
 export async function commit(...writes: Write[]): Promise<void> {
   const outcome = await tryCommit(...writes);
@@ -34,8 +34,8 @@ export async function commit(...writes: Write[]): Promise<void> {
 }
 
 /**
- * Commits, or answers with the write whose condition failed and the item found there: for callers
- * that expect it. A write with a refusal of its own still throws it.
+ * Commits like `commit`, but returns the write whose condition failed and the item stored there. A
+ * write with an error of its own still throws it.
  */
 export async function tryCommit(...writes: Write[]): Promise<Outcome> {
   try {
@@ -50,8 +50,8 @@ export async function tryCommit(...writes: Write[]): Promise<Outcome> {
 }
 
 /**
- * Demands, of a person who acts in a practice that is not their own, that they still belong to it:
- * removed while their request is under way, they write nothing after it.
+ * Adds the condition that a person who acts in a practice other than their own is still a member:
+ * once removed, requests already under way write nothing more.
  */
 function withMembership(writes: Write[]): Write[] {
   const { actor } = context();
@@ -66,25 +66,25 @@ function withMembership(writes: Write[]): Write[] {
 
 const noMember = () => new AppError("auth.session_ended", "Ya no sos parte de este estudio.");
 
-/** Whether a write is of the item at that key. */
+/** Whether a write is for the item at that key. */
 function isAt({ request: { Put, Update, Delete, ConditionCheck } }: Write, key: Key): boolean {
   const at = Update?.Key ?? Delete?.Key ?? ConditionCheck?.Key ?? Put?.Item;
   const { pk, sk } = keyOf(at as Key);
   return pk === key.pk && sk === key.sk;
 }
 
-/** Whether a commit found that somebody else changed one of its items meanwhile. */
+/** Whether a commit failed because somebody else changed one of its items meanwhile. */
 export const isStale = (error: unknown): boolean =>
   error instanceof AppError && error.code === "version.stale";
 
-/** The error of a commit over something that somebody else changed meanwhile. */
+/** The error of a commit on an item that somebody else changed meanwhile. */
 export const stale = () =>
   new AppError("version.stale", "Otra persona cambió este dato mientras tanto. Volvé a abrirlo.");
 
 /**
- * One plain put or delete goes alone, at half the cost; anything with a counter goes as a
- * transaction, whose token keeps the client library's own retries from counting twice. A conflict
- * with other writers is tried again until the outcome is known.
+ * Sends a single put or delete by itself, at half the cost; anything with an update goes as a
+ * transaction, whose token keeps the client library's retries from counting twice. Retries
+ * conflicts with other writers until the outcome is known.
  */
 async function write(writes: Write[]): Promise<void> {
   const [only] = writes;
@@ -116,7 +116,7 @@ async function tryAlone(write: Write): Promise<Attempt> {
   return "written";
 }
 
-/** Whether the item found is what this very write left there before its first answer was lost. */
+/** Whether the item found is the one this write stored, when the first answer was lost. */
 function isOwnWrite({ request: { Put, Delete } }: Write, standing: Item | undefined): boolean {
   if (Delete) return standing === undefined;
   return standing !== undefined && Reflect.get(standing, "writeId") === Put?.Item?.writeId;
@@ -138,7 +138,7 @@ async function tryTogether(writes: Write[]): Promise<Attempt> {
   }
 }
 
-/** A refusal as the table answers it; items in the table's own notation. */
+/** A failed condition as DynamoDB answers it; items in DynamoDB's notation. */
 type Refusal = Error & {
   Item?: object;
   CancellationReasons?: { Code?: string; Item?: object }[];
@@ -149,12 +149,12 @@ const isNamed = (error: unknown, name: string): error is Refusal =>
 
 const standingItem = (item: object | undefined) => item && fromNotation<Item>(item as NotedItem);
 
-/** Whether another writer held the same items at that moment: nothing was decided, nor written. */
+/** Whether another writer held the same items at that instant: nothing was evaluated or written. */
 function isContention(error: unknown): boolean {
   if (isNamed(error, "TransactionConflictException")) return true;
   if (isNamed(error, "TransactionInProgressException")) return true;
   if (!isNamed(error, "TransactionCanceledException")) return false;
   const codes = (error.CancellationReasons ?? []).map((reason) => reason.Code);
-  // A refusal is final even beside a conflict: the condition was evaluated against real data.
+  // A failed condition is final even with a conflict: it was evaluated against stored data.
   return codes.includes("TransactionConflict") && !codes.includes("ConditionalCheckFailed");
 }

@@ -3,8 +3,8 @@ import { AppError } from "../error";
 import { macOf } from "../secrets";
 
 /**
- * A cursor says where a page ended. It carries only the sort key and is signed together with the
- * partition and the list it belongs to: another practice's, or another list's, is refused.
+ * Makes the cursor of the end of a page. It carries only the sort key and is signed with the
+ * partition and the list it belongs to: one of another practice or list is rejected.
  */
 export async function toCursor(scope: string, sortKey: string | undefined) {
   if (sortKey === undefined) return undefined;
@@ -12,7 +12,7 @@ export async function toCursor(scope: string, sortKey: string | undefined) {
   return `${body}.${await sign(scope, body)}`;
 }
 
-/** The sort key inside a cursor of that scope. Throws `cursor.invalid`. */
+/** Returns the sort key in a cursor of that scope. Throws `cursor.invalid`. */
 export async function fromCursor(scope: string, cursor: string | undefined) {
   if (cursor === undefined) return undefined;
   const [body = "", signature = ""] = cursor.split(".");

@@ -1,6 +1,6 @@
 /**
  * The one table, as plain data: the stack deploys it, the local runtime and the tests create it.
- * Keys are generic; what they hold is in docs/data-model.md and built in each `*.item.ts`.
+ * Keys are generic; their contents are in docs/data-model.md and made in each `*.item.ts`.
  */
 export const tableDefinition = {
   partitionKey: "pk",

@@ -2,15 +2,15 @@ import { useOwner } from "../actor";
 import { again } from "../again";
 import { isStale } from "./commit";
 
-/** Who raced for the same items tries again: there are fewer winners at once than this. */
+/** Retries of writers that race for the same items: fewer than this write at the same time. */
 const INSISTENTLY = { tries: 60, stepMs: 20 };
 
 const last = new Map<string, Promise<unknown>>();
 
 /**
- * Does what many change at once in the acting practice (a day's book, a counter of numbers), again
- * while others change what it reads. Within one process one after another, which only spares the
- * tries that would lose: the versions decide.
+ * Runs a change that many make at the same time in the acting practice (a day's book, a counter of
+ * numbers), and repeats it when others changed what it read. Within one process the changes run in
+ * sequence, which only saves lost attempts: correctness comes from the versions.
  */
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const ownerId = useOwner();

@@ -11,10 +11,10 @@ import { unavailable } from "./outage";
 import { onReset } from "./reset";
 import type { Write } from "./write";
 
-// The client library is loaded at the first write, not at start: most cold starts begin by reading.
+// The client library is loaded at the first write, not at start: most cold starts only read first.
 let client: DynamoDBDocumentClient | undefined;
 
-/** The client library's connection to the table, kept for the life of the process. */
+/** The client library's connection to the table, reused for the life of the process. */
 export function library(): DynamoDBDocumentClient {
   if (client) return client;
   const made = connect();
@@ -38,18 +38,18 @@ function connect(): DynamoDBDocumentClient {
       httpsAgent: { maxSockets: 100 },
     },
   });
-  // It copies what is sent and answered for a log that nobody keeps: a twentieth of a write's work.
+  // It copies requests and answers for a log that nobody reads: a twentieth of a write's work.
   raw.middlewareStack.remove("loggerMiddleware");
   return DynamoDBDocumentClient.from(raw, { marshallOptions: { removeUndefinedValues: true } });
 }
 
-/** Writes one put or delete by itself. */
+/** Writes a single put or delete. */
 export async function writeAlone({ request: { Put, Delete } }: Write): Promise<void> {
   if (Put) await reaching(() => library().send(new PutCommand(Put)));
   if (Delete) await reaching(() => library().send(new DeleteCommand(Delete)));
 }
 
-/** Writes all or nothing. The token keeps a repeated request from being carried out twice. */
+/** Writes all or nothing. The token keeps a repeated request from being applied twice. */
 export async function writeTogether(writes: Write[], token: string): Promise<void> {
   const TransactItems = writes.map(({ request }) => request);
   await reaching(() =>
@@ -77,7 +77,7 @@ const OUTAGES = new Set([
   "ETIMEDOUT",
 ]);
 
-/** Whether the table could not be reached or could not cope, after every retry. */
+/** Whether the table could not be reached or was overloaded, after every retry. */
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, $fault } = error as Error & { code?: string; $fault?: string };

@@ -1,4 +1,4 @@
-/** A value in the table's own notation. Only the kinds that the practice writes. */
+/** A value in DynamoDB's notation. Only the types that the application writes. */
 type Noted =
   | { S: string }
   | { N: string }
@@ -9,7 +9,7 @@ type Noted =
 
 export type NotedItem = Record<string, Noted>;
 
-/** An item as it comes on the wire, in plain values. Numbers are counts and instants: safe ones. */
+/** Converts an item from DynamoDB's notation. Numbers are counts and instants: safe integers. */
 export function fromNotation<T>(item: NotedItem): T {
   const plain: Record<string, unknown> = {};
   for (const name in item) plain[name] = value(item[name] as Noted);
@@ -25,7 +25,7 @@ function value(noted: Noted): unknown {
   return fromNotation(noted.M);
 }
 
-/** A key in the table's own notation: its attributes are texts. */
+/** A key in DynamoDB's notation: its attributes are strings. */
 export const noteKey = ({ pk, sk }: { pk: string; sk: string }) => ({
   pk: { S: pk },
   sk: { S: sk },

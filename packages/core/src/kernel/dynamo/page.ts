@@ -5,17 +5,17 @@ import { query, type Range } from "./read";
 import { isAnythingKept } from "./reserved";
 
 /**
- * With fewer characters than this an answer of the table cannot make a page too large: each takes three
- * octets at most, and one more where it is escaped twice.
+ * Below this number of characters, an answer of DynamoDB cannot make a page too large: each takes
+ * three octets at most, and one more where it is escaped twice.
  */
 const LIGHT = 700_000;
 
 /**
- * One page of a range, going on from a cursor that an earlier page of the same range gave: as many
- * items as were asked for, or as one answer can carry.
+ * Reads one page of a range, from the start or after a cursor of the same range: as many items as
+ * were asked for, or as fit in one answer.
  */
 export async function page<T extends Item>(asked: Omit<Range, "after">, cursor?: string) {
-  // Its size and its cursor say nothing of what is kept from who acts.
+  // A page's size and cursor must not reveal items that are hidden from the actor.
   if (isAnythingKept()) return pageOf<T>({ limit: MOST_READ, ...asked }, () => true, cursor);
   const range = withKeys(asked);
   const { scope, after } = await start(range, cursor);
@@ -34,13 +34,13 @@ const keyNames = ({ index }: Pick<Range, "index">) => [
   ...(index ? [`${index}pk`, `${index}sk`] : []),
 ];
 
-/** A range whose items come with what a cursor is made of. */
+/** Adds to a range's attributes the keys that a cursor is made of. */
 const withKeys = <R extends Omit<Range, "after">>(range: R): R =>
   range.attributes
     ? { ...range, attributes: [...new Set([...keyNames(range), ...range.attributes])] }
     : range;
 
-/** Where a cursor of this very range says to go on. Throws `cursor.invalid` for any other. */
+/** Where a cursor of this same range continues. Throws `cursor.invalid` for any other. */
 async function start({ pk, sk, newestFirst = true }: Omit<Range, "after">, cursor?: string) {
   const scope = `${pk}\n${JSON.stringify(sk)}\n${newestFirst}`;
   const position = await fromCursor(scope, cursor);
@@ -48,7 +48,7 @@ async function start({ pk, sk, newestFirst = true }: Omit<Range, "after">, curso
   return { scope, after };
 }
 
-/** Every item of a range, read a page at a time as they are asked for. */
+/** Yields every item of a range, one query at a time as they are consumed. */
 export async function* walk<T extends Item>(range: Omit<Range, "after">): AsyncGenerator<T> {
   let after: Partial<Item> | undefined;
   do {
@@ -58,14 +58,16 @@ export async function* walk<T extends Item>(range: Omit<Range, "after">): AsyncG
   } while (after);
 }
 
-/** How many items are read at once where only some of them are wanted. */
+/** The most items read per query where only some of them are wanted. */
 const MOST_READ = 500;
-/** How many of those read first may be unwanted, and the page still full. */
+/**
+ * How many extra items the first query reads, so that a few unwanted ones still leave a full page.
+ */
 const SPARE = 25;
 
 /**
- * One page of those items of a range that are wanted. Reads on until the page is full, or as large
- * as one answer can carry: for ranges where nearly all that is there is wanted, or which are short.
+ * Reads one page of the items of a range that are wanted. Goes on until the page is full, or as
+ * large as fits in one answer: for short ranges, or where nearly every item is wanted.
  */
 export const pageOf = <T extends Item>(
   asked: Asked,
@@ -75,7 +77,7 @@ export const pageOf = <T extends Item>(
 
 type Asked = Omit<Range, "after"> & { limit: number };
 
-/** Like `pageOf`, where choosing the wanted items takes another reading: `sift` answers them. */
+/** Like `pageOf`, where `sift` returns the wanted items after reading more from the table. */
 export async function pageSifted<T extends Item>(
   asked: Asked,
   sift: (items: T[]) => Promise<T[]>,
@@ -94,7 +96,7 @@ export async function pageSifted<T extends Item>(
     const room = weight < LIGHT ? items.length : fitting(items);
     const page = items.slice(0, Math.min(room, range.limit));
     const end = page.at(-1);
-    // A full page ends here even where nothing may follow: only another reading would show that.
+    // Ends a full page here even where nothing may follow: only another query would show that.
     if (end && (page.length === range.limit || page.length < items.length)) {
       return { items: page, nextCursor: await cursorAfter(end, scope, range) };
     }
@@ -103,7 +105,7 @@ export async function pageSifted<T extends Item>(
   return { items };
 }
 
-/** A cursor that goes on after an item: its keys in the table, and in the index that is read. */
+/** A cursor that continues after an item: its keys in the table and in the index being read. */
 function cursorAfter(item: Item, scope: string, range: Pick<Range, "index">) {
   const keys = keyNames(range).map((name) => [name, Reflect.get(item, name)]);
   return toCursor(scope, JSON.stringify(Object.fromEntries(keys)));

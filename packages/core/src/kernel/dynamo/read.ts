@@ -5,7 +5,7 @@ import { fromNotation, type NotedItem, noteKey } from "./notation";
 import { isKept, withCaseNamed } from "./reserved";
 import { ask, askText } from "./wire";
 
-/** Strongly consistent read of one item; `undefined` when there is none, or it is kept from who acts. */
+/** Strongly consistent read of one item; `undefined` when there is none or it is hidden. */
 export async function get<T extends Item>(key: Key): Promise<T | undefined> {
   const input = { TableName: env().TABLE_NAME, Key: noteKey(key), ConsistentRead: true };
   const { Item } = await ask<{ Item?: NotedItem }>("GetItem", input);
@@ -18,10 +18,10 @@ const seen = <T extends Item>(items: T[]): T[] => items.filter((item) => !isKept
 type Batch = Record<string, { Keys: ReturnType<typeof noteKey>[]; ConsistentRead: true }>;
 type BatchAnswer = { Responses?: Record<string, NotedItem[]>; UnprocessedKeys?: Batch };
 
-/** What one trip may ask for. */
+/** DynamoDB's limit of keys per `BatchGetItem`. */
 const KEYS_AT_ONCE = 100;
 
-/** Strongly consistent read of many items, in the order of `keys`: one trip for every hundred. */
+/** Strongly consistent read of many items, in the order of `keys`: one request per hundred. */
 export async function getMany<T extends Item>(keys: readonly Key[]): Promise<(T | undefined)[]> {
   const parts = await Promise.all(chunks(keys, KEYS_AT_ONCE).map((some) => readBatch<T>(some)));
   const found = new Map(parts.flat().map((item) => [`${item.pk} ${item.sk}`, item]));
@@ -42,26 +42,26 @@ async function readBatch<T extends Item>(keys: readonly Key[]): Promise<T[]> {
 
 export type Range = {
   pk: string;
-  /** Which sort keys: those that start so, those up to and including one, or those between two. */
+  /** Which sort keys: those with a prefix, those up to and including one, or between two. */
   sk: { startingWith: string } | { upTo: string } | { from: string; to: string };
   index?: "gsi1" | "gsi2";
-  /** How many to read; without it, as many as the table gives in one go (1 MB). */
+  /** How many to read; without it, as many as DynamoDB returns in one query (1 MB). */
   limit?: number;
   /** Newest first (keys end in a ULID); oldest first with `false`. */
   newestFirst?: boolean;
-  /** Where the page before ended: the last item's keys, the index's own among them. */
+  /** The keys of the previous page's last item, those of the index included. */
   after?: Partial<Item>;
-  /** Attributes to read; all without it. */
+  /** Attributes to read; without it, all. */
   attributes?: readonly string[];
-  /** Only items with a text in one of these attributes; the others are read but not sent. */
+  /** Only items with a text in one of these attributes; the others are read but not returned. */
   containing?: { attributes: readonly string[]; text: string };
 };
 
 type QueryAnswer = { Items?: NotedItem[]; LastEvaluatedKey?: NotedItem };
 
 /**
- * One page of a key range, and where it ended when more may follow. `weight` is how many characters
- * the table answered with.
+ * Reads one page of a key range, with the key where it ended when more may follow. `weight` is the
+ * length of DynamoDB's answer, in characters.
  */
 export async function query<T extends Item>(
   range: Range,

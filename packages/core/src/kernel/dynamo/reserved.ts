@@ -2,8 +2,8 @@ import { hiddenNow } from "../actor";
 import { type Item, type Key, ownerPartition, type Stored } from "./item";
 
 /**
- * Who may do what in a practice beyond their role, read by every request: the reserved cases, each with
- * the people who alone may see it, and whether a second factor is demanded of everybody.
+ * Access rules of a practice beyond roles, read by every request: the reserved cases, each with the
+ * only people who may see it, and whether every member must have a second factor.
  */
 export type ReservedItem = Stored<{
   userId: string;
@@ -16,7 +16,7 @@ export const reservedKey = (ownerId: string): Key => ({
   sk: "RESERVED",
 });
 
-/** The cases that a person of the practice may not see. */
+/** The ids of the cases that a person of the practice may not see. */
 export const hiddenFrom = (
   item: Pick<ReservedItem, "cases"> | undefined,
   personId: string,
@@ -27,10 +27,10 @@ export const hiddenFrom = (
     ),
   );
 
-/** Whether anything is kept from who acts. */
+/** Whether any case is hidden from the actor. */
 export const isAnythingKept = (): boolean => hiddenNow().size > 0;
 
-/** What an item may say of its case. */
+/** The attributes in which an item may name its case. */
 type OfCase = Item & {
   folderId?: unknown;
   folderIds?: unknown;
@@ -38,22 +38,22 @@ type OfCase = Item & {
   gsi1pk?: string;
 };
 
-/** What an item that is read in part has to say, by its keys too, so that it says whose case it is of. */
+/** The attributes that a partial read must include, so that the item names its case. */
 const ATTRIBUTES = ["sk", "gsi1pk", "folderId", "folderIds", "goneFolderIds"];
 
-/** What to read so that an item says its case, where anything is kept from who acts. */
+/** Adds to the attributes to read those that name the case, where any is hidden from the actor. */
 export const withCaseNamed = (attributes: readonly string[] | undefined) =>
   attributes && isAnythingKept() ? [...new Set([...attributes, ...ATTRIBUTES])] : attributes;
 
 const CASE_ID = /fol_[0-9A-Z]{26}/g;
 
 /**
- * Whether an item is kept from who acts: a reserved case that does not name them, and all that is of
- * it, by what it says or by its keys. A contact is, if it is known from such cases alone.
+ * Whether an item is hidden from the actor: a reserved case that does not list them, and every item
+ * of it, by its attributes or keys. A contact is hidden if all its cases are.
  */
 export const isKept = (item: Item): boolean => isKeptBy(hiddenNow(), item);
 
-/** Whether an item is kept from somebody from whom these cases are. */
+/** Whether an item is hidden from somebody who may not see these cases. */
 export function isKeptBy(cases: ReadonlySet<string>, item: object): boolean {
   if (cases.size === 0) return false;
   const { sk = "", gsi1pk = "", folderId, folderIds, goneFolderIds } = item as Partial<OfCase>;
@@ -63,9 +63,9 @@ export function isKeptBy(cases: ReadonlySet<string>, item: object): boolean {
   return (`${sk} ${gsi1pk}`.match(CASE_ID) ?? []).some((id) => cases.has(id));
 }
 
-/** The cases of a list that are not kept from who acts. */
+/** The cases of a list that the actor may see. */
 export const seenOf = (ids: readonly string[]): string[] =>
   ids.filter((id) => !hiddenNow().has(id));
 
-/** The cases of a list that are kept from who acts. */
+/** The cases of a list that are hidden from the actor. */
 export const keptOf = (ids: readonly string[]): string[] => ids.filter((id) => hiddenNow().has(id));

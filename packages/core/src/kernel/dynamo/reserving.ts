@@ -3,7 +3,7 @@ import { get } from "./read";
 import { type ReservedItem, reservedKey } from "./reserved";
 import { insert, replace, type Write } from "./write";
 
-/** The write by which a second factor is demanded of everybody of a practice, or no more. */
+/** The write that demands a second factor of every member of a practice, or ends the demand. */
 export async function planDemand(ownerId: string, factorDemanded: boolean): Promise<Write> {
   const item = await get<ReservedItem>(reservedKey(ownerId));
   if (item) return replace({ ...item, factorDemanded }, item, stale);
@@ -11,12 +11,12 @@ export async function planDemand(ownerId: string, factorDemanded: boolean): Prom
   return insert<ReservedItem>({ ...base, cases: {}, factorDemanded }, stale);
 }
 
-/** How many reserved cases a practice has at most: each request reads who may see which. */
+/** The most reserved cases of a practice: each request reads who may see which. */
 export const MOST_RESERVED = 300;
 
 /**
- * The write by which only these people may see a case from now on, or, with null, everybody of the
- * practice. For the commit that writes the same on the case. Throws `full()` beyond the most.
+ * The write after which only these people may see a case or, with null, the whole practice. It
+ * belongs in the commit that writes the same on the case. Throws `full()` beyond the limit.
  */
 export async function planReserved(
   ownerId: string,

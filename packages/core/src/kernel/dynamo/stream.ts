@@ -1,7 +1,7 @@
 import type { Item } from "./item";
 import { fromNotation, type NotedItem } from "./notation";
 
-/** The item inside a stream record's image, written in the table's own notation. */
+/** The item in a stream record's image, converted from DynamoDB's notation. */
 export function fromStream(
   image: object | undefined,
 ): (Item & Record<string, unknown>) | undefined {

@@ -1,7 +1,7 @@
 import { env } from "../env";
 import { ask } from "./wire";
 
-/** How the table is. AWS counts its items and bytes anew every six hours or so. */
+/** The table's state. AWS counts its items and bytes about every six hours. */
 export type TableFigures = { active: boolean; items: number; bytes: number };
 
 type Answer = { Table?: { TableStatus?: string; ItemCount?: number; TableSizeBytes?: number } };
@@ -10,6 +10,6 @@ type Answer = { Table?: { TableStatus?: string; ItemCount?: number; TableSizeByt
 export async function describeTable(): Promise<TableFigures> {
   const { Table = {} } = await ask<Answer>("DescribeTable", { TableName: env().TABLE_NAME });
   const { TableStatus, ItemCount: items = 0, TableSizeBytes: bytes = 0 } = Table;
-  // A table that changes its settings answers as ever.
+  // A table whose settings are being updated still answers.
   return { active: TableStatus === "ACTIVE" || TableStatus === "UPDATING", items, bytes };
 }

@@ -7,7 +7,7 @@ import { env } from "../env";
 import { credentials, endpoint } from "./access";
 import { unavailable } from "./outage";
 
-/** What may be asked on the wire: reads only, which can be repeated without a thought. */
+/** The operations sent on the wire: reads only, which are safe to repeat. */
 export type ReadOperation = "GetItem" | "BatchGetItem" | "Query" | "DescribeTable";
 
 const TRIES = 4;
@@ -22,14 +22,14 @@ const agents = {
 type Answer = { status: number; text: string };
 
 /**
- * Reads from the table in its own protocol, DynamoDB JSON 1.0: the client library spends several
- * times the work of the read itself on describing it. Throttling, outages and lost connections are
- * tried again; then `service.unavailable`.
+ * Reads from the table in its own protocol, DynamoDB JSON 1.0: the client library takes several
+ * times the work of the read itself. Retries throttling, outages and lost connections, then throws
+ * `service.unavailable`.
  */
 export const ask = async <T>(operation: ReadOperation, input: object): Promise<T> =>
   JSON.parse(await askText(operation, input)) as T;
 
-/** Reads in the same way, and gives the answer as it came. */
+/** Reads like `ask`, and returns the answer's text unparsed. */
 export async function askText(operation: ReadOperation, input: object): Promise<string> {
   const body = JSON.stringify(input);
   for (let tries = 1; ; tries++) {
@@ -37,7 +37,7 @@ export async function askText(operation: ReadOperation, input: object): Promise<
     if (answer?.status === 200) return answer.text;
     if (answer && !isPassing(answer)) throw refused(operation, answer);
     if (tries === TRIES) throw unavailable();
-    // Full jitter: those who failed together must not come back together.
+    // Full jitter: clients that failed together must not retry together.
     await pause(randomInt(1, 25 * 2 ** tries));
   }
 }
@@ -89,7 +89,9 @@ const PASSING =
 
 const isPassing = ({ status, text }: Answer) => status >= 500 || PASSING.test(text);
 
-/** A refusal is a mistake of ours, and its name says which; its words may quote data. */
+/**
+ * The error of a refused request, our mistake: only its name is kept, the message may quote data.
+ */
 function refused(operation: ReadOperation, { text }: Answer): Error {
   const name = /#(\w+)"/.exec(text)?.[1] ?? "UnknownError";
   const error = new Error(`${operation} refused: ${name}`);

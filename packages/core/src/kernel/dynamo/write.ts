@@ -10,8 +10,8 @@ type TransactItem = NonNullable<TransactWriteCommandInput["TransactItems"]>[numb
 export type Write = {
   request: TransactItem;
   /**
-   * The error when the condition fails, given the item found there. Without it `commit` throws
-   * `version.stale`, and `tryCommit` answers with the item.
+   * The error when the condition fails, given the item stored there. Without it `commit` throws
+   * `version.stale`, and `tryCommit` returns the item.
    */
   refused?: Refusal;
 };
@@ -19,8 +19,8 @@ export type Write = {
 type Refusal = (found: Item | undefined) => Error;
 
 /**
- * `writeId` distinguishes our own write from another's: when the answer of a write is lost on the
- * way, the client library sends it again and finds the condition already spent by the first.
+ * Adds a `writeId`, which distinguishes our own write from another's: when the answer of a write is
+ * lost, the client library sends it again and its condition fails on the first one's result.
  */
 function stamped<T extends Item>(item: T): T & { writeId: string } {
   return { ...item, writeId: randomBytes(9).toString("base64url") };
@@ -61,12 +61,12 @@ export function replace<T extends Item>(
   };
 }
 
-/** Writes the item over whatever is there. */
+/** Writes the item over whatever is stored at its key. */
 export function put<T extends Item>(item: T): Write {
   return { request: { Put: { ...base(), Item: stamped(item) } } };
 }
 
-/** Writes a derived item unless a newer one is there; `of` is the version it was derived from. */
+/** Writes a derived item unless a newer one is stored; `of` is the version it was derived from. */
 export function putNewer<T extends Item & { of: number }>(item: T, refused?: Refusal): Write {
   return {
     request: {
@@ -98,7 +98,7 @@ export function remove(item: Key & { version: number }, refused?: Refusal): Writ
   };
 }
 
-/** Deletes whatever is at the key. */
+/** Deletes whatever is stored at the key. */
 export function removeAny(key: Key): Write {
   return { request: { Delete: { ...base(), Key: keyOf(key) } } };
 }
@@ -112,7 +112,9 @@ export type Change = {
   values: Record<string, unknown>;
 };
 
-/** Changes single attributes: for counters and claims. Always runs as a transaction, see commit. */
+/**
+ * Changes single attributes: for counters and claims. Always runs as a transaction, see `commit`.
+ */
 export function change({ key, set, onlyIf, names, values }: Change, refused?: Refusal): Write {
   return {
     request: {
@@ -129,7 +131,7 @@ export function change({ key, set, onlyIf, names, values }: Change, refused?: Re
   };
 }
 
-/** Writes nothing: refuses the commit unless the item still has those values in its attributes. */
+/** Writes nothing: the commit fails unless the item's attributes still have those values. */
 export function holds(key: Key, values: Record<string, string | number>, refused?: Refusal): Write {
   const entries = Object.entries(values);
   return {
@@ -148,7 +150,7 @@ export function holds(key: Key, values: Record<string, string | number>, refused
   };
 }
 
-/** Writes nothing: refuses the commit unless the item is there and its `flag` is not set. */
+/** Writes nothing: the commit fails unless the item exists and its `flag` is not set. */
 export function still(key: Key, flag: string, refused?: Refusal): Write {
   return {
     request: {
@@ -164,7 +166,7 @@ export function still(key: Key, flag: string, refused?: Refusal): Write {
   };
 }
 
-/** Writes nothing: refuses the commit unless a condition holds of the item, or of its absence. */
+/** Writes nothing: the commit fails unless a condition is true of the item, or of its absence. */
 export function check(
   {
     key,
@@ -188,7 +190,7 @@ export function check(
   };
 }
 
-/** A refusal with an error code and its Spanish sentence. */
+/** Makes a refusal with an error code and its Spanish sentence. */
 export const refusal =
   (code: ErrorCode, message: string): Refusal =>
   () =>

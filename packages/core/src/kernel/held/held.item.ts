@@ -1,6 +1,6 @@
 import type { Held } from "./held";
 
-/** What the kernel keeps, see `Held`. */
+/** The item types that the kernel stores, see `Held`. */
 export const held: readonly Held[] = [
   { type: "history", at: ["HISTORY#"], file: "historial-de-cambios" },
   { type: "idempotency", at: ["IDEMPOTENCY#"], why: "copies of answers, for a day" },

@@ -1,21 +1,23 @@
 import type { Item, Key } from "../dynamo";
 
 /**
- * One type of item of the table, as the law on personal data asks about it (Ley 25.326): whether a
- * practice that asks for its data is given it, and how it goes when its account is erased. Each room
- * declares its own in `<room>/held.item.ts`; a test fails for a type that no room answers for.
+ * One type of item of the table, as the law on personal data concerns it (Ley 25.326): whether a
+ * practice that exports its data gets it, and how it is deleted when the account is erased. Each
+ * room declares its own in `<room>/held.item.ts`; a test fails for a type that no room declares.
  */
 export type Held = {
   /** The item's `type`. */
   type: string;
-  /** What the sort keys begin with of those that lie in the practice's partition; they go with it. */
+  /** The prefixes of the sort keys in the practice's partition; these items are deleted with it. */
   at?: readonly string[];
-  /** The name of its files in an export. One without a name says in `why` why it is left out. */
+  /** The name of its files in an export. A type without one says in `why` why it is left out. */
   file?: string;
-  /** Attributes (of a part: `part.attribute`) that are nobody's to read, not even their person's: hashes, seeds, sealed grants. */
+  /** Attributes (of a part: `part.attribute`) never exported: hashes, seeds, sealed grants. */
   hidden?: readonly string[];
-  /** The keys outside the partition that go together with one of them. */
+  /** The keys outside the partition that are deleted together with an item of this type. */
   beside?: (item: Item) => readonly Key[] | Promise<readonly Key[]>;
-  /** Why it is in no export; of one outside the partition, how it goes or why it stays. */
+  /**
+   * Why it is not exported; for a type outside the partition, how it is deleted or why it is kept.
+   */
   why?: string;
 };

@@ -3,22 +3,22 @@ import { type Key, ownerPartition, type Stored } from "../dynamo";
 
 const DAY_S = 24 * 3600;
 
-/** An answer to be given again. */
+/** An answer to be repeated. */
 export type KeptAnswer = { status: number; body: string; headers: Record<string, string> };
 
-/** An answer as it is kept: a large body as gzip, in base64. */
+/** An answer as it is stored: a large body as gzip, in base64. */
 export type StoredAnswer = KeptAnswer | (Omit<KeptAnswer, "body"> & { gzip: string });
 
 export type ClaimItem = Stored<{
-  /** Digest of the request's body: the same key with another body is a mistake. */
+  /** Digest of the request's body: reusing a key with another body is an error. */
   bodyHash: string;
-  /** Epoch ms at which the request was first taken, and at which it was last. */
+  /** Epoch ms at which the request was first taken, and last taken. */
   claimedAt: number;
   takenAt: number;
   answer: StoredAnswer | null;
 }>;
 
-/** The key is scoped to person and route, so that two people may choose the same one. */
+/** The key is specific to person and route, so that two people may choose the same one. */
 export const claimKey = (ownerId: string, route: string, key: string): Key => ({
   pk: ownerPartition(ownerId),
   sk: `IDEMPOTENCY#${digest(`${route}\n${key}`)}`,

@@ -7,16 +7,16 @@ import { derivedId, type IdKind, newId } from "../id";
 import { type ClaimItem, claimKey, type KeptAnswer, toItem } from "./idempotency.item";
 import { fromStored, toStored } from "./kept";
 
-/** A request that never answered is presumed dead after this: twice the longest a call may take. */
+/** Age in ms after which an unanswered request is presumed dead: twice the longest call. */
 const LEASE_MS = 60_000;
 
-/** A request taken to be done once. */
+/** A claim on a request that must be carried out once. */
 export type Claim = { item: ClaimItem };
 
 /**
- * Takes a repeatable request. Answers what it answered before, if it was done; or the claim under
- * which to do it now. Throws `idempotency.in_progress` while the first is still running, and
- * `idempotency.reused` for the same key with another body.
+ * Takes a repeatable request. Returns its stored answer if it was already carried out, or else the
+ * claim under which to carry it out now. Throws `idempotency.in_progress` while the first is still
+ * running, and `idempotency.reused` for the same key with another body.
  */
 export async function begin(
   route: string,
@@ -36,13 +36,13 @@ export async function begin(
   return { claim: take({ ...retaken, version: standing.version + 1 }) };
 }
 
-/** Whose the claim is. Who has no account shares none: theirs are spread over the table. */
+/** The owner of the claim. Public requests have none: each gets a partition of its own. */
 function whose(route: string, key: string): string {
   const { actor } = context();
   return actor.type === "public" ? `PUBLIC-${digest(`${route} ${key}`)}` : useUser().ownerId;
 }
 
-/** Writes the claim if nobody has it, and else answers who does. */
+/** Writes the claim if there is none that has not expired; otherwise returns the existing one. */
 async function claimed(item: ClaimItem): Promise<ClaimItem | undefined> {
   const outcome = await aside(() => tryCommit(insert(item)));
   if (outcome === "written" || !outcome.item) return undefined;
@@ -59,23 +59,23 @@ function take(item: ClaimItem): Claim {
 }
 
 /**
- * Keeps the answer of a claimed request, to be given again for 24 hours; of one too large to keep,
- * its status and the ids of what was done.
+ * Stores the answer of a claimed request, to be repeated for 24 hours; if too large, its status and
+ * the ids of what was done.
  */
 export async function finish({ item }: Claim, answer: KeptAnswer): Promise<void> {
   const stored = await toStored(answer);
   await aside(() => commit(replace({ ...item, answer: stored }, item)));
 }
 
-/** Gives a claim up: what was asked for was refused, and may be asked again. */
+/** Gives a claim up: the request was refused and may be sent again. */
 export async function abandon({ item }: Claim): Promise<void> {
   await aside(() => commit(replace({ ...item, takenAt: 0 }, item)));
 }
 
 /**
- * The identifier of what this request creates. Under a claim it follows from the claim, so that a
- * request done again after a crash writes the very same thing, or finds it written. A request that
- * creates several of a kind says which of them this is.
+ * The id of the record that this request creates. Under a claim it is derived from the claim, so
+ * that a request repeated after a crash writes the same record, or finds it written. A request that
+ * creates several of a kind numbers them with `nth`.
  */
 export function mint(kind: IdKind, nth = 0): string {
   const { claim } = context();

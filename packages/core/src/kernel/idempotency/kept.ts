@@ -3,14 +3,14 @@ import { gunzip, gzip } from "node:zlib";
 import type { KeptAnswer, StoredAnswer } from "./idempotency.item";
 import { reducedTo } from "./reduced.rules";
 
-/** What an item may spend on an answer, in octets; all of it holds 400 kB. */
+/** The most octets of a stored answer; an item may have 400 kB in total. */
 const MOST_KEPT = 300_000;
 
 const [press, unpress] = [promisify(gzip), promisify(gunzip)];
 
 /**
- * An answer as one item can hold it: as it is, else compressed, else reduced to its status and to
- * what was done. What was written must not fail for how much there is to say of it.
+ * An answer as one item can store it: as it is, else compressed, else reduced to its status and the
+ * ids in it. A request must not fail because its answer is too large to store.
  */
 export async function toStored({ body, ...rest }: KeptAnswer): Promise<StoredAnswer> {
   if (Buffer.byteLength(body) <= MOST_KEPT) return { ...rest, body };
@@ -19,7 +19,7 @@ export async function toStored({ body, ...rest }: KeptAnswer): Promise<StoredAns
   return { ...rest, body: reducedTo(body) };
 }
 
-/** The answer to give again. */
+/** Restores a stored answer, to be repeated. */
 export async function fromStored(stored: StoredAnswer): Promise<KeptAnswer> {
   if (!("gzip" in stored)) return stored;
   const { gzip: pressed, ...rest } = stored;

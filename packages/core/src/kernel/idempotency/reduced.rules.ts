@@ -1,10 +1,10 @@
-/** The message of an answer of which no more is left than that it was given. */
+/** The message of an answer that was too large to store or send. */
 export const DONE_ALREADY =
   "El pedido ya se hizo. La respuesta es demasiado grande para mostrarla: volvé a abrir la lista.";
-/** How many identifiers are left of it. */
+/** The most ids of it that are listed. */
 const MOST_IDS = 1000;
 
-/** What is left of an answer too large to give or keep: that it was done, and the ids in it. */
+/** The short form of an answer too large to send or store: that it was done, and the ids in it. */
 export const reducedTo = (body: string): string =>
   JSON.stringify({ success: true, message: DONE_ALREADY, ids: idsIn(body) });
 

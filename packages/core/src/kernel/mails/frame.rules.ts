@@ -7,7 +7,7 @@ const escapeHtml = (text: string) =>
 /** Text on one line, single spaces: names and subjects are written by people. */
 export const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** What a letter says, in the order in which it is read. */
+/** The content of a letter, in reading order. */
 export type Letter = {
   subject: string;
   /** Paragraphs of plain text. */
@@ -18,15 +18,15 @@ export type Letter = {
   code?: string;
   link?: Link;
   closing?: string;
-  /** What else can be done about letters like it. */
+  /** Links to what else can be done about such letters. */
   also?: Link[];
 };
 
 export type Link = { label: string; url: string };
 
 /**
- * Writes a letter in the house's frame, as plain text and as HTML. Tables and inline styles: what
- * mail programs still understand.
+ * Renders a letter in the application's layout, as plain text and as HTML. Tables and inline
+ * styles, because mail programs support little else.
  */
 export function compose({
   subject,

@@ -1,41 +1,41 @@
 import type { Key, Stored } from "../dynamo";
 import { shardOf } from "../shard.rules";
 
-/** What a letter is asked for: each room declares its own kinds and sends them. */
+/** What a letter is about: each room declares its own kinds and sends them. */
 export type Errand = { kind: string };
 
-/** How far a letter got. */
+/** The delivery state of a letter. */
 type Progress = {
-  /** How many times a sender took it. */
+  /** How many attempts were made to send it. */
   tries: number;
-  /** Epoch ms from which it may be taken again; null once it was sent or given up. */
+  /** Epoch ms from which it may be tried again; null once it was sent or given up. */
   dueAt: number | null;
   /** Epoch ms at which it was sent. */
   sentAt: number | null;
 };
 
-/** A letter in the outbox: its errand and how far it got. */
+/** A letter in the outbox: its errand and delivery state. */
 export type MailRecord<E extends Errand = Errand> = E & { _id: string } & Progress;
 
 export type MailItem<E extends Errand = Errand> = Stored<MailRecord<E>>;
 
-/** In how many partitions of the index the letters to send are spread. */
+/** The number of index partitions over which pending letters are spread. */
 export const SHARDS = 4;
 
 const partition = (shard: number) => `DUE#mail#${shard}`;
 
 export const mailKey = (id: string): Key => ({ pk: `MAIL#${id}`, sk: "MAIL" });
 
-/** The letters of one shard that may be taken by an instant (ISO), the longest waiting first. */
+/** The letters of one shard that are due by an instant (ISO), the longest waiting first. */
 export const dueRange = (shard: number, until: string) => ({
   index: "gsi2" as const,
   pk: partition(shard),
-  // "~" sorts after the "#" and the identifier that follow the instant.
+  // "~" sorts after the "#" and the id that follow the instant.
   sk: { upTo: `${until}~` },
   newestFirst: false,
 });
 
-/** Whose a letter is: by the account it speaks for or to; for want of one, by its address. */
+/** The owner of a letter: the account that sends or receives it, or else its e-mail address. */
 function ownerOf(errand: Errand): string | undefined {
   const { userId, to, email } = errand as Partial<Record<string, unknown>>;
   const addressed = typeof to === "object" && to !== null ? Reflect.get(to, "userId") : undefined;
@@ -43,7 +43,7 @@ function ownerOf(errand: Errand): string | undefined {
   return typeof owner === "string" ? owner : undefined;
 }
 
-/** The letters of an account, or to an address that has none: they go when it is erased. */
+/** The letters of an account, or to an address without one: deleted when it is erased. */
 export const ownRange = (owner: string) => ({
   index: "gsi1" as const,
   pk: `MAILS#${owner}`,
@@ -55,7 +55,7 @@ const ownIndex = (mail: MailRecord) => {
   return owner ? { gsi1pk: ownRange(owner).pk, gsi1sk: mail._id } : {};
 };
 
-/** Makes the item of a letter that was just asked for. */
+/** Makes the item of a newly requested letter. */
 export const toItem = <E extends Errand>(mail: MailRecord<E>, ttl: number): MailItem<E> => ({
   ...mailKey(mail._id),
   type: "mail",
@@ -66,14 +66,14 @@ export const toItem = <E extends Errand>(mail: MailRecord<E>, ttl: number): Mail
   ...indexOf(mail),
 });
 
-/** Makes the item of a letter that got further. */
+/** Makes the item of a letter with its delivery state changed. */
 export function movedOn<E extends Errand>(item: MailItem<E>, progress: Partial<Progress>) {
   const { gsi2pk: _, gsi2sk: __, ...rest } = item;
   const next = { ...rest, ...progress } as MailItem<E>;
   return { ...next, ...indexOf(next) };
 }
 
-/** A letter is in the index while it may be taken, and gone from it afterwards. */
+/** The index attributes of a letter while it is pending; none afterwards. */
 function indexOf({ _id, dueAt }: MailRecord) {
   if (dueAt === null) return {};
   const gsi2pk = partition(shardOf(_id, SHARDS));

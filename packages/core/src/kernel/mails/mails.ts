@@ -13,27 +13,27 @@ import {
 import { LEASE_MS, MOST_TRIES, waitAfterTry } from "./mail.rules";
 
 type Asking = {
-  /** The letter's identifier, for one that may be asked for once only: asked again, it is refused. */
+  /** The letter's id, for one that may be requested only once: a second request is refused. */
   id?: string;
-  /** Days for which the letter is remembered: two by default, which is longer than it is tried. */
+  /** Days that the letter's record is kept: two by default, longer than it is retried. */
   keptDays?: number;
 };
 
 /**
- * Asks for a letter: a write for the commit of whatever calls for it. The address is looked up by
- * the sender, away from the request, whose duration thus reveals nothing.
+ * Returns the write that requests a letter, for the commit that causes it. The sender looks up the
+ * address later, so that the request's duration reveals nothing.
  */
 export function ask<E extends Errand>(errand: E, asking: Asking = {}): Write {
   const { id = newId("mail"), keptDays = 2 } = asking;
   const ttl = Math.ceil(now() / 1000) + keptDays * 24 * 3600;
-  // The stream has it at once; should it not, the sweep asks again after a minute.
+  // The stream delivers it at once; if it does not, the sweep sends it after a minute.
   const mail = { ...errand, _id: id, tries: 0, dueAt: now() + LEASE_MS, sentAt: null };
   return insert(toItem(mail, ttl));
 }
 
-/** What came of asking for a letter to be sent, after how many tries, and why it could not go. */
+/** The result of trying to send a letter, the number of tries, and the error if it failed. */
 export type Attempt = {
-  /** `left`: sent before, given up before, in another sender's hands, or waiting for its next try. */
+  /** `left`: already sent, given up, held by another sender, or waiting for its next try. */
   outcome: "sent" | "left" | "failed" | "given-up";
   tries: number;
   kind?: string;
@@ -41,9 +41,9 @@ export type Attempt = {
 };
 
 /**
- * Sends a letter unless it was sent, is in another sender's hands or waits for its next try. It is
- * taken for a minute under its version and marked when gone; one that could not go, or whose sender
- * died, is due again later. Throws only when the table does.
+ * Sends a letter unless it was sent, another sender holds it, or it waits for its next try. The
+ * sender claims it for a minute under its version and marks it when sent; after a failure, or if
+ * the sender dies, it is due again later. Throws only when the table does.
  */
 export async function once<E extends Errand>(
   id: string,
@@ -53,7 +53,7 @@ export async function once<E extends Errand>(
   if (!item || item.dueAt === null || (item.tries > 0 && now() < item.dueAt)) {
     return { outcome: "left", tries: item?.tries ?? 0 };
   }
-  // Whoever took it for the last time never came back.
+  // The sender of the last attempt died.
   if (item.tries >= MOST_TRIES) return putOff(item, new Error("the last sender fell silent"));
   const taken = movedOn(item, { tries: item.tries + 1, dueAt: now() + LEASE_MS });
   if ((await tryCommit(replace(taken, item))) !== "written") return left(item);
@@ -75,7 +75,7 @@ async function sendTaken<E extends Errand>(
   return { outcome: "sent", tries: taken.tries };
 }
 
-/** Forgets every letter of an account, or to an address: sent or not. Answers how many. */
+/** Deletes every letter of an account, or to an address, sent or not. Returns how many. */
 export async function forget(owner: string): Promise<number> {
   let count = 0;
   for await (const item of walk<MailItem>({ ...ownRange(owner), limit: 100 })) {
@@ -85,7 +85,7 @@ export async function forget(owner: string): Promise<number> {
   return count;
 }
 
-/** Puts off a letter that could not go, or gives it up after its last try. */
+/** Schedules the next try of a letter that failed, or gives it up after its last one. */
 async function putOff(item: MailItem, error: unknown): Promise<Attempt> {
   const { tries, kind } = item;
   const wait = waitAfterTry(tries);
@@ -93,5 +93,5 @@ async function putOff(item: MailItem, error: unknown): Promise<Attempt> {
   return { outcome: wait === undefined ? "given-up" : "failed", tries, kind, error };
 }
 
-/** Writes how far a letter got, unless its lease ran out and another sender has it now. */
+/** Stores a letter's state, unless the lease ended and another sender holds it now. */
 const note = (item: MailItem, next: MailItem) => tryCommit(replace(next, item));

@@ -4,18 +4,18 @@ import { walk } from "../dynamo";
 import { dueRange, type MailItem, SHARDS } from "./mail.item";
 import type { Attempt } from "./mails";
 
-/** Letters of a shard sent at the same time: SES gives a new account fourteen a second. */
+/** How many letters of a shard are sent in parallel: SES allows a new account 14 a second. */
 const WIDTH = 2;
-/** Letters of a shard tried in one sweep; those after them are first in the next. */
+/** The most letters of a shard tried in one sweep; the rest are first in the next. */
 const MOST = 250;
 
-/** What a sweep found due, and what became of it; `broken` are those the table did not let try. */
+/** Counts of the due letters and their results; `broken`: the table failed before a try. */
 export type Swept = { due: number; sent: number; failed: number; givenUp: number; broken: number };
 
 /**
- * Asks again for every letter that is due: one whose record the stream never delivered, whose
- * sender died, or that could not go before. The index is only a hint: `deliver` reads the letter
- * and takes it under its version, so that two sweeps at once send it once.
+ * Tries again every letter that is due: one whose record the stream never delivered, whose sender
+ * died, or that failed before. The index is only a hint: `deliver` reads the letter and claims it
+ * under its version, so that two sweeps at once send it once.
  */
 export async function sweep(deliver: (id: string) => Promise<Attempt>): Promise<Swept> {
   const until = nowIso();

@@ -14,13 +14,13 @@ async function bridge() {
   return client.bridge;
 }
 
-/** Puts an event on the bus. Throws when the bus did not take it: the caller tries again later. */
+/** Puts an event on the bus. Throws when the bus refuses it: the caller tries again later. */
 export async function putEvent(name: string, detail: string): Promise<void> {
   const { PutEventsCommand } = await import("@aws-sdk/client-eventbridge");
   const entry = { EventBusName: env().EVENT_BUS, Source: "foja", DetailType: name, Detail: detail };
   const { FailedEntryCount } = await (await bridge()).send(
     new PutEventsCommand({ Entries: [entry] }),
   );
-  // The call may go well while the entry is refused.
+  // The call may succeed while the entry is refused.
   if (FailedEntryCount) throw new Error(`the bus refused ${name}`);
 }

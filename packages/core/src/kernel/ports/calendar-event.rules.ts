@@ -1,11 +1,11 @@
-/** When something is, as Google says it: a day (`date`), or an instant with its zone. */
+/** A time in Google's form: a day (`date`), or an instant with its zone. */
 export type GoogleTime = {
   date?: string | null;
   dateTime?: string | null;
   timeZone?: string | null;
 };
 
-/** An event of Google Calendar, as far as Foja reads or writes it. */
+/** The fields of a Google Calendar event that Foja reads or writes. */
 export type GoogleEvent = {
   id?: string | null;
   etag?: string | null;
@@ -25,16 +25,16 @@ export type GoogleEvent = {
   locked?: boolean | null;
 };
 
-/** What an answer of Google's means for who asked. */
+/** The kinds of failure of a call to Google, for the caller to decide on. */
 export type FaultKind =
-  /** The grant does not hold any more: only the person can give another. */
+  /** The grant is no longer valid: only the person can give another. */
   | "grant"
-  /** Too fast, or too much for now. */
+  /** Too many calls for now. */
   | "quota"
   | "gone"
-  /** Something else was written meanwhile. */
+  /** The event was changed meanwhile. */
   | "changed"
-  /** The identifier is in use, and stays so after a deletion. */
+  /** The id is in use, and remains so after a deletion. */
   | "taken"
   | "forbidden"
   | "unreachable"
@@ -52,14 +52,14 @@ const BY_STATUS: Record<number, FaultKind> = {
   429: "quota",
 };
 
-/** What a refusal of the API means. A 403 is about speed or about rights: its `reason` says which. */
+/** The kind of an API refusal. A 403 concerns quotas or permissions: its `reason` says which. */
 export function faultOf(status: number | undefined, reason: string | undefined): FaultKind {
   if (reason !== undefined && QUOTA.includes(reason)) return "quota";
   if (status === undefined || status >= 500) return "unreachable";
   return BY_STATUS[status] ?? "wrong";
 }
 
-/** A refusal of Google's. Says neither what was asked nor with which token. */
+/** A refusal by Google. Holds neither the request nor the token. */
 export class GoogleFault extends Error {
   override name = "GoogleFault";
 

@@ -4,16 +4,16 @@ import { watched } from "../pulse";
 import { faultOf, type GoogleEvent, GoogleFault } from "./calendar-event.rules";
 import { judgeGoogle } from "./google-call";
 
-/** A page of events; the token for what changes from then on comes with the last one. */
+/** A page of events; the last one has the token for later changes. */
 export type EventPage = { items: GoogleEvent[]; nextPage?: string; syncToken?: string };
 
-/** What to list: everything in a span of time, or what changed since a token. */
+/** What to list: everything in a span of time, or the changes since a token. */
 export type Listing = { from: string; to: string } | { since: string };
 
-/** Where posts about changes go, and under which name and token. */
+/** A channel of change notifications: its id, its token and the address that receives them. */
 export type Watch = { id: string; token: string; address: string };
 
-/** The primary calendar of whoever granted the access token. Each call throws `GoogleFault`. */
+/** The primary calendar of the person who granted the token. Each call throws `GoogleFault`. */
 export type Calendar = {
   list(what: Listing, page?: string): Promise<EventPage>;
   get(id: string): Promise<GoogleEvent>;
@@ -25,10 +25,10 @@ export type Calendar = {
 
 const TIMEOUT_MS = 20_000;
 const PRIMARY = { calendarId: "primary" };
-/** Nobody gets a mail for what Foja writes. */
+/** No mails to guests about what Foja writes. */
 const QUIET = { ...PRIMARY, sendUpdates: "none" };
 
-/** Loaded where it is used: nothing that answers a person needs it. */
+/** Loaded on first use: no request that a person waits for needs it. */
 const load = () => import("@googleapis/calendar");
 
 let made: { of: string; api: calendar_v3.Calendar } | undefined;
@@ -43,11 +43,11 @@ async function api(): Promise<calendar_v3.Calendar> {
 
 type Options = { headers: Record<string, string>; retry: false; timeout: number };
 
-/** Opens the calendar of whoever granted an access token. */
+/** Opens the calendar of the person who granted an access token. */
 export function openCalendar(accessToken: string): Calendar {
   const options = (headers: Record<string, string> = {}): Options => ({
     headers: { authorization: `Bearer ${accessToken}`, ...headers },
-    // What may be repeated, and when, is for who calls to decide.
+    // The caller decides what may be retried, and when.
     retry: false,
     timeout: TIMEOUT_MS,
   });
@@ -83,7 +83,7 @@ export function openCalendar(accessToken: string): Calendar {
   };
 }
 
-/** Alike on every list, whichever it is: a token holds only for the parameters it was given with. */
+/** The same in every list: a sync token is valid only for the parameters it was issued with. */
 const ALWAYS = { singleEvents: true, eventTypes: ["default"], maxResults: 250 };
 
 const listed = (what: Listing) =>
@@ -97,7 +97,7 @@ type Refusal = {
   response?: { status?: number; data?: { error?: { errors?: { reason?: string }[] } } };
 };
 
-/** A fault without anything of the request: the library's errors carry the tokens. */
+/** A fault without the request's data: the library's errors carry the tokens. */
 function asFault(error: unknown): never {
   const { status, code, response } = error as Refusal;
   const said = response?.status ?? status ?? (typeof code === "number" ? code : undefined);

@@ -13,9 +13,9 @@ const FEEDS = {
 } as const;
 
 /**
- * Asks a portal's feed for a path below its fixed address, and checks the shape of what it says.
- * Whatever comes from outside goes encoded into the path or the query, and no redirection is
- * followed: nothing a person or a portal writes chooses the host.
+ * Requests a path below a portal's fixed address, and checks the shape of the answer. Values from
+ * outside are encoded into the path or the query, and no redirect is followed, so that nothing a
+ * person or a portal writes chooses the host.
  */
 export async function ask<T extends z.ZodType>(
   portal: PortalId,
@@ -23,7 +23,7 @@ export async function ask<T extends z.ZodType>(
   path: (string | number)[],
   query: Record<string, string> = {},
 ): Promise<z.output<T>> {
-  // An address that was never configured says nothing of the portal.
+  // A missing address says nothing about the portal, so it is not recorded in its pulse.
   const address = addressOf(portal, path, query);
   return watched(portal, () => understood(portal, shape, address), judge);
 }
@@ -88,7 +88,7 @@ async function keyOf(name: string, key: "COURT_PJN_KEY" | "COURT_MEV_KEY"): Prom
 
 const isTimeout = (error: unknown) => error instanceof Error && error.name === "TimeoutError";
 
-/** The body of an answer, read no further than it may be long. */
+/** The JSON of an answer, read up to the size limit. */
 async function jsonOf(name: string, response: Response): Promise<unknown> {
   const parts: Uint8Array[] = [];
   let octets = 0;

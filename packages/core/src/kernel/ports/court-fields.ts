@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { UNDATED, usableDay } from "../undated.rules";
 
-/** Text of a portal: trimmed, cut where no docket would show more. */
+/** Text of a portal: trimmed, and cut at `most` characters. */
 export const text = (most: number) =>
   z.string().transform((value) =>
     value
@@ -17,7 +17,7 @@ export const line = (most: number) =>
     .nullish()
     .transform((value) => value ?? null);
 
-/** An address a person may click, and nothing that runs. */
+/** An http(s) address that a person may click; null for any other. */
 export const link = z
   .string()
   .nullish()
@@ -27,7 +27,7 @@ function isAddress(value: string): boolean {
   return value.length <= 2000 && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }
 
-/** The day and the title of the last movement of a file; nothing where its date is of no calendar. */
+/** The day and the title of a case's last movement; null where the date does not exist. */
 export function latestOf(
   day: string,
   title: string | null,
@@ -37,8 +37,9 @@ export function latestOf(
 }
 
 /**
- * The day and the text of a movement. A slip of the court's (year 202, 30 of February) must neither
- * stop its docket nor lose its words: it is kept undated, and says what it bore.
+ * The day and the text of a movement. An impossible date from the court (year 202, 30 February)
+ * must neither stop the docket nor lose its text: the movement is stored undated, and its text
+ * states the date given.
  */
 export function dated(day: string, said: string, text: string): { date: string; text: string } {
   const date = usableDay(day);

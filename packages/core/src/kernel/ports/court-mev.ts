@@ -5,7 +5,7 @@ import { type CourtCase, type CourtNumber, type CourtPort, CourtReserved } from 
 
 const MOST = "100";
 
-/** The MEV writes its days as people do. */
+/** The MEV writes days as DD/MM/YYYY. */
 const day = z.string().regex(/^\d{2}\/\d{2}\/\d{4}$/);
 const isoOf = (said: string) => said.split("/").reverse().join("-");
 

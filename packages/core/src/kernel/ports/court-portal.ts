@@ -1,13 +1,13 @@
-/** The portals that are read, one feed each: see docs/court-feed.md. */
+/** The courts' portals that are read, one feed each: see docs/court-feed.md. */
 export const PORTALS = ["pjn", "mev"] as const;
 export type PortalId = (typeof PORTALS)[number];
 
-/** How a case is asked for: its number in the form that its system gives it. */
+/** How a case is identified: its number in the form of the court's system. */
 export type CourtNumber = { number: string; fuero: string | null; department: string | null };
 
 /**
- * A case as its portal knows it, and shows it. `situation` is where it stands at the court («EN
- * LETRA»), and `latest` the last thing done there; a portal may say neither.
+ * A case as its portal shows it. `situation` is its state at the court («EN LETRA»), and `latest`
+ * its last movement; a portal may give neither.
  */
 export type CourtCase = {
   id: string;
@@ -17,7 +17,7 @@ export type CourtCase = {
   latest: { date: string; title: string } | null;
 };
 
-/** What the court did one day. Nothing identifies it but itself. */
+/** What the court did one day. It has no id of its own. */
 export type CourtMovement = {
   date: string;
   title: string;
@@ -26,30 +26,30 @@ export type CourtMovement = {
   link: string | null;
 };
 
-/** Some of what was published, how far that goes, and whether there is more. */
+/** A page of the published movements, where it ended, and whether there are more. */
 export type CourtPage = { movements: CourtMovement[]; cursor: string | null; more: boolean };
 
-/** A portal of a court. Throws `CourtUnavailable`, and of a case also the other two. */
+/** A portal of a court. Throws `CourtUnavailable`; for a case, also the other two errors. */
 export type CourtPort = {
-  /** Throws when the portal is not well. */
+  /** Throws when the portal is out of order. */
   health(): Promise<void>;
-  /** The case with that number; nothing when the portal knows of none. */
+  /** The case with that number; undefined when the portal has none. */
   find(number: CourtNumber): Promise<CourtCase | undefined>;
-  /** A page of what was published in a case after a cursor; from the beginning without one. */
+  /** A page of the movements of a case after a cursor; from the beginning without one. */
   movements(id: string, cursor: string | null): Promise<CourtPage>;
 };
 
-/** The portal does not answer as it should: nothing can be said of any case of it. */
+/** The portal does not answer correctly, so nothing is known of its cases. */
 export class CourtUnavailable extends Error {
   override name = "CourtUnavailable";
 }
 
-/** The portal answers, and says that the case is not to be seen. */
+/** The portal answers that the case is not public. */
 export class CourtReserved extends Error {
   override name = "CourtReserved";
 }
 
-/** The portal answers, and knows of no such case (any more). */
+/** The portal answers that it has no such case (any more). */
 export class CourtMissing extends Error {
   override name = "CourtMissing";
 }

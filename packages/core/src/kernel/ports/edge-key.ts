@@ -3,7 +3,9 @@ import { isSame } from "../digest";
 import { env } from "../env";
 import { fromParameterStore } from "../secrets";
 
-/** How long the keys that were read are believed, and how soon a strange one has them read again. */
+/**
+ * How long the keys are cached, and after how long an unknown key makes them be read again (ms).
+ */
 const KEPT_MS = 5 * 60_000;
 const AGAIN_MS = 10_000;
 
@@ -12,14 +14,14 @@ type Held = { keys: Promise<string[]>; at: number };
 let held: Held | undefined;
 
 /**
- * Whether `given` is the key that our own edge writes on what it passes: the current one, or the one
- * before, which is good while the distribution changes to the new. False where there is no edge.
+ * Whether `given` is the key that our own edge writes on requests: the current one, or the
+ * previous, which is valid while the distribution is being updated. False where there is no edge.
  */
 export async function isEdgeKey(given: string | undefined): Promise<boolean> {
   const { EDGE_KEY_SECRET: name } = env();
   if (given === undefined || name === undefined) return false;
   if (await matches(given, keysOf(name, KEPT_MS))) return true;
-  // Perhaps the key was changed a moment ago.
+  // The key may have been rotated since it was read.
   return matches(given, keysOf(name, AGAIN_MS));
 }
 
@@ -28,12 +30,12 @@ function keysOf(name: string, maxAgeMs: number): Promise<string[]> {
   return held.keys;
 }
 
-// Parameter Store passes on what Secrets Manager keeps: both are read by one client.
+// Read through Parameter Store, which exposes Secrets Manager, so that one client reads both.
 async function read(name: string): Promise<string[]> {
   const labels = ["AWSCURRENT", "AWSPREVIOUS"];
   const values = await Promise.all(
     labels.map((label) =>
-      // A key that was never changed has no earlier one; and without keys nobody is believed.
+      // A key never rotated has no previous one; if neither can be read, no request is accepted.
       fromParameterStore(`/aws/reference/secretsmanager/${name}:${label}`).catch(() => undefined),
     ),
   );

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import type { KMSClient } from "@aws-sdk/client-kms";
 import { env } from "../env";
 
-/** A text as it may be kept: under a data key that only KMS can open, and only for its owner. */
+/** An encrypted text, under a data key that only KMS can decrypt, and only for its owner. */
 export type Sealed = { key: string; iv: string; tag: string; text: string };
 
 let client: { of: string | undefined; kms: KMSClient } | undefined;
@@ -15,10 +15,10 @@ async function connect(): Promise<KMSClient> {
   return client.kms;
 }
 
-/** KMS opens a key only with the context it was made with: nobody's grant opens as another's. */
+/** KMS decrypts a key only with the context it was made with: no grant opens for another owner. */
 const contextOf = (ownerId: string) => ({ ownerId });
 
-/** Opened data keys by their closed form, so that a sync asks KMS once. */
+/** Decrypted data keys by their encrypted form, so that a sync calls KMS once. */
 const opened = new Map<string, Buffer>();
 const MOST_OPENED = 500;
 

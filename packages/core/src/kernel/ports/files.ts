@@ -3,7 +3,7 @@ import type { GetObjectCommandOutput, S3Client } from "@aws-sdk/client-s3";
 import { env } from "../env";
 import { AppError } from "../error";
 
-// The client library is loaded where a file is touched, never at start: most calls touch none.
+// The client library is loaded on first use, not at start: most requests involve no file.
 const load = () => import("@aws-sdk/client-s3");
 
 let client: { endpoint: string | undefined; s3: S3Client } | undefined;
@@ -15,7 +15,7 @@ async function connect(): Promise<S3Client> {
   const s3 = new S3Client({
     region,
     endpoint,
-    // A service that is not Amazon's has no name for each bucket.
+    // Services other than Amazon's have no host name per bucket.
     forcePathStyle: endpoint !== undefined,
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
@@ -24,10 +24,10 @@ async function connect(): Promise<S3Client> {
   return s3;
 }
 
-/** Where and with which fields a browser posts one file. */
+/** The URL and the form fields with which a browser posts one file. */
 export type Upload = { url: string; fields: Record<string, string> };
 
-/** Lets one object be posted, at that key, of exactly that type and size. */
+/** Allows posting one object at that key, of exactly that type and size. */
 export async function allowUpload(
   key: string,
   { type, size, seconds }: { type: string; size: number; seconds: number },
@@ -45,10 +45,10 @@ export async function allowUpload(
   });
 }
 
-/** What an object is, by its first bytes. `tag` names this very content. */
+/** The first bytes of an object, and its size. `tag` identifies this exact content. */
 export type Beginning = { head: Uint8Array; size: number; tag: string };
 
-/** The beginning of an object; nothing when there is none. */
+/** The beginning of an object; undefined when there is none. */
 export async function begin(key: string, bytes: number): Promise<Beginning | undefined> {
   const { GetObjectCommand } = await load();
   const input = { Bucket: env().FILES_BUCKET, Key: key, Range: `bytes=0-${bytes - 1}` };
@@ -67,7 +67,7 @@ export async function begin(key: string, bytes: number): Promise<Beginning | und
   return { head, size, tag: found.ETag };
 }
 
-/** The bytes of an object as a stream; nothing when there is none. */
+/** The bytes of an object as a stream; undefined when there is none. */
 export async function open(key: string): Promise<Readable | undefined> {
   const { GetObjectCommand } = await load();
   const s3 = await connect();
@@ -82,14 +82,14 @@ export async function open(key: string): Promise<Readable | undefined> {
   return found?.Body as Readable | undefined;
 }
 
-/** Writes an object from a stream of unknown length, some megabytes at a time. */
+/** Writes an object from a stream of unknown length, in parts of some megabytes. */
 export async function write(key: string, body: Readable, type: string): Promise<void> {
   const { Upload } = await import("@aws-sdk/lib-storage");
   const params = { Bucket: env().FILES_BUCKET, Key: key, Body: body, ContentType: type };
   await new Upload({ client: await connect(), params, queueSize: 2 }).done();
 }
 
-/** Copies an object as it was looked at. False when it is another one by now, or none. */
+/** Copies an object if it still has that `tag`. Returns false when it changed or is gone. */
 export async function copy(from: string, to: string, tag: string): Promise<boolean> {
   const { CopyObjectCommand } = await load();
   const Bucket = env().FILES_BUCKET;
@@ -111,7 +111,7 @@ export async function copy(from: string, to: string, tag: string): Promise<boole
   });
 }
 
-/** An address at which an object can be had for a while, to be kept under a name. */
+/** A URL valid for `seconds` from which an object downloads as a file with that name. */
 export async function linkTo(key: string, name: string, seconds: number): Promise<string> {
   const { GetObjectCommand } = await load();
   const { getSignedUrl } = await import("@aws-sdk/s3-request-presigner");
@@ -123,7 +123,7 @@ export async function linkTo(key: string, name: string, seconds: number): Promis
   return getSignedUrl(await connect(), command, { expiresIn: seconds });
 }
 
-/** Kept, never shown: a stranger's file must not run as a page. */
+/** As an attachment, never inline: a file from outside must not run as a page. */
 function disposition(name: string): string {
   const plain = name.normalize("NFD").replace(/[^\x20-\x7e]|["\\%]/g, "");
   const whole = encodeURIComponent(name).replace(
@@ -133,7 +133,7 @@ function disposition(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
 }
 
-/** The sizes in bytes of all objects whose key begins so, by key. */
+/** The sizes in bytes of all objects whose key has a prefix, by key. */
 export async function sizesUnder(prefix: string): Promise<Map<string, number>> {
   const { paginateListObjectsV2 } = await load();
   const client = await connect();
@@ -147,14 +147,14 @@ export async function sizesUnder(prefix: string): Promise<Map<string, number>> {
   });
 }
 
-/** Removes an object. One that is not there is removed already. */
+/** Deletes an object; does nothing where there is none. */
 export async function discard(key: string): Promise<void> {
   const { DeleteObjectCommand } = await load();
   const s3 = await connect();
   await reaching(() => s3.send(new DeleteObjectCommand({ Bucket: env().FILES_BUCKET, Key: key })));
 }
 
-/** Removes every object whose key begins so. */
+/** Deletes every object whose key has a prefix. */
 export async function discardUnder(prefix: string): Promise<void> {
   for (const key of (await sizesUnder(prefix)).keys()) await discard(key);
 }

@@ -7,8 +7,8 @@ const TIMEOUT_MS = 10_000;
 type Answer = Record<string, unknown>;
 
 /**
- * Posts to Google and gives the JSON of its answer. By hand, for the few calls that a person waits
- * for: the client library takes longer to load than these take. Throws `GoogleFault`.
+ * Posts to Google and returns the JSON of its answer. Without the client library, which takes
+ * longer to load than these few calls that a person waits for. Throws `GoogleFault`.
  */
 const post = (url: URL, body: string, headers: Record<string, string>): Promise<Answer> =>
   watched("google", () => posted(url, body, headers), judgeGoogle);
@@ -35,7 +35,9 @@ function reasonOf({ error }: Answer): string | undefined {
   return errors?.[0]?.reason;
 }
 
-/** What a fault says of Google itself: a refusal is an answer, silence and spent quotas are not. */
+/**
+ * Google's state according to a fault: a refusal is an answer, silence and spent quotas are not.
+ */
 export function judgeGoogle(error: unknown): Judged {
   if (!(error instanceof GoogleFault)) return undefined;
   if (error.kind === "unreachable") return { problem: "Google no responde." };
@@ -45,11 +47,11 @@ export function judgeGoogle(error: unknown): Judged {
 
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 
-/** Posts a form to one of the endpoints of tokens. */
+/** Posts a form to one of the token endpoints. */
 export const postForm = (endpoint: "token" | "revoke", fields: Record<string, string>) =>
   post(new URL(`${env().GOOGLE_OAUTH_URL}/${endpoint}`), `${new URLSearchParams(fields)}`, FORM);
 
-/** Posts to the Calendar API in the name of whoever granted the token. */
+/** Posts to the Calendar API on behalf of the person who granted the token. */
 const postCalendar = (path: string, accessToken: string, body: object) =>
   post(new URL(`/calendar/v3/${path}`, env().GOOGLE_CALENDAR_URL), JSON.stringify(body), {
     authorization: `Bearer ${accessToken}`,
@@ -62,8 +64,8 @@ export type Busy = { start: string; end: string };
 type BusyAnswer = { calendars?: Record<string, { errors?: unknown[]; busy?: Busy[] }> };
 
 /**
- * When the calendars are busy between two instants. Throws where one of them is not known: that is
- * not to be free.
+ * The busy spans of the calendars between two instants. Throws where one of them cannot be read,
+ * which must not be taken for free.
  */
 export async function freeBusy(
   accessToken: string,
@@ -85,7 +87,7 @@ export async function freeBusy(
 
 const isoOf = (text: string) => new Date(text).toISOString();
 
-/** Closes a channel of posts. One that is closed already is no fault. */
+/** Closes a notification channel; does nothing where it is already closed. */
 export async function stopChannel(
   accessToken: string,
   channel: { id: string; resourceId: string },

@@ -10,10 +10,10 @@ const CALENDAR_SCOPES = ["calendar.events.owned", "calendar.freebusy"].map(
 );
 const SCOPES = ["openid", "email", "profile", ...CALENDAR_SCOPES];
 
-/** The page of ours to which Google returns. */
+/** Our page to which Google redirects back. */
 const returnAddress = () => new URL("/auth/google-calendar", env().APP_URL).href;
 
-/** Where a person says yes: offline, asked anew each time, or no refresh token comes. */
+/** Google's consent page: offline and always asking, or Google sends no refresh token. */
 export function consentUrl(ask: { state: string; challenge: string; email?: string }): string {
   const url = new URL(env().GOOGLE_AUTH_URL);
   url.search = new URLSearchParams({
@@ -31,7 +31,7 @@ export function consentUrl(ask: { state: string; challenge: string; email?: stri
   return url.href;
 }
 
-/** An access token, and the epoch milliseconds until which it is good. */
+/** An access token, and the epoch ms until which it is valid. */
 export type Access = { token: string; until: number };
 
 const answer = z.object({
@@ -53,13 +53,13 @@ async function ask(fields: Record<string, string>) {
   return said.data;
 }
 
-/** What a token endpoint's refusal means: a grant that does not hold is over for good. */
+/** Turns a refused grant into a fault of kind `grant`, which is final; rethrows other errors. */
 function overOr(error: unknown): never {
   const over = error instanceof GoogleFault && error.reason === "invalid_grant";
   throw over ? new GoogleFault("grant", "invalid_grant") : error;
 }
 
-/** Exchanges the code that a person came back with. `lacks`: the scopes that they left out. */
+/** Exchanges the code that Google returned. `lacks`: the scopes that the person did not grant. */
 export async function exchange(code: string, verifier: string) {
   const fields = { grant_type: "authorization_code", redirect_uri: returnAddress() };
   const said = await ask({ ...fields, code, code_verifier: verifier }).catch(overOr);
@@ -72,17 +72,17 @@ export async function exchange(code: string, verifier: string) {
   };
 }
 
-/** Another access token. Throws a `GoogleFault` of kind `grant` where the grant is over. */
+/** Requests another access token. Throws a `GoogleFault` of kind `grant` if the grant has ended. */
 export const renew = async (refreshToken: string): Promise<Access> =>
   accessOf(await ask({ grant_type: "refresh_token", refresh_token: refreshToken }).catch(overOr));
 
 const accessOf = ({ access_token, expires_in }: z.output<typeof answer>): Access => ({
   token: access_token,
-  // A minute less: it is used after it was looked at.
+  // A minute less, because it is used some time after it is checked.
   until: now() + (expires_in - 60) * 1000,
 });
 
-/** Gives a grant back. One that is over already is no fault. */
+/** Revokes a grant; does nothing where it has already ended. */
 export async function revoke(token: string): Promise<void> {
   await postForm("revoke", { token }).catch((error: unknown) => {
     if (!(error instanceof GoogleFault) || error.kind === "unreachable") throw error;

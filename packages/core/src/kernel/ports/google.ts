@@ -17,7 +17,7 @@ const claims = z.object({
   exp: z.number(),
 });
 
-/** Who Google says is there. */
+/** The identity that Google confirms. */
 export type GoogleIdentity = z.output<typeof claims>;
 
 let keys: { url: string; get: JWTVerifyGetKey } | undefined;
@@ -29,8 +29,8 @@ function googleKeys(): JWTVerifyGetKey {
 }
 
 /**
- * The identity inside an ID token, once its signature, issuer, audience and time hold.
- * Throws `auth.google_rejected`, or `service.unavailable` when Google's keys cannot be had.
+ * The identity in an ID token, once its signature, issuer, audience and expiry are verified. Throws
+ * `auth.google_rejected`, or `service.unavailable` when Google's keys cannot be fetched.
  */
 export async function verifyGoogleToken(token: string): Promise<GoogleIdentity> {
   const { GOOGLE_CLIENT_ID, GOOGLE_ISSUER } = env();
@@ -52,7 +52,7 @@ export async function verifyGoogleToken(token: string): Promise<GoogleIdentity> 
   }
 }
 
-// Without its keys nothing was said about the token: that is the service's fault, not the person's.
+// Without its keys the token was not judged: that is the service's failure, not the person's.
 function isUnreachable(error: unknown): boolean {
   if (error instanceof errors.JWKSTimeout) return true;
   return !(error instanceof errors.JOSEError) || error.code === "ERR_JOSE_GENERIC";

@@ -2,7 +2,7 @@ import type { SESClient } from "@aws-sdk/client-ses";
 import { env } from "../env";
 import { mimeOf } from "./mime";
 
-/** A letter of a campaign; `tags` come back with all that SES says of it. */
+/** A letter of a campaign; `tags` are repeated in every event that SES sends about it. */
 export type CampaignMail = {
   to: string;
   subject: string;
@@ -14,8 +14,9 @@ export type CampaignMail = {
 };
 
 /**
- * Why a letter was not sent, or that nobody knows whether it was: `refused`, SES does not take this
- * one; `throttled`, not so fast; `closed`, SES takes none of ours now; `unknown`, the answer was lost.
+ * Why a letter was not sent, or that it is not known: `refused`, SES rejects this letter;
+ * `throttled`, too many at once; `closed`, SES accepts none of ours now; `unknown`, the answer was
+ * lost.
  */
 export class MailFault extends Error {
   override name = "MailFault";
@@ -28,26 +29,27 @@ export class MailFault extends Error {
   }
 }
 
-/** How long an answer of SES is waited for (ms). */
+/** How long SES is given to answer, in ms. */
 const ANSWER_MS = 8000;
 
 let reached: { client: SESClient; endpoint: string | undefined } | undefined;
 
-/** A connection that asks once: a letter repeated by the library would arrive twice. */
+/** A connection without retries: a letter that the library repeats would arrive twice. */
 async function service(): Promise<SESClient> {
   const { AWS_REGION, SES_ENDPOINT: endpoint } = env();
   if (reached && reached.endpoint === endpoint) return reached.client;
   reached?.client.destroy();
   const { SESClient } = await import("@aws-sdk/client-ses");
   const times = { connectionTimeout: 3000, requestTimeout: ANSWER_MS };
-  // Without the last it would only warn, and a letter might leave when nobody counts on it any more.
+  // Without `throwOnRequestTimeout` it only warns, and a letter could be sent after we gave up on
+  // it.
   const requestHandler = { ...times, throwOnRequestTimeout: true };
   const client = new SESClient({ region: AWS_REGION, endpoint, maxAttempts: 1, requestHandler });
   reached = { client, endpoint };
   return client;
 }
 
-/** Hands a letter to SES once and answers its name there. Throws `MailFault`. */
+/** Sends a letter through SES once and returns its id there. Throws `MailFault`. */
 export async function sendOnce({ oneClick, tags, ...letter }: CampaignMail): Promise<string> {
   const { SendRawEmailCommand } = await import("@aws-sdk/client-ses");
   const { MAIL_FROM, SES_CAMPAIGNS_SET } = env();
@@ -72,7 +74,7 @@ export async function sendOnce({ oneClick, tags, ...letter }: CampaignMail): Pro
 
 const REFUSED = new Set(["MessageRejected", "InvalidParameterValue"]);
 const THROTTLED = new Set(["Throttling", "ThrottlingException", "LimitExceededException"]);
-/** Nobody was there to take it. */
+/** Error codes of a connection that was never made. */
 const NEVER_ASKED = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN"]);
 
 function faultOf(error: unknown): MailFault {
@@ -90,13 +92,13 @@ function faultOf(error: unknown): MailFault {
   return new MailFault("unknown", name);
 }
 
-/** What the account may send: letters a second, and left of the last 24 hours; null without a limit. */
+/** The sending quota: letters a second, and left of the last 24 hours; null without a limit. */
 export async function sendQuota(): Promise<{ perSecond: number | null; left: number | null }> {
   const { GetSendQuotaCommand } = await import("@aws-sdk/client-ses");
   const client = await service();
   const answer = await client.send(new GetSendQuotaCommand({}));
   const { MaxSendRate: rate = 0, Max24HourSend: most = 0, SentLast24Hours: sent = 0 } = answer;
-  // SES says -1 where there is no limit.
+  // SES answers -1 where there is no limit.
   return {
     perSecond: rate < 0 ? null : Math.max(rate, 0.1),
     left: most < 0 ? null : Math.max(0, most - sent),

@@ -3,24 +3,24 @@ import { env } from "../env";
 import { type Judged, watched } from "../pulse";
 import type { MailFile } from "./mime";
 
-/** A letter ready to go; `oneClick` is the address whose POST unsubscribes (RFC 8058). */
+/** A letter ready to send; `oneClick` is the address whose POST unsubscribes (RFC 8058). */
 export type OutgoingMail = {
   to: string;
   subject: string;
   text: string;
   html: string;
   oneClick?: string;
-  /** Where an answer goes, where that is not the sender. */
+  /** The address for replies, if it is not the sender's. */
   replyTo?: string;
   /** An invitation to a calendar, or its cancellation: iCalendar, whose METHOD is `method`. */
   calendar?: { method: "REQUEST" | "CANCEL"; content: string };
-  /** Files that go with it. */
+  /** The attached files. */
   attachments?: MailFile[];
 };
 
 let reached: { client: SESClient; endpoint: string | undefined } | undefined;
 
-/** The connection to SES, made anew when its endpoint changes. */
+/** The connection to SES, made again when its endpoint changes. */
 async function service(): Promise<SESClient> {
   const { AWS_REGION, SES_ENDPOINT: endpoint } = env();
   if (reached && reached.endpoint === endpoint) return reached.client;
@@ -52,14 +52,17 @@ export async function sendMail({ oneClick, ...letter }: OutgoingMail): Promise<v
   await watched("mail", () => client.send(command), judge);
 }
 
-/** One message refused is an answer of a service that works; anything else is not. */
+/** Rejecting one message is an answer of a working service; any other error is not. */
 function judge(error: unknown): Judged {
   const name = error instanceof Error ? error.name : "";
   if (name === "MessageRejected" || name === "InvalidParameterValue") return "answered";
   return { problem: `El servicio de correo no acepta mensajes (${name}).` };
 }
 
-/** What the account sends, and what comes back: rates from 0 to 1, of the last two weeks. */
+/**
+ * Sending figures of the account: rates of bounces and complaints from 0 to 1, of the last two
+ * weeks.
+ */
 export type MailFigures = {
   sentLast24h: number;
   /** Null where there is no limit. */
@@ -69,7 +72,7 @@ export type MailFigures = {
   complaintRate: number | null;
 };
 
-/** Asks SES for the quota of the account and its statistics. Throws when it does not answer. */
+/** Reads the account's quota and statistics from SES. Throws when it does not answer. */
 export async function mailFigures(): Promise<MailFigures> {
   const { GetSendQuotaCommand, GetSendStatisticsCommand } = await import("@aws-sdk/client-ses");
   const client = await service();
@@ -84,7 +87,7 @@ export async function mailFigures(): Promise<MailFigures> {
   const { SentLast24Hours: sentLast24h = 0, Max24HourSend: most = 0 } = quota;
   return {
     sentLast24h,
-    // SES says -1 where there is no limit.
+    // SES answers -1 where there is no limit.
     most24h: most < 0 ? null : most,
     bounceRate: rate(sum("Bounces")),
     complaintRate: rate(sum("Complaints")),

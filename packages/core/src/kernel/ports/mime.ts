@@ -1,9 +1,9 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 
-/** A file that goes with a letter: its name, its type and its octets. */
+/** A file attached to a letter: its name, its type and its octets. */
 export type MailFile = { filename: string; type: string; content: Buffer };
 
-/** A letter as it travels: text and HTML as alternatives. */
+/** A letter as it is sent: text and HTML as alternatives. */
 export type MimeLetter = {
   from: string;
   to: string;
@@ -18,12 +18,12 @@ export type MimeLetter = {
 
 /**
  * Composes a letter as MIME octets (RFC 5322, 2045, 2047). Line breaks in a header value become
- * spaces, so that nothing given can begin another header.
+ * spaces, so that no value can begin another header.
  */
 export const mimeOf = ({ calendar, attachments = [], ...letter }: MimeLetter): Promise<Buffer> =>
   new MailComposer({
     ...letter,
-    // As an alternative, which programs act upon, and as a file, which people open.
+    // As an alternative, which mail programs act on, and as a file, which people open.
     ...(calendar && { icalEvent: { ...calendar, filename: "turno.ics" } }),
     attachments: attachments.map(({ filename, type, content }) => ({
       ...{ filename, content, contentType: type },

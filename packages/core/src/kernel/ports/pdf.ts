@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The house's serif, as files of one weight: pdfmake reads no variable font. */
+/** The application's serif font, as files of one weight: pdfmake reads no variable font. */
 const FILES = {
   normal: "newsreader-latin-400-normal.woff",
   italics: "newsreader-latin-400-italic.woff",
@@ -12,7 +12,7 @@ const FILES = {
 };
 const FOLDER = "node_modules/@fontsource/newsreader/files";
 
-/** The folder of the letters: beside the bundle, or where the packages are. */
+/** The folder of the fonts: next to the bundle, or where the packages are. */
 function lettersFolder(): string {
   let at = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(at, FOLDER))) {
@@ -27,7 +27,7 @@ type Library = typeof import("pdfmake/js/index")["default"];
 
 let ready: Promise<Library> | undefined;
 
-/** The library with the letters, loaded at the first document. */
+/** Loads the library with its fonts, at the first document. */
 async function load(font: string): Promise<Library> {
   const { default: library } = await import("pdfmake/js/index");
   const folder = lettersFolder();
@@ -35,13 +35,13 @@ async function load(font: string): Promise<Library> {
     library.virtualfs.writeFileSync(name, await readFile(join(folder, name)));
   }
   library.addFonts({ [font]: FILES });
-  // Nothing is fetched for a document, nor read from the machine.
+  // Documents neither fetch URLs nor read local files.
   library.setUrlAccessPolicy(() => false);
   library.setLocalAccessPolicy(() => false);
   return library;
 }
 
-/** Prints a document of pdfmake in the house's serif, under the name that it calls it by. */
+/** Renders a pdfmake document as PDF in the application's serif font, registered as `font`. */
 export async function printed(paper: object, font: string): Promise<Buffer> {
   ready ??= load(font);
   const library = await ready;

@@ -1,4 +1,4 @@
-/** The printer of documents as a server uses it; its published types want a browser's. */
+/** pdfmake as a server uses it; its published types are for a browser. */
 declare module "pdfmake/js/index" {
   type Faces = Record<"normal" | "bold" | "italics" | "bolditalics", string>;
   const pdfmake: {

@@ -3,24 +3,24 @@ import { now } from "../clock";
 import { env } from "../env";
 import { secret } from "../secrets";
 
-/** Where a browser listens, and with which keys one writes to it alone. */
+/** A browser's push endpoint, and the keys that encrypt messages for it. */
 export type Target = { endpoint: string; keys: { p256dh: string; auth: string } };
 
-/** A notification; the push service keeps only the last of a `topic`. */
+/** A notification; the push service delivers only the last one of a `topic`. */
 export type Pushed = { text: string; topic: string; ttlSeconds: number };
 
 const TIMEOUT_MS = 5000;
-/** How long a service is let be that did not answer at all: others are waiting behind it. */
+/** How long, in ms, a service that did not answer is not called again: others are waiting. */
 const REST_MS = 30_000;
 
 const resting = new Map<string, number>();
 
-/** The key by which browsers know who may write to them. */
+/** The public key by which browsers verify who may send to them. */
 export const publicKey = () => secret("PUSH_PUBLIC_KEY");
 
 /**
- * Sends an encrypted message to a browser through its push service. `gone`: nobody listens there any
- * more; `refused`: it never will take this one. Throws when it may do so later.
+ * Sends an encrypted message to a browser through its push service. `gone`: the subscription has
+ * ended; `refused`: this message will never be accepted. Throws when a later try may succeed.
  */
 export async function push(target: Target, pushed: Pushed): Promise<"sent" | "gone" | "refused"> {
   const { origin } = new URL(target.endpoint);
@@ -54,7 +54,7 @@ async function requestOf({ endpoint, keys }: Target, { text, topic, ttlSeconds }
   return { method, headers: asText(headers), body };
 }
 
-// What the request itself says of its length is for fetch to say.
+// `fetch` sets the length itself.
 const asText = ({ "Content-Length": _, ...headers }: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 
@@ -65,7 +65,7 @@ async function ask(endpoint: string, { method, headers, body }: Request): Promis
     method,
     headers,
     body: body && new Uint8Array(body),
-    // Where it may lead nobody has looked at.
+    // A redirect would lead to an address that was not checked.
     redirect: "manual",
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });

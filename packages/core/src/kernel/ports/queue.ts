@@ -12,7 +12,7 @@ async function connection(): Promise<SQSClient> {
   return client.sqs;
 }
 
-/** About how many messages wait in a queue or are being handled. Throws when SQS does not answer. */
+/** Approximate number of messages waiting in a queue or in process. Throws when SQS fails. */
 export async function messagesIn(queueUrl: string): Promise<number> {
   const { GetQueueAttributesCommand } = await import("@aws-sdk/client-sqs");
   const counts = ["ApproximateNumberOfMessages", "ApproximateNumberOfMessagesNotVisible"] as const;
@@ -24,7 +24,7 @@ export async function messagesIn(queueUrl: string): Promise<number> {
   return counts.reduce((total, name) => total + Number(Attributes[name] ?? 0), 0);
 }
 
-/** Puts a message on a queue, to be handed over after so many seconds. */
+/** Puts a message on a queue, to be delivered after `seconds`. */
 export async function enqueue(queueUrl: string, message: object, seconds: number): Promise<void> {
   const { SendMessageCommand } = await import("@aws-sdk/client-sqs");
   const MessageBody = JSON.stringify(message);

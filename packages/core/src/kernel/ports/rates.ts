@@ -9,7 +9,7 @@ import { secret } from "../secrets";
 /** A value as the BCRA publishes it. */
 export type Observation = { fecha: string; valor: string };
 
-/** What the source did not do, as a sentence for who keeps the series. */
+/** A failure of the source, as a sentence for those who maintain the series. */
 export class RatesSourceError extends Error {
   override name = "RatesSourceError";
 }
@@ -44,13 +44,13 @@ const catalogue = z.object({
   ),
 });
 
-/** The first day of each variable in the BCRA's catalogue. */
+/** The first day of each variable in the BCRA's catalogue, by its id. */
 export async function firstDays(): Promise<Map<number, string | null>> {
   const { results } = await ask(catalogue, "monetarias?limit=1000&offset=0");
   return new Map(results.map((one) => [one.idVariable, one.primerFechaInformada ?? null]));
 }
 
-/** What the BCRA has of a variable between two days, at most a year of them, page by page. */
+/** The BCRA's values of a variable between two days, at most a year apart, page by page. */
 export async function observations(
   id: number,
   desde: string,
@@ -69,7 +69,7 @@ export async function observations(
   return rows.filter(({ fecha }) => desde <= fecha && fecha <= hasta);
 }
 
-/** A number as its shortest decimal text, which for up to 15 figures is the one that was sent. */
+/** A number as its shortest decimal text, which up to 15 digits is the one that was sent. */
 const plain = (value: number): string => {
   const text = String(value);
   return text.includes("e") ? value.toFixed(20).replace(/\.?0+$/, "") : text;
@@ -88,7 +88,7 @@ async function read<T extends z.ZodType>(shape: T, path: string): Promise<z.outp
   return parsed.data;
 }
 
-/** Tries again what may pass: a lost connection, or an answer that says to come back. */
+/** Retries passing failures: a lost connection, or an answer that asks to come back. */
 const patiently = (url: URL): Promise<unknown> =>
   again(
     () => readAnswer(url),
@@ -101,7 +101,7 @@ const patiently = (url: URL): Promise<unknown> =>
 async function readAnswer(url: URL): Promise<unknown> {
   const { status, text } = await fetched(url);
   if (status === 200) return JSON.parse(text);
-  // A variable without values between two days is «not found» to the BCRA.
+  // The BCRA answers 404 for a variable without values between two days.
   if (status === 404) return EMPTY;
   throw new RatesSourceError(`El BCRA respondió con el estado ${status}.`);
 }
@@ -124,8 +124,8 @@ function explained(error: unknown): Error {
 }
 
 /**
- * Reads an address. The BCRA's server leaves out the middle of its certificate chain, so the whole
- * of it is ours to bring, and only it is trusted: verification is never switched off.
+ * Requests an address. The BCRA's server omits the intermediate certificates, so we supply the
+ * chain and trust only it: verification is never switched off.
  */
 async function fetched(url: URL): Promise<{ status: number; text: string }> {
   const isSecure = url.protocol === "https:";

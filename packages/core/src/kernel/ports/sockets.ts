@@ -17,14 +17,14 @@ async function api() {
   return client.api;
 }
 
-/** Posts a text to an open socket; `gone` when nobody is at its other end any more. */
+/** Sends a text to an open socket; returns `gone` when it is already closed. */
 export async function post(connectionId: string, text: string): Promise<"sent" | "gone"> {
   const { PostToConnectionCommand } = await import("@aws-sdk/client-apigatewaymanagementapi");
   const command = new PostToConnectionCommand({ ConnectionId: connectionId, Data: text });
   return unlessGone(async () => (await api()).send(command));
 }
 
-/** Closes a socket, whatever state it is in. */
+/** Closes a socket, whatever its state. */
 export async function close(connectionId: string): Promise<"sent" | "gone"> {
   const { DeleteConnectionCommand } = await import("@aws-sdk/client-apigatewaymanagementapi");
   const command = new DeleteConnectionCommand({ ConnectionId: connectionId });

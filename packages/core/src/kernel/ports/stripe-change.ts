@@ -5,7 +5,7 @@ import { idOf, invoiceOf, units } from "./stripe-read";
 
 type Subscribed = Pick<StripeSubscription, "id" | "itemId">;
 
-/** What a change of price costs at once, to the cent, with what it is computed as of (Unix seconds). */
+/** The immediate cost of a change of price, to the cent, and its proration date (Unix seconds). */
 export type Preview = {
   dueNow: number;
   currency: string;
@@ -13,7 +13,7 @@ export type Preview = {
   prorationDate: number;
 };
 
-/** Asks Stripe what a change of price would charge now; nothing is changed. */
+/** Asks Stripe what a change of price would charge now, without changing anything. */
 export const previewChange = (
   customerId: string,
   { id, itemId }: Subscribed,
@@ -44,8 +44,8 @@ export const previewChange = (
 type Changed = { isPaid: boolean; invoice: StripeInvoice | null };
 
 /**
- * Moves a subscription to a price and charges the difference. Unpaid, the old price stays, and the
- * invoice waits on Stripe's page.
+ * Moves a subscription to a price and charges the difference. If the payment fails, the old price
+ * stays, and the invoice can be paid on Stripe's page.
  */
 export const changePrice = (
   { id, itemId }: Subscribed,
@@ -69,16 +69,16 @@ export const changePrice = (
     return { isPaid: changed.pending_update === null, invoice };
   });
 
-/** Gives up an invoice that waited for a payment, and with it the change that it was for. */
+/** Voids an unpaid invoice, and with it the change that it was for. */
 export const voidInvoice = (id: string): Promise<unknown> =>
   asking(async () => (await connected()).invoices.voidInvoice(id));
 
-/** Has a subscription end with its period, or go on after all. */
+/** Makes a subscription end with its period, or removes that end. */
 export const endWithPeriod = (id: string, ends: boolean): Promise<unknown> =>
   asking(async () => {
     const client = await connected();
     if (ends) return client.subscriptions.update(id, { cancel_at_period_end: true });
-    // One scheduled on Stripe's own page has a date and no flag.
+    // A cancellation scheduled on Stripe's own page has a date and no flag.
     const read = await client.subscriptions.retrieve(id);
     if (read.cancel_at_period_end) {
       return client.subscriptions.update(id, { cancel_at_period_end: false });
@@ -86,7 +86,7 @@ export const endWithPeriod = (id: string, ends: boolean): Promise<unknown> =>
     return read.cancel_at === null ? read : client.subscriptions.update(id, { cancel_at: "" });
   });
 
-/** Ends a subscription now. One that has ended already, or ends meanwhile, is left as it is. */
+/** Ends a subscription now; does nothing where it has already ended, or ends meanwhile. */
 export const endNow = (id: string, key: string): Promise<void> =>
   asking(async () => {
     const client = await connected();
@@ -103,7 +103,7 @@ async function hasEnded(client: Stripe, id: string): Promise<boolean> {
   return status === "canceled" || status === "incomplete_expired";
 }
 
-/** Deletes a customer, which ends its subscriptions at once. One that is not there is deleted already. */
+/** Deletes a customer, which ends its subscriptions at once; does nothing where it is deleted. */
 export const deleteCustomer = (id: string): Promise<void> =>
   asking(async () => {
     const client = await connected();
@@ -114,7 +114,7 @@ export const deleteCustomer = (id: string): Promise<void> =>
     }
   });
 
-/** Gives back what was paid for the latest invoice of a subscription, once. */
+/** Refunds what was paid for a subscription's latest invoice, once. */
 export const refundLatest = (invoiceId: string): Promise<void> =>
   asking(async () => {
     const client = await connected();
@@ -132,8 +132,8 @@ export const refundLatest = (invoiceId: string): Promise<void> =>
   });
 
 /**
- * Has a subscription go over to another price when its period ends, by a schedule of Stripe's that
- * then lets it go. A schedule that could not be set is let go at once.
+ * Changes a subscription's price when its period ends, by a Stripe schedule that is then released.
+ * A schedule that could not be set is released at once.
  */
 export const scheduleChange = (
   id: string,
@@ -163,7 +163,7 @@ export const scheduleChange = (
     }
   });
 
-/** Lets a subscription go from its schedule: it goes on as it is. */
+/** Releases a subscription from its schedule: it continues as it is. */
 export const releaseSchedule = (id: string): Promise<unknown> =>
   asking(async () =>
     (await connected()).subscriptionSchedules.release(id, { preserve_cancel_date: false }),

@@ -1,9 +1,9 @@
 import { asking, connected } from "./stripe-fault";
 
-/** Who pays, as Stripe gets to know them. */
+/** The buyer's data, as it is sent to Stripe. */
 export type Buyer = { ownerId: string; email: string; name: string };
 
-/** Makes a practice's customer; asked again with the same key, it is the same one. */
+/** Creates a practice's customer; with the same key, returns the same one. */
 export const createCustomer = ({ ownerId, email, name }: Buyer, key: string): Promise<string> =>
   asking(async () => {
     const client = await connected();
@@ -11,7 +11,7 @@ export const createCustomer = ({ ownerId, email, name }: Buyer, key: string): Pr
     return (await client.customers.create(input, { idempotencyKey: key })).id;
   });
 
-/** The customers that Stripe has for a practice, by its e-mail and what their metadata say. */
+/** The ids of a practice's customers in Stripe, by its e-mail and their metadata. */
 export const findCustomers = ({ ownerId, email }: Pick<Buyer, "ownerId" | "email">) =>
   asking(async () => {
     const client = await connected();
@@ -19,7 +19,7 @@ export const findCustomers = ({ ownerId, email }: Pick<Buyer, "ownerId" | "email
     return data.filter(({ metadata }) => metadata.ownerId === ownerId).map(({ id }) => id);
   });
 
-/** A page of Stripe's on which a subscription is paid. */
+/** A Stripe checkout page on which a subscription is paid. */
 export type StripeSession = {
   id: string;
   url: string | null;
@@ -45,7 +45,7 @@ const sessionOf = ({ id, url, status, expires_at }: Raw): StripeSession => ({
   expiresAt: new Date(expires_at * 1000).toISOString(),
 });
 
-/** Opens a checkout; asked again with the same key and the same words, it is the same one. */
+/** Opens a checkout; with the same key and the same input, returns the same one. */
 export const createSession = (wanted: Wanted, key: string): Promise<StripeSession> =>
   asking(async () => {
     const client = await connected();
@@ -64,15 +64,15 @@ export const createSession = (wanted: Wanted, key: string): Promise<StripeSessio
     return sessionOf(await client.checkout.sessions.create(input, { idempotencyKey: key }));
   });
 
-/** A checkout as it is now. */
+/** Reads the current state of a checkout. */
 export const readSession = (id: string): Promise<StripeSession> =>
   asking(async () => sessionOf(await (await connected()).checkout.sessions.retrieve(id)));
 
-/** Closes a checkout that is open: nobody pays there any more. Throws where it was paid meanwhile. */
+/** Closes an open checkout: it can no longer be paid. Throws where it was paid meanwhile. */
 export const expireSession = (id: string): Promise<StripeSession> =>
   asking(async () => sessionOf(await (await connected()).checkout.sessions.expire(id)));
 
-/** The address of Stripe's own page for cards and invoices, from which one comes back to Foja. */
+/** The URL of Stripe's own page for cards and invoices, which leads back to Foja. */
 export const openPortal = (customerId: string, returnUrl: string): Promise<string> =>
   asking(async () => {
     const client = await connected();

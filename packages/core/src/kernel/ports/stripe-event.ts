@@ -4,10 +4,10 @@ import { secret } from "../secrets";
 import { unreachable } from "./stripe-fault";
 import { idOf } from "./stripe-read";
 
-/** How far the moment of a signature may be from now, either way. */
+/** The most seconds that a signature's time may differ from now, either way. */
 const TOLERANCE_S = 300;
 
-/** What Foja takes of an event: the truth is read from Stripe, not from here. */
+/** The fields of an event that Foja uses: the state itself is read from Stripe. */
 export type StripeEvent = {
   id: string;
   type: string;
@@ -17,8 +17,8 @@ export type StripeEvent = {
 };
 
 /**
- * Reads a post of Stripe's: its bytes as they came, and the header with its signature. Throws
- * `webhook.unsigned` for one that is not Stripe's, or not of now.
+ * Verifies and reads a webhook request of Stripe: its raw bytes, and the header with its signature.
+ * Throws `webhook.unsigned` for one that Stripe did not sign, or signed too long ago.
  */
 export async function readEvent(bytes: Uint8Array, signature: string): Promise<StripeEvent> {
   const [{ default: Client }, key] = await Promise.all([import("stripe"), webhookSecret()]);
@@ -49,8 +49,8 @@ function namesIn(type: string, object: Named) {
 }
 
 /**
- * The client itself only refuses signatures that are too old, and of several moments reads the last:
- * Stripe writes one.
+ * The client itself only rejects signatures that are too old, and reads the last of several times.
+ * Stripe sends one.
  */
 function isFromTheFuture(signature: string, moment: number): boolean {
   const moments = signature.split(",").filter((part) => part.startsWith("t="));
@@ -63,7 +63,7 @@ function isFromTheFuture(signature: string, moment: number): boolean {
 const unsigned = () =>
   new AppError("webhook.unsigned", "La firma del aviso de Stripe no es válida.");
 
-/** Without a secret nothing can be believed: Stripe tries again until there is one. */
+/** Without a secret no event can be verified: Stripe tries again until there is one. */
 async function webhookSecret(): Promise<string> {
   try {
     return await secret("STRIPE_WEBHOOK_SECRET");

@@ -1,4 +1,4 @@
-/** What Foja reads of Stripe's answers: instants as UTC ISO, money in whole units of its currency. */
+/** The facts that Foja reads from Stripe: instants as UTC ISO, money in units of its currency. */
 export type StripeStatus =
   | "incomplete"
   | "incomplete_expired"
@@ -9,10 +9,10 @@ export type StripeStatus =
   | "unpaid"
   | "paused";
 
-/** A product: one of each plan. */
+/** A product: each plan has one. */
 export type StripeProduct = { id: string; name: string; active: boolean; livemode: boolean };
 
-/** A price on offer, as Stripe has it: the amount in cents. */
+/** A price on offer in Stripe, its amount in cents. */
 export type OfferedPrice = {
   id: string;
   lookupKey: string | null;
@@ -22,7 +22,7 @@ export type OfferedPrice = {
   intervalCount: number | null;
 };
 
-/** A price. `planId` is what its metadata says, as it stands there. */
+/** A price. `planId` is the value in its metadata, not checked. */
 export type StripePrice = {
   id: string;
   planId: string | null;
@@ -33,7 +33,7 @@ export type StripePrice = {
 
 export type StripeCard = { brand: string; last4: string; expMonth: number; expYear: number };
 
-/** An invoice; `url` is Stripe's own page, on which it can be paid. */
+/** An invoice; `url` is Stripe's own page to pay it. */
 export type StripeInvoice = {
   id: string;
   subscriptionId: string | null;
@@ -41,7 +41,7 @@ export type StripeInvoice = {
   amount: number;
   currency: string;
   url: string | null;
-  /** How often Stripe tried to collect it. */
+  /** How many times Stripe tried to collect it. */
   attempts: number;
   nextAttemptAt: string | null;
   createdAt: string;
@@ -55,9 +55,9 @@ export type StripeSubscription = {
   itemId: string;
   periodStart: string;
   periodEnd: string;
-  /** When it will end: whether by the flag of the period's end or by a date. */
+  /** When it will end, by the flag of the period's end or by a date. */
   cancelAt: string | null;
-  /** When its end was asked for. */
+  /** When its end was requested. */
   cancelledAt: string | null;
   endedAt: string | null;
   /** Why it ended: `cancellation_requested`, `payment_disputed` or `payment_failed`. */
@@ -65,31 +65,31 @@ export type StripeSubscription = {
   schedule: { id: string; madeAt: string; next: { price: StripePrice; at: string } | null } | null;
   card: StripeCard | null;
   latestInvoiceId: string | null;
-  /** Whether a change of price waits for the payment of its latest invoice. */
+  /** Whether a change of price waits for its latest invoice to be paid. */
   hasPendingUpdate: boolean;
 };
 
-/** A payment that was tried. */
+/** An attempted payment. */
 export type StripeCharge = {
   id: string;
   at: string;
   amount: number;
   currency: string;
   status: "paid" | "failed" | "pending" | "refunded" | "partially_refunded" | "disputed";
-  /** How much of it went back. */
+  /** The refunded amount. */
   refunded: number;
   receiptUrl: string | null;
 };
 
-/** Everything of one customer that decides what their practice is on. */
+/** The data of one customer that decides the practice's plan. */
 export type CustomerFacts = {
   customerId: string;
   isDeleted: boolean;
   email: string | null;
   card: StripeCard | null;
-  /** All that were not over long ago, the earliest first. */
+  /** All except those that ended long ago, the earliest first. */
   subscriptions: StripeSubscription[];
-  /** Invoices that wait for their payment, the earliest first. */
+  /** Unpaid invoices, the earliest first. */
   owed: StripeInvoice[];
   /** The latest payments, the latest first. */
   charges: StripeCharge[];

@@ -11,8 +11,8 @@ type Raised = Error & {
 };
 
 /**
- * Runs a call of Stripe's. What it could not answer becomes `billing.unreachable`, which nobody takes
- * for a no; what it refused is thrown as it came.
+ * Runs a call to Stripe. Throws `billing.unreachable` where Stripe did not answer, which must not
+ * be taken for a refusal; rethrows refusals unchanged.
  */
 export async function asking<T>(work: () => Promise<T>): Promise<T> {
   try {
@@ -22,7 +22,7 @@ export async function asking<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The client; where there is no key for it, Stripe cannot be asked. */
+/** The client. Throws `billing.unreachable` where there is no key. */
 export async function connected(): Promise<Stripe> {
   try {
     return await stripe();
@@ -38,7 +38,10 @@ function judge(error: unknown): Judged {
 
 const OUTAGES = ["StripeConnectionError", "StripeAPIError", "StripeRateLimitError"];
 
-/** Whether Stripe gave no answer: no connection, an error of its own, too many calls, or no key. */
+/**
+ * Whether Stripe gave no answer: no connection, an error of its own, too many calls, or no valid
+ * key.
+ */
 function isOutage(error: unknown): boolean {
   const { type = "", statusCode = 0 } = error as Raised;
   if (OUTAGES.includes(type) || statusCode >= 500 || statusCode === 429) return true;
@@ -57,7 +60,7 @@ export const unreachable = (cause: unknown) =>
 export const refusalCode = (error: unknown): string | undefined =>
   isRefusal(error) ? (error.code ?? error.raw?.code ?? "refused") : undefined;
 
-/** Whether Stripe refused the call or the card: it answered, and did nothing. */
+/** Whether Stripe refused the call or the card: it answered, and changed nothing. */
 export const isRefusal = (error: unknown): error is Raised =>
   error instanceof Error &&
   ["StripeInvalidRequestError", "StripeCardError", "StripeIdempotencyError"].includes(

@@ -5,7 +5,7 @@ import { asking as askStripe, connected, refusalCode, unreachable } from "./stri
 
 type Interval = "day" | "week" | "month" | "year";
 
-/** Whether the secret key moves real money. */
+/** Whether the secret key is for real payments (live mode). */
 export async function isLiveKey(): Promise<boolean> {
   const key = await secret("STRIPE_SECRET_KEY").catch((error: unknown) => {
     throw unreachable(error);
@@ -13,7 +13,7 @@ export async function isLiveKey(): Promise<boolean> {
   return /^(sk|rk)_live_/.test(key);
 }
 
-/** A product with its active prices; none where there is no such product. */
+/** A product with its active prices; undefined and none where there is no such product. */
 export function readProduct(id: string) {
   return asking(async (client) => {
     const product = await client.products.retrieve(id).catch((error: unknown) => {
@@ -37,7 +37,7 @@ const toPrice = (price: Stripe.Price): OfferedPrice => ({
   intervalCount: price.recurring?.interval_count ?? null,
 });
 
-/** Makes a product under an identifier of our own; one that somebody made meanwhile is as good. */
+/** Creates a product under our own id; does nothing where it already exists. */
 export const createProduct = (id: string, name: string, planId: string) =>
   asking(async (client) => {
     try {
@@ -47,11 +47,11 @@ export const createProduct = (id: string, name: string, planId: string) =>
     }
   });
 
-/** Renames a product and offers it, or offers it no more. */
+/** Renames a product, and activates or deactivates it. */
 export const updateProduct = (id: string, changes: { name?: string; active: boolean }) =>
   asking((client) => client.products.update(id, changes));
 
-/** Offers a price no more: whoever pays it keeps it. */
+/** Deactivates a price: those who already pay it keep it. */
 export const archivePrice = (id: string) =>
   asking((client) => client.prices.update(id, { active: false }));
 
@@ -64,8 +64,8 @@ export type NewPrice = {
 };
 
 /**
- * Makes the price of a product and gives it the product's lookup key, which another may have had.
- * Asked again under the same `once` it is the same price. Answers its identifier.
+ * Creates the price of a product and moves the product's lookup key to it. With the same `once` it
+ * is the same price. Returns its id.
  */
 export const createPrice = (price: NewPrice, once: string): Promise<string> =>
   asking(async (client) => {
@@ -80,6 +80,6 @@ export const createPrice = (price: NewPrice, once: string): Promise<string> =>
     return made.id;
   });
 
-/** Asks Stripe by its client; what it could not answer is `billing.unreachable`. */
+/** Runs a call with Stripe's client. Throws `billing.unreachable` where Stripe did not answer. */
 const asking = <T>(ask: (client: Stripe) => Promise<T>): Promise<T> =>
   askStripe(async () => ask(await connected()));

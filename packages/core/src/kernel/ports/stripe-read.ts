@@ -10,11 +10,11 @@ import type {
 } from "./stripe-facts.rules";
 import { asking, connected } from "./stripe-fault";
 
-/** How many of a customer's subscriptions and payments are read: the latest of them. */
+/** The most subscriptions and payments of a customer that are read: the latest. */
 const MOST = 100;
 const MOST_CHARGES = 24;
 
-/** Reads what Stripe says of a customer now. Throws `billing.unreachable`. */
+/** Reads a customer's current state from Stripe. Throws `billing.unreachable`. */
 export const readCustomer = (customerId: string): Promise<CustomerFacts> =>
   asking(async () => {
     const client = await connected();
@@ -86,7 +86,7 @@ async function scheduleOf(
   const [item] = next?.items ?? [];
   const facts = { id: schedule.id, madeAt: iso(schedule.created) };
   if (!next || !item) return { ...facts, next: null };
-  // A phase names its price only; of which plan it is, the price says itself.
+  // A phase has only the id of its price; the price itself says its plan.
   const price = await client.prices.retrieve(idOf(item.price) ?? "");
   return { ...facts, next: { price: priceOf(price), at: iso(next.start_date) } };
 }
@@ -146,13 +146,13 @@ function cardOf(method: string | Stripe.PaymentMethod | null | undefined): Strip
   return { brand, last4, expMonth, expYear };
 }
 
-/** An amount in the currency's units: Foja's prices have two decimals. */
+/** An amount in units of the currency: Foja's prices have two decimals. */
 export const units = (cents: number): number => cents / 100;
 
 const iso = (seconds: number): string => new Date(seconds * 1000).toISOString();
 const isoOrNull = (seconds: number | null): string | null =>
   seconds === null ? null : iso(seconds);
 
-/** The identifier of what may have come whole or by its name alone. */
+/** The id of an object that Stripe may send expanded or as its id only. */
 export const idOf = (given: string | { id?: string } | null | undefined): string | null =>
   typeof given === "string" ? given : (given?.id ?? null);

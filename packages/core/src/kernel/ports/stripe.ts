@@ -2,7 +2,7 @@ import type { Stripe } from "stripe";
 import { env } from "../env";
 import { secret } from "../secrets";
 
-/** The version of the API whose answers Foja reads: the one the client's types describe. */
+/** The version of the API that Foja uses: the one of the client's types. */
 export const STRIPE_VERSION = "2026-10-28.endive";
 
 const TIMEOUT_MS = 8000;
@@ -10,8 +10,8 @@ const TIMEOUT_MS = 8000;
 let client: { of: string; stripe: Stripe } | undefined;
 
 /**
- * The official client, loaded at the first call that needs it. A retry repeats its idempotency key.
- * `STRIPE_API_URL` is Stripe's own address, or the stand-in of one machine.
+ * The official client, loaded at the first call. A retry repeats its idempotency key.
+ * `STRIPE_API_URL` is Stripe's own address, or the stand-in on a developer's machine.
  */
 export async function stripe(): Promise<Stripe> {
   const [{ default: Client }, key] = await Promise.all([

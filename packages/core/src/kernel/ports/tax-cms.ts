@@ -10,8 +10,8 @@ const ATTRIBUTES = {
 export type Signer = { key: string; certificate: string };
 
 /**
- * Signs a text with a key and its certificate (both PEM), as WSAA asks for it: CMS SignedData (RFC
- * 5652) that carries the text, SHA-256 with RSA, base64.
+ * Signs a text with a key and its certificate (both PEM), as WSAA requires: CMS SignedData (RFC
+ * 5652) that contains the text, SHA-256 with RSA, base64.
  */
 export async function signed(text: string, signer: Signer, at: number): Promise<string> {
   const [pkijs, asn1js] = await Promise.all([import("pkijs"), import("asn1js")]);

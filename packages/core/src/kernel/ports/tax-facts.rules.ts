@@ -1,6 +1,6 @@
 /**
- * What went wrong at ARCA: nothing is known of what became of the call (`unreachable`), or it was
- * refused by a SOAP fault, whose code it carries (`fault`).
+ * A failure at ARCA: the result of the call is not known (`unreachable`), or it was refused by a
+ * SOAP fault with this code (`fault`).
  */
 export class TaxFault extends Error {
   override name = "TaxFault";
@@ -14,16 +14,19 @@ export class TaxFault extends Error {
   }
 }
 
-/** A point of sale and ARCA's code of a voucher: numbers run apart for each. */
+/** A point of sale and ARCA's code of a voucher: each pair has its own numbers. */
 export type TaxLane = { pointOfSale: number; voucherType: number };
 
-/** With what one speaks to WSFEv1: an access ticket, and the CUIT it is used for. */
+/** The credentials of WSFEv1: an access ticket, and the CUIT it is used for. */
 export type TaxAuth = { token: string; sign: string; cuit: string };
 
-/** A code of ARCA's with its words. */
+/** A code of ARCA with its message. */
 export type TaxReason = { code: number; message: string };
 
-/** One voucher as WSFEv1 is asked to authorise it: amounts as texts with two decimals, days as YYYYMMDD. */
+/**
+ * One voucher to authorise, as WSFEv1 takes it: amounts as texts with two decimals, days as
+ * YYYYMMDD.
+ */
 export type TaxVoucher = {
   concept: 1 | 2 | 3;
   docType: number;
@@ -39,10 +42,10 @@ export type TaxVoucher = {
   dueDate: string | null;
   currency: "PES" | "DOL";
   rate: string;
-  /** ARCA's code of the client's condition (RG 5616/2024). */
+  /** ARCA's code of the client's IVA condition (RG 5616/2024). */
   clientCondition: number;
   rates: { id: number; base: string; amount: string }[];
-  /** Of a credit note: the voucher it takes back. */
+  /** For a credit note: the voucher that it cancels. */
   associated: {
     voucherType: number;
     pointOfSale: number;
@@ -52,7 +55,7 @@ export type TaxVoucher = {
   } | null;
 };
 
-/** What ARCA answered to a request: authorised (A), or rejected (R), and why. */
+/** ARCA's answer to a request: authorised (A) or rejected (R), with its reasons. */
 export type TaxVerdict = {
   result: "A" | "R";
   cae: string;
@@ -60,7 +63,7 @@ export type TaxVerdict = {
   reasons: TaxReason[];
 };
 
-/** A voucher that ARCA has: by what one recognises it, and its authorisation. */
+/** A voucher stored at ARCA: the data that identify it, and its authorisation. */
 export type TaxFound = {
   docType: number;
   docNumber: string;
@@ -71,7 +74,7 @@ export type TaxFound = {
   caeDueDate: string;
 };
 
-/** WSFEv1 answered with errors instead of what was asked for. */
+/** WSFEv1 answered with errors instead of a result. */
 export class TaxErrors extends Error {
   override name = "TaxErrors";
 

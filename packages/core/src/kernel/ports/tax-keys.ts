@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 
 const make = promisify(generateKeyPair);
 
-/** Makes a private key as ARCA asks for it: RSA of 2048 bits, PEM (PKCS#8). */
+/** Makes a private key as ARCA requires: RSA of 2048 bits, PEM (PKCS#8). */
 export async function newKey(): Promise<string> {
   const { privateKey } = await make("rsa", {
     modulusLength: 2048,
@@ -13,13 +13,13 @@ export async function newKey(): Promise<string> {
   return privateKey;
 }
 
-/** Who a certificate is asked for: its name at ARCA, the taxpayer and their CUIT. */
+/** The subject of a certificate: its alias at ARCA, the taxpayer and their CUIT. */
 export type RequestSubject = { alias: string; legalName: string; cuit: string };
 
 /** Object identifiers of the parts of a subject's name (X.520). */
 const PARTS = { country: "2.5.4.6", organization: "2.5.4.10", name: "2.5.4.3", serial: "2.5.4.5" };
 
-/** The request (PKCS#10, PEM) for the certificate of a key, with the subject that ARCA prescribes. */
+/** The certificate request (PKCS#10, PEM) of a key, with the subject that ARCA prescribes. */
 export async function requestFor(key: string, subject: RequestSubject): Promise<string> {
   const [pkijs, asn1js] = await Promise.all([import("pkijs"), import("asn1js")]);
   const request = new pkijs.CertificationRequest({ version: 0 });
@@ -36,7 +36,7 @@ export async function requestFor(key: string, subject: RequestSubject): Promise<
   return pemOf("CERTIFICATE REQUEST", request.toSchema(true).toBER());
 }
 
-/** The subject's name, each part a set of its own: the library would join them in one. */
+/** The subject's name, each part in its own set: the library would join them in one. */
 function nameOf({ alias, legalName, cuit }: RequestSubject, asn1js: typeof import("asn1js")) {
   const { ObjectIdentifier, PrintableString, Sequence, Utf8String } = asn1js;
   const part = (id: string, value: InstanceType<typeof PrintableString | typeof Utf8String>) =>
@@ -56,11 +56,11 @@ function nameOf({ alias, legalName, cuit }: RequestSubject, asn1js: typeof impor
 
 const RSA = { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" };
 
-/** A private key (PEM) as the Web Crypto API takes it. */
+/** Imports a private key (PEM) for the Web Crypto API. */
 export const signingKey = (key: string): Promise<webcrypto.CryptoKey> =>
   crypto.subtle.importKey("pkcs8", octetsOfPem(key), RSA, false, ["sign"]);
 
-/** The octets of a PEM, whatever its label. */
+/** The decoded octets of a PEM, whatever its label. */
 export const octetsOfPem = (pem: string): Buffer<ArrayBuffer> =>
   Buffer.from(pem.replace(/-----[^-]+-----/g, "").replace(/\s/g, ""), "base64");
 
@@ -72,17 +72,17 @@ function pemOf(label: string, octets: ArrayBuffer): string {
   return `-----BEGIN ${label}-----\n${lines.join("\n")}\n-----END ${label}-----\n`;
 }
 
-/** What a certificate says: whose it is (CUIT), its number and its span, and of what key. */
+/** The data of a certificate: its CUIT, serial number, validity and key. */
 export type CertificateFacts = {
   cuit: string | null;
   serial: string;
   validFrom: string;
   validTo: string;
-  /** Whether it is of the key of a request. */
+  /** Whether it was issued for the request's key. */
   isOfRequest: boolean;
 };
 
-/** Reads a certificate (PEM) beside the request (PEM) that it answers; nothing if it is none. */
+/** Reads a certificate (PEM) and compares it with its request (PEM); undefined if it is not one. */
 export async function certificateFacts(
   pem: string,
   request: string,

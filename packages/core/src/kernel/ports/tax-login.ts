@@ -4,18 +4,22 @@ import { type Signer, signed } from "./tax-cms";
 import { TaxFault } from "./tax-facts.rules";
 import { elementAt, escaped, parse, post, textAt } from "./tax-soap";
 
-/** An access ticket of WSAA, and until when it is good (epoch ms). */
+/** An access ticket of WSAA, and the epoch ms until which it is valid. */
 export type TaxTicket = { token: string; sign: string; until: number };
 
 const MINUTE_MS = 60_000;
 
-/** WSAA reads clocks with their offset; minutes of grace for those that are not quite right. */
+/**
+ * An instant with ARCA's offset, as WSAA expects; requests add minutes of tolerance for clock
+ * errors.
+ */
 const atArca = (instant: number) =>
   `${new Date(instant - 3 * 60 * MINUTE_MS).toISOString().slice(0, 19)}-03:00`;
 
 /**
- * Signs in at WSAA for the service of invoices. Throws a `TaxFault` whose code is WSAA's own:
- * `coe.alreadyAuthenticated` while an earlier ticket is good, `cms.cert.*` for a certificate it refuses.
+ * Signs in at WSAA for the invoice service. Throws a `TaxFault` with WSAA's code:
+ * `coe.alreadyAuthenticated` while an earlier ticket is valid, `cms.cert.*` for a refused
+ * certificate.
  */
 export async function signIn(signer: Signer): Promise<TaxTicket> {
   const at = now();

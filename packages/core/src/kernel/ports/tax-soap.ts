@@ -8,12 +8,12 @@ const PATIENCE_MS = 25_000;
 const MOST_OCTETS = 2_000_000;
 
 /**
- * ARCA's servers still offer ephemeral keys that are too short for OpenSSL 3 (DHE of 1024 bits):
- * without that exchange they use another, and nothing has to be made weaker.
+ * ARCA's servers still offer ephemeral keys too short for OpenSSL 3 (DHE of 1024 bits): without
+ * that exchange they use another, and nothing has to be weakened.
  */
 const CIPHERS = `${DEFAULT_CIPHERS}:!DHE`;
 
-/** XML as it was read: texts, elements by their names without prefixes, and lists of them. */
+/** Parsed XML: texts, elements by their names without prefixes, and lists of them. */
 export type Xml = string | XmlElement | Xml[];
 export type XmlElement = { [name: string]: Xml };
 
@@ -25,13 +25,13 @@ const ENTITIES: Record<string, string> = {
   '"': "&quot;",
 };
 
-/** Text as it stands in an XML document. */
+/** Escapes a text for an XML document. */
 export const escaped = (text: string | number): string =>
   String(text).replace(/[<>&'"]/g, (sign) => ENTITIES[sign] ?? "");
 
 /**
- * Posts an envelope (SOAP 1.1) to ARCA and gives the element of the answer's body. Throws a
- * `TaxFault`: `unreachable` where nothing is known of what became of it, `fault` for a SOAP fault.
+ * Posts an envelope (SOAP 1.1) to ARCA and returns the content of the answer's body. Throws a
+ * `TaxFault`: `unreachable` where the result is not known, `fault` for a SOAP fault.
  */
 export const post = (url: string, action: string, body: string): Promise<XmlElement> =>
   watched("arca", () => posted(new URL(url), action, body), judge);
@@ -54,7 +54,7 @@ const enveloped = (body: string) =>
 /** `ns1:coe.alreadyAuthenticated` without its prefix. */
 const codeOf = (code: string) => code.replace(/^[^:]*:/, "");
 
-/** Reads XML without its prefixes and attributes; what is none reads as nothing. */
+/** Parses XML without its prefixes and attributes; returns {} for invalid XML. */
 export async function parse(text: string): Promise<XmlElement> {
   const { XMLParser } = await import("fast-xml-parser");
   const parser = new XMLParser({ removeNSPrefix: true, parseTagValue: false, htmlEntities: true });
@@ -65,7 +65,7 @@ export async function parse(text: string): Promise<XmlElement> {
   }
 }
 
-/** The element of a name inside another; nothing where there is none, or more than one. */
+/** The element at a path of names; undefined where there is none, or more than one. */
 export function elementAt(element: XmlElement, ...path: string[]): XmlElement | undefined {
   let found: Xml | undefined = element;
   for (const name of path) {
@@ -75,20 +75,20 @@ export function elementAt(element: XmlElement, ...path: string[]): XmlElement | 
   return typeof found === "object" && !Array.isArray(found) ? found : undefined;
 }
 
-/** The text of an element inside another; empty where there is none. */
+/** The text of a child element; "" where there is none. */
 export function textAt(element: XmlElement | undefined, name: string): string {
   const found = element?.[name];
   return typeof found === "string" ? found.trim() : "";
 }
 
-/** The elements of a name inside another, none or more. */
+/** The child elements with a name, none or more. */
 export function elementsAt(element: XmlElement | undefined, name: string): XmlElement[] {
   const found = element?.[name];
   const list = Array.isArray(found) ? found : found === undefined ? [] : [found];
   return list.filter((one): one is XmlElement => typeof one === "object" && !Array.isArray(one));
 }
 
-/** What a fault says of ARCA itself: a refusal is an answer, silence is not. */
+/** ARCA's state according to a fault: a refusal is an answer, silence is not. */
 const judge = (error: unknown): Judged => {
   if (!(error instanceof TaxFault)) return undefined;
   return error.kind === "unreachable" ? { problem: "ARCA no responde." } : "answered";

@@ -13,13 +13,15 @@ import { elementAt, elementsAt, escaped, post, textAt, type XmlElement } from ".
 
 const NAMESPACE = "http://ar.gov.afip.dif.FEV1/";
 
-/** The elements of an object, in its order; those without a value are left out. */
+/** The values of an object as XML elements, in order; nulls are left out. */
 const xml = (values: Record<string, string | number | null>): string =>
   Object.entries(values)
     .map(([name, value]) => (value === null ? "" : `<${name}>${escaped(value)}</${name}>`))
     .join("");
 
-/** Calls a method of WSFEv1. Throws `TaxErrors` for its errors, `TaxFault` where it did not answer. */
+/**
+ * Calls a method of WSFEv1. Throws `TaxErrors` for its errors, `TaxFault` where it did not answer.
+ */
 async function call(method: string, { token, sign, cuit }: TaxAuth, body: string) {
   const auth = `<Auth>${xml({ Token: token, Sign: sign, Cuit: cuit })}</Auth>`;
   const content = await post(
@@ -42,7 +44,7 @@ function reasonsAt(element: XmlElement | undefined, list: string, one: string): 
 
 const errorsOf = (result: XmlElement) => reasonsAt(result, "Errors", "Err");
 
-/** The last number that ARCA authorised of a kind of voucher at a point of sale; 0 before the first. */
+/** The last number authorised for a voucher type at a point of sale; 0 before the first. */
 export async function lastAuthorised(auth: TaxAuth, lane: TaxLane): Promise<number> {
   const { pointOfSale: PtoVta, voucherType: CbteTipo } = lane;
   const result = await call("FECompUltimoAutorizado", auth, xml({ PtoVta, CbteTipo }));
@@ -53,10 +55,10 @@ export async function lastAuthorised(auth: TaxAuth, lane: TaxLane): Promise<numb
   return last;
 }
 
-/** What WSFEv1 answers of a voucher that it does not have. */
+/** WSFEv1's code for a voucher that it does not have. */
 const NOT_THERE = 602;
 
-/** The voucher that ARCA has under a number; nothing where it has none. */
+/** The voucher stored at ARCA under a number; undefined where there is none. */
 export async function consult(
   auth: TaxAuth,
   lane: TaxLane,
@@ -81,7 +83,7 @@ export async function consult(
   };
 }
 
-/** Asks ARCA to authorise one voucher. A rejection is an answer; `TaxErrors` are, too. */
+/** Requests the authorisation of one voucher. Returns rejections too; throws `TaxErrors`. */
 export async function authorise(
   auth: TaxAuth,
   lane: TaxLane,
@@ -105,7 +107,7 @@ export async function authorise(
   };
 }
 
-/** The order is the one of WSFEv1's schema, which is a sequence. */
+/** In the order of WSFEv1's schema, which is a sequence. */
 function detail(voucher: TaxVoucher): string {
   return [
     xml({

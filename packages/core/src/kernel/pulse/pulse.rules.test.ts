@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Memory, type Outcome, stateOf, toWrite } from "./pulse.rules";
 
-/** The beats that are written of a sequence of outcomes and the seconds at which they come. */
+/** The beats that are written for a sequence of outcomes and their instants in seconds. */
 function written(beats: [Outcome, number][]): [Outcome, number][] {
   let memory: Memory | undefined;
   return beats.filter(([outcome, seconds]) => {

@@ -1,4 +1,4 @@
-/** What Foja depends on and keeps the pulse of: vendors, and its own readers of the table's stream. */
+/** The services whose state Foja records: vendors, and its own readers of the table's stream. */
 export const PULSES = [
   "stripe",
   "google",
@@ -14,16 +14,16 @@ export type PulseName = (typeof PULSES)[number];
 
 export type Outcome = "good" | "bad";
 
-/** What a process wrote last of one name, and how many beats since the minute began (ms). */
+/** What a process last wrote for one name, and how many beats since the minute began (ms). */
 export type Memory = { outcome: Outcome; since: number; count: number };
 
 const MINUTE_MS = 60_000;
-/** A minute in which good and bad alternate more often than this says nothing new. */
+/** The most changes written in a minute: further alternations add nothing. */
 const MOST_CHANGES = 10;
 
 /**
- * Decides whether a beat is worth a write, and answers what to remember then; undefined otherwise.
- * The same outcome is written once a minute; a change at once, so that the last word is true.
+ * Decides whether a beat is written, and returns the memory to keep then; undefined otherwise. The
+ * same outcome is written once a minute; a change at once, so that the last one is true.
  */
 export function toWrite(
   last: Memory | undefined,
@@ -38,7 +38,7 @@ export function toWrite(
 
 export type PulseState = "good" | "bad" | "unknown";
 
-/** The state by the two last moments, UTC ISO: what was heard last counts. */
+/** The state by the last good and bad instants, UTC ISO: the later one decides. */
 export function stateOf(goodAt: string | null, badAt: string | null): PulseState {
   if (badAt !== null && (goodAt === null || badAt > goodAt)) return "bad";
   return goodAt === null ? "unknown" : "good";

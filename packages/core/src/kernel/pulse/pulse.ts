@@ -12,7 +12,7 @@ import {
   toWrite,
 } from "./pulse.rules";
 
-/** How long work waits for its pulse to be written, in ms. */
+/** How long, in ms, work waits for its pulse to be written. */
 const PATIENCE_MS = 500;
 
 const written = new Map<PulseName, Memory>();
@@ -20,7 +20,7 @@ const written = new Map<PulseName, Memory>();
 type Said = { problem?: string; ageSeconds?: number };
 
 /**
- * Notes that something Foja depends on did well or badly just now. Never throws and never takes
+ * Records that a service Foja depends on worked or failed just now. Never throws and never takes
  * long: a pulse that cannot be written is lost.
  */
 export async function beat(name: PulseName, outcome: Outcome, said: Said = {}): Promise<void> {
@@ -34,16 +34,16 @@ export async function beat(name: PulseName, outcome: Outcome, said: Said = {}): 
   const writing = aside(() =>
     commit(put(toBeatItem({ name, outcome, at, problem, ageSeconds }))),
   ).catch(() => {
-    // The next one is written whatever it is.
+    // The next beat is written, whatever its outcome.
     if (written.get(name) === memory) written.delete(name);
   });
   await Promise.race([writing, pause(PATIENCE_MS, undefined, { ref: false })]);
 }
 
-/** What an error says of who was asked: a problem of theirs, an answer, or nothing (a slip of ours). */
+/** A service's state according to an error: its problem, an answer, or undefined (our own bug). */
 export type Judged = { problem: string } | "answered" | undefined;
 
-/** Does the work, and notes how whoever it asks does. The work's own result or error is passed on. */
+/** Does the work, and records the state of the service it uses. Returns its result or rethrows. */
 export async function watched<T>(
   name: PulseName,
   work: () => Promise<T>,
@@ -61,19 +61,19 @@ export async function watched<T>(
   }
 }
 
-/** The pulse of one name: its last good and bad moments, UTC ISO, and what was said with them. */
+/** The state of one service: its last good and bad instants, UTC ISO, with their details. */
 export type Pulse = {
   name: PulseName;
   state: PulseState;
   goodAt: string | null;
   badAt: string | null;
-  /** What went wrong the last time, while it is so. */
+  /** The last failure, while the state is bad. */
   problem: string | null;
-  /** The age that came with the later of the two, in seconds. */
+  /** The age recorded with the later of the two, in seconds. */
   ageSeconds: number | null;
 };
 
-/** The pulse of everything there is a name for, in the order of the names. */
+/** The state of every service, in the order of `PULSES`. */
 export async function pulses(): Promise<Pulse[]> {
   const { items } = await query<BeatItem>(beatRange);
   return PULSES.map((name) => {

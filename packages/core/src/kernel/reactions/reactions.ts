@@ -2,17 +2,17 @@ import * as z from "zod";
 import { putEvent } from "../ports/bus";
 
 /**
- * Facts published on the bus, each answered by a reaction of `functions/src/reactions`. A fact
- * carries identifiers only: the reaction reads the current state, and may receive it twice.
+ * Facts published on the bus, each handled by a reaction of `functions/src/reactions`. A fact
+ * carries ids only: the reaction reads the current state, and may receive it twice.
  */
 const FACTS = {
   /** A case was linked with a court's file. */
   "folder.linked": z.strictObject({ ownerId: z.string(), folderId: z.string() }),
   /** There is a reason to synchronise a practice with Google Calendar. */
   "calendar.stirred": z.strictObject({ ownerId: z.string() }),
-  /** The new terms of a plan have to reach those who are on it, or still have to. */
+  /** The new terms of a plan have to be applied to those who are on it, at first or again. */
   "plans.changed": z.strictObject({ planId: z.string() }),
-  /** Stripe says that something of a customer, or of the customer of a charge, changed. */
+  /** Stripe reports a change of a customer, or of the customer of a charge. */
   "subscription.stirred": z.strictObject({
     customerId: z.string().nullable(),
     chargeId: z.string().nullable(),
@@ -22,7 +22,7 @@ const FACTS = {
 export type Fact = keyof typeof FACTS;
 export type Detail<F extends Fact> = z.output<(typeof FACTS)[F]>;
 
-/** Puts a fact on the bus. It is durable when this returns; its reactions run later. */
+/** Publishes a fact on the bus. It is durable when this returns; its reactions run later. */
 export const publish = <F extends Fact>(fact: F, detail: Detail<F>): Promise<void> =>
   putEvent(fact, JSON.stringify(detail));
 

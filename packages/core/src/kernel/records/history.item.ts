@@ -7,7 +7,7 @@ import type { HistoryAction, Shelf } from "./record.rules";
 /** A field as it is answered, before and after a change; null where it was empty. */
 export type FieldChange = { field: string; before: unknown; after: unknown };
 
-/** One change of a record; `version` is the one it left. */
+/** One change of a record; `version` is the record's version after it. */
 export type HistoryItem = Stored<{
   recordId: string;
   at: string;
@@ -15,19 +15,22 @@ export type HistoryItem = Stored<{
   by: string | null;
   action: HistoryAction;
   changes: FieldChange[];
-  /** The case of a record that never leaves it: who may not see the case does not see this entry. */
+  /**
+   * The case of a record that never leaves it: those who may not see the case do not see this
+   * entry.
+   */
   folderId?: string;
 }>;
 
 const HISTORY = "HISTORY#";
 
-/** The history of a record: who entered it, and its changes by the version that each left. */
+/** The history of a record: its creation, and its changes by the version after each. */
 export const historyRange = (ownerId: string, id: string) => ({
   pk: ownerPartition(ownerId),
   sk: { startingWith: `${HISTORY}${id}#` },
 });
 
-/** The changes alone: the record itself says who entered it. */
+/** The changes alone, without the creation, which the record itself states. */
 export const changesRange = (ownerId: string, id: string) => ({
   pk: ownerPartition(ownerId),
   sk: { from: `${HISTORY}${id}#${padded(2)}`, to: `${HISTORY}${id}#~` },
@@ -39,7 +42,7 @@ export const historiesRange = (ownerId: string) => ({
   sk: { startingWith: HISTORY },
 });
 
-/** What one person did in a practice, to whichever record. */
+/** What one person did in a practice, in any record. */
 export const personRange = (ownerId: string, personId: string) => ({
   index: "gsi1" as const,
   pk: `${ownerPartition(ownerId)}#BY#${personId}`,
@@ -48,7 +51,7 @@ export const personRange = (ownerId: string, personId: string) => ({
 
 type Done = Pick<HistoryItem, "by" | "at" | "recordId" | "version">;
 
-/** The index of what somebody did; what Foja did by itself is in none. */
+/** The index attributes of what a person did; undefined for what Foja did by itself. */
 export const personIndex = (ownerId: string, { by, at, recordId, version }: Done) =>
   by === null
     ? undefined
@@ -61,7 +64,7 @@ export const historyKey = (ownerId: string, id: string, version: number) => ({
   sk: `${HISTORY}${id}#${padded(version)}`,
 });
 
-/** What changes with each write, or follows from the shelf. */
+/** The fields that change with each write, or follow from the shelf. */
 const ALWAYS = new Set(["updatedAt", "version", "archived"]);
 
 /** The fields that differ between two states of a record, as they are answered. */
@@ -77,7 +80,7 @@ export function fieldChanges(
   });
 }
 
-/** The action that brought a record from one shelf to another. */
+/** The action that moved a record from one shelf to another. */
 export function moveOf(from: Shelf, to: Shelf): HistoryAction {
   if (from === "deleted") return "restored";
   if (to === "deleted") return "deleted";
@@ -87,7 +90,7 @@ export function moveOf(from: Shelf, to: Shelf): HistoryAction {
 /** `staysIn` is the case of a record that never leaves it. */
 type Left = { userId: string; _id: string; version: number; staysIn?: string };
 
-/** The write that keeps what was done to a record, beside the write of the record itself. */
+/** The write of a record's history entry, for the same commit as the record. */
 export const historyWrite = (
   left: Left,
   action: HistoryAction,
@@ -96,7 +99,7 @@ export const historyWrite = (
 
 type Entered = { userId: string; _id: string; createdAt: string; createdBy: string };
 
-/** The write of the history entry that says who entered a record: it follows from the record. */
+/** The write of the history entry of a record's creation, derived from the record. */
 export const creationWrite = ({ createdAt: at, createdBy: by, ...record }: Entered): Write =>
   put(toHistory({ ...record, version: 1 }, { at, by, action: "created", changes: [] }));
 

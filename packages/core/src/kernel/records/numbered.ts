@@ -3,9 +3,9 @@ import type { Pagination } from "../fields.schema";
 export type Pages<T> = {
   page: number;
   limit: number;
-  /** How many there are in all, where that is known without looking at each. */
+  /** The total number of items, if it is known without reading each. */
   total?: number;
-  /** Items counted separately: before the page, on it, and in all. */
+  /** Which items are counted separately: before the page, on it, and in all. */
   counts?: (item: T) => boolean;
 };
 
@@ -14,13 +14,13 @@ export type NumberedPage<T> = {
   pagination: Pagination;
   countedBefore: number;
   countedHere: number;
-  /** Only where the whole was read. */
+  /** Only valid where the whole sequence was read. */
   countedInAll: number;
 };
 
 /**
- * One numbered page of a sequence. Each item passes once and only the page's own are kept, however
- * long the sequence; where the total is known it is read no further than the page's end.
+ * One numbered page of a sequence. Each item is read once and only the page's own are kept, however
+ * long the sequence; where the total is known it stops at the page's end.
  */
 export async function numbered<T>(
   source: AsyncIterable<T>,

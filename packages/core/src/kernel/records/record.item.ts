@@ -2,7 +2,7 @@ import { type Item, type Key, ownerPartition } from "../dynamo";
 import type { IdKind } from "../id";
 import type { Shelf } from "./record.rules";
 
-/** What every record of a practice carries. */
+/** The fields of every record of a practice. */
 export type Base = {
   _id: string;
   userId: string;
@@ -14,17 +14,17 @@ export type Base = {
 /** A record and its shelf, which is a prefix of its sort key and not a field. */
 export type Kept<R extends Base> = R & {
   shelf: Shelf;
-  /** The person who entered it; null where Foja did it by itself, none of before this was kept. */
+  /** The person who created it; null where Foja did it by itself, absent in older records. */
   createdBy?: string | null;
-  /** When a deleted record goes for good; null for the others. */
+  /** When a deleted record is purged; null for the others. */
   purgeAt: string | null;
-  /** The shelf a deleted record was on and returns to, where that is not the desk. */
+  /** The shelf a deleted record was on and returns to, if not the active one. */
   from?: "archived";
-  /** The case that took a deleted record along: it comes back, or goes for good, with it. */
+  /** The case with which a record was deleted: it is restored or purged with it. */
   takenWith?: string;
 };
 
-/** The sparse indexes in which a record is found, apart from its own key. */
+/** The sparse indexes of a record, besides its own key. */
 export type Indexes = Partial<Record<"gsi1pk" | "gsi1sk" | "gsi2pk" | "gsi2sk", string>>;
 
 const PREFIX: Record<Shelf, string> = {
@@ -35,7 +35,7 @@ const PREFIX: Record<Shelf, string> = {
 
 const word = (kind: IdKind, shelf: Shelf) => `${PREFIX[shelf]}${kind.toUpperCase()}#`;
 
-/** What the sort keys of a kind begin with, on each shelf. */
+/** The prefixes of a kind's sort keys, one per shelf. */
 export const shelfWords = (kind: IdKind): string[] =>
   (["active", "archived", "deleted"] as const).map((shelf) => word(kind, shelf));
 
@@ -47,7 +47,7 @@ export const recordKey = (kind: IdKind, ownerId: string, id: string, shelf: Shel
   sk: `${word(kind, shelf)}${id}`,
 });
 
-/** The range that holds one shelf of a practice. */
+/** The key range of one shelf of a practice. */
 export const shelfRange = (kind: IdKind, ownerId: string, shelf: Shelf) => ({
   pk: ownerPartition(ownerId),
   sk: { startingWith: word(kind, shelf) },
@@ -58,17 +58,17 @@ export function shelfOf(sortKey: string): Shelf {
   return sortKey.startsWith(PREFIX.deleted) ? "deleted" : "active";
 }
 
-/** Both indexes sort by an instant or an identifier, which lie between these. */
+/** Both indexes sort by an instant or an id, which are between these. */
 const ALL = { from: "0", to: "~" };
 
-/** The deleted records of a practice in the order in which they go: the first deleted goes first. */
+/** The deleted records of a practice in the order in which they are purged: the oldest first. */
 export const deletedRange = (ownerId: string) => ({
   index: "gsi1" as const,
   pk: `${ownerPartition(ownerId)}#DELETED`,
   sk: ALL,
 });
 
-/** The deleted records that a case took along; they are in no other list. */
+/** The records deleted with a case; they are in no other list. */
 export const takenRange = (ownerId: string, folderId: string) => ({
   index: "gsi1" as const,
   pk: `${ownerPartition(ownerId)}#TAKEN#${folderId}`,
@@ -77,7 +77,7 @@ export const takenRange = (ownerId: string, folderId: string) => ({
 
 type Gone = Pick<Kept<Base>, "_id" | "userId" | "purgeAt" | "takenWith">;
 
-/** The indexes of a deleted record: the purge's, and its practice's list or that of its case. */
+/** The indexes of a deleted record: the purge's, and the list of its practice or of its case. */
 export function deletedIndexes({ _id, userId, purgeAt, takenWith }: Gone): Indexes {
   const list = takenWith
     ? { gsi1pk: takenRange(userId, takenWith).pk, gsi1sk: _id }
@@ -85,7 +85,9 @@ export function deletedIndexes({ _id, userId, purgeAt, takenWith }: Gone): Index
   return { ...list, gsi2pk: PURGE_PARTITION, gsi2sk: `${purgeAt}#${_id}` };
 }
 
-/** A deleted record leaves the indexes of its kind for those of what is deleted. */
+/**
+ * Makes a record's item. A deleted one has the indexes of deleted records, not those of its kind.
+ */
 export function toItem<R extends Base>(kind: IdKind, kept: Kept<R>, indexes: Indexes): Item & R {
   const { shelf, ...record } = kept;
   const key = recordKey(kind, kept.userId, kept._id, shelf);
@@ -101,17 +103,17 @@ export function fromItem<R extends Base>(item: Item): Kept<R> {
 }
 
 type ReadPlan = {
-  /** What is kept under another name than it is answered with. */
+  /** The stored names of fields that are answered under another name. */
   kept?: Readonly<Record<string, string>>;
   /** Attributes read in any case, apart from the key. */
   always?: readonly string[];
-  /** The record belongs to a case, and shows it by two fields made of three. */
+  /** The record belongs to a case, and shows it in two fields. */
   inCase?: boolean;
 };
 
 const OF_CASE = ["folderId"];
 
-/** The attributes to read for the fields asked for: `archived` is in the key. */
+/** The attributes to read for the requested fields: `archived` is in the key. */
 export function attributesFor(
   fields: readonly string[],
   { kept = {}, always = [], inCase = false }: ReadPlan = {},

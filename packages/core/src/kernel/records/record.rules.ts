@@ -1,9 +1,9 @@
-/** How long a deleted record can be brought back before it goes for good. */
+/** How many days a deleted record can be restored before it is purged. */
 export const RESTORABLE_DAYS = 30;
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** The kinds of record of a practice: each can be deleted, and brought back. */
+/** The kinds of record of a practice: each can be deleted and restored. */
 export const RECORD_KINDS = [
   "folder",
   "contact",
@@ -16,7 +16,7 @@ export const RECORD_KINDS = [
 
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
-/** What is done to a record; and to a novedad: put into the agenda, put aside, taken back to the inbox. */
+/** Actions on a record; for a novedad: added to the agenda, dismissed, returned to the inbox. */
 export const HISTORY_ACTIONS = [
   "created",
   "changed",
@@ -33,17 +33,17 @@ export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 /** The shelf of a record: in use, archived, or deleted and still restorable. */
 export type Shelf = "active" | "archived" | "deleted";
 
-/** When a record deleted at `nowMs` goes for good, as UTC ISO. */
+/** When a record deleted at `nowMs` is purged, as UTC ISO. */
 export function purgeAt(nowMs: number): string {
   return new Date(nowMs + RESTORABLE_DAYS * DAY_MS).toISOString();
 }
 
-/** When a record was deleted, as UTC ISO, from when it goes for good. */
+/** When a record was deleted, as UTC ISO, computed from when it is purged. */
 export function deletedAt(goesAt: string): string {
   return new Date(Date.parse(goesAt) - RESTORABLE_DAYS * DAY_MS).toISOString();
 }
 
-/** The fields asked for of a record, and its `_id`; all of it when none were named. */
+/** The requested fields of a record, and its `_id`; all of it when none are named. */
 export function pick<T extends { _id: string }>(
   record: T,
   fields: readonly string[] | undefined,

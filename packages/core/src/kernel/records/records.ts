@@ -27,17 +27,17 @@ import {
 } from "./record.item";
 import { purgeAt, type Shelf } from "./record.rules";
 
-/** One kind of record: how it is called, what is said of it, how it is found and shown. */
+/** One kind of record: its name, its errors, its indexes and its presentation. */
 export type Definition<R extends Base, T extends object> = {
   kind: IdKind;
   missing: { code: ErrorCode; message: string };
-  /** The sentence for a change over another version than the one that was read. */
+  /** The message for a change to a version other than the current one. */
   stale: string;
   /** The record as it is answered. Field by field: a list does this for every row. */
   present(item: Item): T;
-  /** The fields that its history leaves out: what follows from others, or is kept elsewhere. */
+  /** The fields left out of its history: derived from others, or stored elsewhere. */
   unrecorded?: readonly (keyof T & string)[];
-  /** The sparse indexes it is in while it is not deleted. */
+  /** Its sparse indexes while it is not deleted. */
   indexes?(record: Kept<R>): Indexes;
 };
 
@@ -45,16 +45,16 @@ export type ListOptions = {
   archived?: boolean;
   limit: number;
   cursor?: string;
-  /** Attributes to read, apart from the key; all without it. */
+  /** Attributes to read besides the key; without it, all. */
   attributes?: readonly string[];
 };
 
-/** A record that a commit of several will leave: how it will be answered, and the writes for it. */
+/** A planned record: how it will be answered once committed, and its writes. */
 export type Planned<T> = { shown: T; writes: Write[] };
 
 /**
- * The writes that delete a record again, for a commit that undoes more; or that it was changed or moved
- * since it was made, or is gone already.
+ * The writes that delete a record again, for a commit that undoes more; `changed` if it was changed
+ * or moved since it was created, `gone` if it no longer exists.
  */
 export type TakingBack<R extends Base> = { read: Kept<R>; writes: Write[] } | "changed" | "gone";
 
@@ -63,15 +63,15 @@ const whereFrom = (shelf: Shelf, takenWith?: string) => ({
   ...(takenWith && { takenWith }),
 });
 
-/** What every domain does with its records: one item each, on one of three shelves. */
+/** The operations that every domain has on its records: one item each, on one of three shelves. */
 export function records<R extends Base, T extends object>(definition: Definition<R, T>) {
   const { kind, missing, stale, present, indexes, unrecorded } = definition;
   const notFound = () => new AppError(missing.code, missing.message);
   const itemOf = (kept: Kept<R>) => toItem(kind, kept, indexes?.(kept) ?? {});
 
   /**
-   * A new record of the acting practice. A repeated request drafts the same identifier; `nth`
-   * distinguishes the records of one request.
+   * A new record of the acting practice. A repeated request drafts the same id; `nth` distinguishes
+   * the records of one request.
    */
   function draft(fields: Omit<R, keyof Base>, nth = 0): Kept<R> {
     const at = nowIso();
@@ -90,17 +90,19 @@ export function records<R extends Base, T extends object>(definition: Definition
   async function create(kept: Kept<R>, ...beside: Write[]): Promise<T> {
     const item = itemOf(kept);
     const outcome = await tryCommit(insert(item), ...beside);
-    // Refused where this very request has written it before.
+    // Refused where this same request already wrote it.
     return outcome === "written" ? present(item) : get(kept._id);
   }
 
-  /** The write of a draft, for a commit that makes more than it. */
+  /** The writes of a draft, for a commit with others. */
   function planned(kept: Kept<R>, ...beside: Write[]): Planned<T> {
     const item = itemOf(kept);
     return { shown: present(item), writes: [insert(item), ...beside] };
   }
 
-  /** What puts `next` in the place of what was read and into its history, for a commit that does more. */
+  /**
+   * The writes that replace a record by `next` and add it to the history, for a commit with others.
+   */
   function plannedChange(read: Kept<R>, next: Kept<R>, ...beside: Write[]): Planned<T> {
     const item = itemOf({ ...next, updatedAt: nowIso() });
     const shown = present({ ...item, version: read.version + 1 });
@@ -118,11 +120,11 @@ export function records<R extends Base, T extends object>(definition: Definition
     return item && fromItem<R>(item);
   }
 
-  /** A record that is not deleted: on the desk first, where it nearly always is. */
+  /** A record that is not deleted; looks first on the active shelf, where nearly all are. */
   async function look(id: string): Promise<Kept<R> | undefined> {
     for (const shelf of ["active", "archived", "active"] as const) {
       const found = await on(id, shelf);
-      // While it is moved from the archive it may be missed on both shelves: looked for once more.
+      // While it moves from the archive it may be missed on both shelves, so look once more.
       if (found) return found;
     }
     return undefined;
@@ -147,14 +149,14 @@ export function records<R extends Base, T extends object>(definition: Definition
     }
   }
 
-  /** Puts `next` in the place of what was read, if nobody did so meanwhile. */
+  /** Replaces a record by `next`. Throws `version.stale` if it was changed meanwhile. */
   async function change(read: Kept<R>, next: Kept<R>, ...beside: Write[]): Promise<T> {
     const { shown, writes } = plannedChange(read, next, ...beside);
     await commit(...writes);
     return shown;
   }
 
-  /** Moves a record to another shelf: inserted there and removed here at once. */
+  /** Moves a record to another shelf: inserted there and removed here in one commit. */
   async function move(read: Kept<R>, shelf: Shelf, ...beside: Write[]): Promise<T> {
     const { shown, writes } = plannedMove(read, shelf);
     await commit(...writes, ...beside);
@@ -162,8 +164,8 @@ export function records<R extends Base, T extends object>(definition: Definition
   }
 
   /**
-   * The writes that move a record to another shelf, for a commit that does more; `takenWith` is the
-   * case that takes it along where it does not go by itself.
+   * The writes that move a record to another shelf, for a commit with others; `takenWith` is the
+   * case with which it is deleted, if it is not deleted by itself.
    */
   function plannedMove(read: Kept<R>, shelf: Shelf, takenWith?: string): Planned<T> {
     const { from, takenWith: took, ...fields } = read;
@@ -172,27 +174,27 @@ export function records<R extends Base, T extends object>(definition: Definition
       ...(shelf === "deleted" && whereFrom(read.shelf, takenWith)),
       shelf,
       purgeAt: shelf === "deleted" ? purgeAt(now()) : null,
-      // Moving along with its case does not count as a change.
+      // Moving together with its case does not count as a change.
       updatedAt: takenWith || took ? read.updatedAt : nowIso(),
       version: read.version + 1,
     });
     const here = recordKey(kind, read.userId, read._id, read.shelf);
     const writes = [insert(moved), remove({ ...here, version: read.version })];
-    // A move along with its case is in the history of the case.
+    // A move together with its case is in the history of the case.
     if (!takenWith && !took) writes.push(historyWrite(moved, moveOf(read.shelf, shelf)));
     return { shown: present(moved), writes };
   }
 
-  /** Deletes a record in a commit that does more, if it still is as it was made. */
+  /** The writes that delete a record in a larger commit, if it is unchanged since its creation. */
   async function planTakingBack(id: string): Promise<TakingBack<R>> {
     const read = await look(id);
     if (!read) return "gone";
-    // Not by its version: following the name of its case does not count as a change.
+    // Not by its version: updating the name of its case does not count as a change.
     if (read.shelf !== "active" || read.updatedAt !== read.createdAt) return "changed";
     return { read, writes: plannedMove(read, "deleted").writes };
   }
 
-  /** Those of these that are not deleted, by their identifier. */
+  /** The records of these ids that are not deleted, by id. */
   async function several(ids: string[]): Promise<Map<string, T>> {
     const keys = ids.flatMap((id) =>
       (["active", "archived"] as const).map((shelf) => recordKey(kind, useOwner(), id, shelf)),

@@ -6,24 +6,24 @@ import type { Sheet, SheetLine, SheetTable } from "./sheet.rules";
 export const amountText = ({ amount, text = "" }: Pick<SheetLine, "amount" | "text">): string =>
   amount === null ? text : moneyText(amount);
 
-/** What the whole comes to. */
+/** The text of the total. */
 export const totalText = ({ total }: Pick<Sheet, "total">): string =>
   "amount" in total ? moneyText(total.amount) : dateText(total.day);
 
-/** The mark on a line that rests on something unverified. */
+/** The mark on a line that relies on an unverified norm. */
 export const doubtText = ({ verificado, fuente }: Pick<SheetLine, "verificado" | "fuente">) =>
   verificado ? "" : `${SUGGESTED} (${fuente})`;
 
-/** A table as text: its columns parted by tabs, which a word processor takes as cells. */
+/** A table as text: columns separated by tabs, which a word processor reads as cells. */
 const tableText = ({ title, heads, rows, total }: SheetTable): string =>
   [title, ...[heads, ...rows, total].map((cells) => cells.join("\t"))].join("\n");
 
-/** What heads the warnings: they are for whoever signs, not for the court. */
+/** The heading of the warnings: they are for the person who signs, not for the court. */
 export const TO_REVIEW = "Para revisar antes de presentar";
 
 /**
  * A result as text for a brief: paragraphs, or numbered lines with their norm, formula and amount.
- * What its writer must review comes last, under its own head.
+ * What the writer must review comes last, under its own heading.
  */
 export function briefText(sheet: Sheet): string {
   const { title, warnings } = sheet;

@@ -1,4 +1,4 @@
-/** JSON with the keys of every object in order: equal facts, equal text. */
+/** JSON with the keys of every object sorted: equal data give equal text. */
 export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     inner && typeof inner === "object" && !Array.isArray(inner)

@@ -1,30 +1,30 @@
 /**
- * How sure we are of a rule: V, read in the norm or the data; R, reported by press, doctrine or
- * public documents; M, from memory; I, inferred. What rests on the last two is only suggested.
+ * How certain a rule is: V, read in the norm or the data; R, reported by press, doctrine or public
+ * documents; M, from memory; I, inferred. Results based on M or I are only suggestions.
  */
 export const EVIDENCE = ["V", "R", "M", "I"] as const;
 export type Evidence = (typeof EVIDENCE)[number];
 
-/** A rule of law as data: what says it, since when and until when it rules, how sure we are. */
+/** A rule of law as data: its norm, the days between which it is in force, how certain it is. */
 export type Norm<T = unknown> = {
   norma: string;
-  /** First and last day on which it rules; without a last one it still does. */
+  /** First and last day in force; null for a norm still in force. */
   vigenciaDesde: string;
   vigenciaHasta: string | null;
   verificado: Evidence;
-  /** Where it was read, or by whom it was reported. */
+  /** The source in which it was read, or that reported it. */
   fuente: string;
-  /** What it says: a percentage, a number of days, a date. */
+  /** Its content: a percentage, a number of days, a date. */
   valor: T;
 };
 
-/** The mark on a figure that rests on something unverified. */
+/** The mark on a figure that relies on an unverified rule. */
 export const SUGGESTED = "Sugerido, verificá";
 
-/** Whether a rule was read in its source, or reported by one. */
+/** Whether a rule was read in its source, or reported by a source. */
 export const isVerified = (evidence: Evidence): boolean => evidence === "V" || evidence === "R";
 
-/** The rule in force on a day: of those that rule then, the latest. Nothing when none does. */
+/** The rule in force on a day: the latest, if several are. Undefined when none is. */
 export const inForce = <T>(norms: readonly Norm<T>[], day: string): Norm<T> | undefined =>
   norms
     .filter(({ vigenciaDesde: from, vigenciaHasta: to }) => from <= day && (!to || day <= to))

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** The norm of a figure, as it is answered with it. */
+/** The norm of a figure, answered with it. */
 export const support = z.object({
   norma: z.string(),
   /** False where it shows «Sugerido, verificá». */

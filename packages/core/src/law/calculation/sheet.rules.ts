@@ -1,22 +1,22 @@
 /**
- * A result as it is read: on screen, compared with others, as text for a brief, on paper. Each
- * engine turns its own result into one.
+ * A result for readers: on screen, in comparisons, as text for a brief, on paper. Each engine
+ * converts its own result to one.
  */
 export type Sheet = {
-  /** What it is: «Liquidación laboral · despido sin causa». */
+  /** Its title: «Liquidación laboral · despido sin causa». */
   title: string;
-  /** What it was computed with, most important first. */
+  /** The data it was computed with, most important first. */
   facts: SheetFact[];
   lines: SheetLine[];
-  /** The figure the whole is about; a deadline has a date instead. */
+  /** The main figure; for a deadline, a date. */
   total: { label: string; amount: number } | { label: string; day: string };
-  /** Sentences a person must read: data up to a date, doubts, what was left out. */
+  /** Sentences a person must read: how recent the data are, doubts, what was left out. */
   warnings: string[];
-  /** The foot: the law and the series, with their dates. */
+  /** The footer: the law and the series, with their dates. */
   foot: string[];
-  /** What it was computed by, for the line that it is verified by: «laboral 1.1.0». */
+  /** The engine and its version, for the line of verification: «laboral 1.1.0». */
   engine: string;
-  /** Paragraphs that take the place of the lines where it is read in court. */
+  /** Paragraphs that replace the lines in a brief. */
   prose?: string[];
 };
 
@@ -31,13 +31,13 @@ export type SheetLine = {
   /** A text instead of an amount: a date, a number of days. */
   text?: string;
   norma: string;
-  /** How it comes out, with its own numbers in it. */
+  /** Its computation, with the actual numbers. */
   formula: string;
   verificado: boolean;
   fuente: string;
-  /** What its figure is added up from, where that does not fit in a formula. */
+  /** The items that add up to its figure, where they do not fit in a formula. */
   table?: SheetTable;
 };
 
-/** A table under a line: its columns, its rows and what they come to. */
+/** A table under a line: its columns, its rows and its totals. */
 export type SheetTable = { title: string; heads: string[]; rows: string[][]; total: string[] };

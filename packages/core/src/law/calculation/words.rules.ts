@@ -1,15 +1,15 @@
-/** What each type of calculation is called where one has no words of its own. */
+/** The title of each type of calculation without a description. */
 export const CALCULATOR_NAMES: Readonly<Record<string, string>> = {
   labor: "Liquidación laboral",
   intereses: "Intereses",
   plazo: "Plazo",
 };
 
-/** The words of a calculation: the first line of its own, or what its type is called. */
+/** The title of a calculation: the first line of its description, or the name of its type. */
 export const calculatorTitle = (type: unknown, description: unknown): string =>
   linesOf(description)[0] ?? CALCULATOR_NAMES[String(type)] ?? "Cálculo";
 
-/** What a calculation says of itself after its title. */
+/** The rest of a calculation's description, after its title. */
 export const calculatorDetail = (description: unknown): string | null =>
   linesOf(description).slice(1).join("\n") || null;
 

@@ -5,12 +5,12 @@ import { extraordinaryIn, isWinterKnown } from "./feria.rules";
 import { WINTER_SPAN } from "./feria-list.rules";
 import { jurisdictionOf } from "./jurisdiction.rules";
 
-/** What a day hangs from that is not known yet, as a sentence, and how it was counted. */
+/** An act not yet known on which a day depends, as a sentence, and how the day was counted. */
 export type Awaited = { act: string; counted: string };
 
 /**
- * The acts that are missing between two days (both included): while they are, no date that was
- * counted over them is certain. What the practice says itself of those days is not missing.
+ * The acts missing between two days (both included): until they are known, no date counted over
+ * these days is certain. Days that the practice's own edits define are not missing.
  */
 export function awaitedIn(calendar: CourtCalendar, from: string, to: string): Awaited[] {
   const [first, last] = [from, to].map((day) => Number(day.slice(0, 4)));
@@ -43,7 +43,7 @@ function winterOf(year: number, calendar: CourtCalendar, span: Span): Awaited[] 
   ];
 }
 
-/** Ferias that the Court decreed for the PJN: other courts had acts of their own. */
+/** Ferias that the Court decreed for the PJN: other courts had their own acts. */
 function emergencies({ jurisdiccion, openFeria }: CourtCalendar, span: Span): Awaited[] {
   const [first] = jurisdiccion === "PJN" || openFeria ? [] : extraordinaryIn(...span);
   if (!first) return [];

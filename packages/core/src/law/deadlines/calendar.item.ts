@@ -2,7 +2,7 @@ import { type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
 import type { CalendarEdit } from "./calendar.schema";
 import type { JurisdictionId } from "./jurisdiction.rules";
 
-/** What a practice says of the days of one jurisdiction: one item, all its edits. */
+/** A practice's edits of the calendar of one jurisdiction: one item for all. */
 export type CalendarItem = Stored<{
   jurisdiccion: JurisdictionId;
   edits: CalendarEdit[];

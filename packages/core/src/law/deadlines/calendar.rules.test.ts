@@ -207,7 +207,7 @@ describe("the acts that are missing", () => {
     ]);
     expect(acts(PJN, "2025-12-20", "2026-01-05")).toEqual([]);
     expect(acts(calendarOf("CABA"), "2025-12-20", "2025-12-24").join()).toMatch(/24\/12\/2025/);
-    // The 24th of 2022 was a Saturday, and an acordada closed the 23rd.
+    // 24 December 2022 was a Saturday, and an acordada closed the courts on the 23rd.
     expect(acts(PJN, "2022-12-20", "2023-01-05")).toEqual([]);
   });
 

@@ -7,16 +7,16 @@ import { holidaysOf } from "./holiday.rules";
 import { BRIDGES_KNOWN_TO } from "./holiday-list.rules";
 import type { JurisdictionId } from "./jurisdiction.rules";
 
-/** The built-in calendar's own version: its data and rules. */
+/** The version of the built-in calendar: its data and rules. */
 export const CALENDAR_VERSION = "1.1.0";
 
-/** A jurisdiction's days: the built-in ones and what the practice says of some. */
+/** The calendar of a jurisdiction: the built-in days and the practice's edits. */
 export type CourtCalendar = {
   readonly jurisdiccion: JurisdictionId;
   readonly edits: readonly CalendarEdit[];
-  /** How many times the practice changed it; 0 when never. */
+  /** How many times the practice changed it; 0 for never. */
   readonly version: number;
-  /** The feria was opened for the case: its days work. */
+  /** The feria was opened for the case, so its days are working days. */
   readonly openFeria?: boolean;
 };
 
@@ -27,7 +27,7 @@ export const calendarOf = (
   version = 0,
 ): CourtCalendar => ({ jurisdiccion, edits, version });
 
-/** What a result says it was counted with: `1.1.0`, and the practice's own version when it has one. */
+/** The version stated in a result: `1.1.0`, and the practice's own version if it has one. */
 export const versionOf = ({ version }: CourtCalendar): string =>
   version === 0 ? CALENDAR_VERSION : `${CALENDAR_VERSION}+${version}`;
 
@@ -35,7 +35,7 @@ type CalendarYear = { off: Map<string, DayOff>; ferias: Map<string, DayOff> };
 
 const years = new WeakMap<CourtCalendar, Map<number, CalendarYear>>();
 
-/** The days of a year that do not work, weekends apart; made once for each calendar. */
+/** The non-working days of a year, without weekends; computed once per calendar. */
 function yearOf(calendar: CourtCalendar, year: number): CalendarYear {
   const made = years.get(calendar) ?? new Map<number, CalendarYear>();
   years.set(calendar, made);
@@ -58,7 +58,7 @@ function makeYear({ edits, jurisdiccion }: CourtCalendar, year: number): Calenda
       for (const map of [off, ferias]) map.set(date, { date, ...said });
   }
   for (const { day: date, verificado, ...holiday } of holidaysOf(year)) {
-    // A day of the courts that is a holiday or of a feria besides is that: it is in no doubt.
+    // A day of the courts that is also a holiday or in a feria counts as that, which is certain.
     if (holiday.kind === "judicial" && off.has(date)) continue;
     off.set(date, { date, own: false, verificado: isVerified(verificado), ...holiday });
   }
@@ -69,7 +69,7 @@ function makeYear({ edits, jurisdiccion }: CourtCalendar, year: number): Calenda
   return { off, ferias };
 }
 
-/** The days of a year that an act of the courts of a jurisdiction closed. */
+/** The days of a year that a jurisdiction's courts closed by their own acts. */
 const closedIn = (jurisdiccion: JurisdictionId, year: number): DayOff[] =>
   CLOSED.filter(
     ({ valor }) => valor.jurisdiccion === jurisdiccion && valor.day.startsWith(`${year}-`),
@@ -79,7 +79,7 @@ const closedIn = (jurisdiccion: JurisdictionId, year: number): DayOff[] =>
     verificado: isVerified(verificado),
   }));
 
-/** The practice has the last word, and among its own words the last one. */
+/** Applies a practice's edit: it overrides the built-in days, and the last edit wins. */
 function apply(edit: CalendarEdit, year: number, { off, ferias }: CalendarYear): void {
   const from = edit.from > `${year}-01-01` ? edit.from : `${year}-01-01`;
   const to = edit.to < `${year}-12-31` ? edit.to : `${year}-12-31`;
@@ -125,32 +125,32 @@ function weekend(date: string): DayOff | undefined {
   return { date, kind: "finDeSemana", reason, norma, verificado: true, fuente, own: false };
 }
 
-/** Why a day does not work; nothing when it does. */
+/** Why a day is not a working day; undefined when it is. */
 export function dayOff(calendar: CourtCalendar, day: string): DayOff | undefined {
   const special = yearOf(calendar, numberOf(day)).off.get(day);
   if (special && !(calendar.openFeria && special.kind === "feria")) return special;
   return weekend(day);
 }
 
-/** The feria a day lies in, whatever else the day is. */
+/** The feria in which a day is, whatever else the day is. */
 export const feriaOn = (calendar: CourtCalendar, day: string): DayOff | undefined =>
   calendar.openFeria ? undefined : yearOf(calendar, numberOf(day)).ferias.get(day);
 
 export const isWorking = (calendar: CourtCalendar, day: string): boolean =>
   dayOff(calendar, day) === undefined;
 
-/** The day itself when it works, or the first one after it that does. */
+/** The day itself if it is a working day, or else the next working day. */
 export function workingFrom(calendar: CourtCalendar, day: string): string {
   let next = day;
   while (!isWorking(calendar, next)) next = addDays(next, 1);
   return next;
 }
 
-/** The days of a year that do not work, in order, weekends apart. */
+/** The non-working days of a year, in order, without weekends. */
 export const daysOffIn = (calendar: CourtCalendar, year: number): DayOff[] =>
   [...yearOf(calendar, year).off.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
 
-/** What of some years is not known: their bridge days. */
+/** Warnings for the years whose bridge days are not known. */
 export function unknownIn(from: string, to: string): string[] {
   const last = numberOf(to);
   const all = Array.from({ length: last - numberOf(from) + 1 }, (_, i) => numberOf(from) + i);

@@ -3,9 +3,9 @@ import { addDays } from "../../kernel/day.rules";
 import { choice, day, line, optionalLine } from "../../kernel/fields.schema";
 import { JURISDICTIONS } from "./jurisdiction.rules";
 
-/** What a practice says of some days: that they do not work, or that they do after all. */
+/** The kinds of a practice's edits: non-working days, or working ones (`habil`). */
 export const EDIT_KINDS = ["inhabil", "asueto", "feria", "habil"] as const;
-/** Why a day of a calendar does not work. */
+/** The kinds of non-working day. */
 export const OFF_KINDS = [
   "feriado",
   "puente",
@@ -47,7 +47,7 @@ const edit = z
     }
   });
 
-/** Body of `PUT /api/deadlines/calendars/{jurisdiccion}`: all the edits of the practice. */
+/** Body of `PUT /api/deadlines/calendars/{jurisdiccion}`: all edits of the practice. */
 export const updateCalendar = z.strictObject({
   edits: z
     .array(edit, { error: "Cambios: mandá la lista de cambios" })
@@ -73,7 +73,7 @@ export const calendarEdit = z.object({
   source: z.string().nullable(),
 });
 
-/** A day that does not work: why, who says so and how sure that is. */
+/** A non-working day: the reason, its norm, its source and whether it is verified. */
 export const dayOff = z.object({
   date: z.string(),
   kind: z.enum(OFF_KINDS),
@@ -81,18 +81,18 @@ export const dayOff = z.object({
   norma: z.string(),
   verificado: z.boolean(),
   fuente: z.string(),
-  /** Whether the practice said so itself. */
+  /** Whether it is the practice's own edit. */
   own: z.boolean(),
 });
 
-/** A year of a calendar as it is answered; weekends are left out. */
+/** A year of a calendar as it is answered, without weekends. */
 export const calendarYear = z.object({
   jurisdiccion: z.enum(JURISDICTIONS),
   name: z.string(),
   year: z.number().int(),
   edits: z.array(calendarEdit),
   days: z.array(dayOff),
-  /** The sentences a person must read: what of the year is not known. */
+  /** Warnings a person must read: what is not known of the year. */
   warnings: z.array(z.string()),
   calendarVersion: z.string(),
   version: z.number().int(),

@@ -17,12 +17,12 @@ export async function load(jurisdiccion: JurisdictionId): Promise<CourtCalendar>
 const stale = () =>
   new AppError("version.stale", "El calendario cambió mientras lo editabas. Revisá los datos.");
 
-/** Throws `version.stale` where the calendar is not the one that was read. */
+/** Throws `version.stale` where the calendar's version is not `ifVersion`. */
 export function assertVersion({ version }: CourtCalendar, ifVersion: number | undefined): void {
   if (ifVersion !== undefined && ifVersion !== version) throw stale();
 }
 
-/** Puts the practice's edits in the place of those of the calendar that was read. */
+/** Replaces the practice's edits of a calendar. Throws `version.stale` if it changed meanwhile. */
 export async function replaceEdits(
   read: CourtCalendar,
   edits: CalendarEdit[],
@@ -34,7 +34,7 @@ export async function replaceEdits(
   return calendarOf(jurisdiccion, edits, version + 1);
 }
 
-/** A year of a calendar as it is answered: the days that do not work, weekends apart. */
+/** A year of a calendar as it is answered: its non-working days, without weekends. */
 export function shown(calendar: CourtCalendar, year: number): CalendarYear {
   return {
     jurisdiccion: calendar.jurisdiccion,
@@ -48,7 +48,7 @@ export function shown(calendar: CourtCalendar, year: number): CalendarYear {
   };
 }
 
-/** What of a year is not known yet: its bridge days, its winter feria, the end of December. */
+/** What is not known yet of a year: its bridge days, its winter feria, the end of December. */
 function warningsOf(calendar: CourtCalendar, year: number): string[] {
   const [from, to] = [`${year}-01-01`, `${year}-12-31`];
   const missing = awaitedIn(calendar, from, to).map(({ act }) => `${act}. Figura como hábil.`);

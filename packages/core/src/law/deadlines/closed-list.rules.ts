@@ -1,7 +1,7 @@
 import type { Norm } from "../calculation/norm.rules";
 import type { JurisdictionId } from "./jurisdiction.rules";
 
-/** A day that the courts of a jurisdiction were closed by an act of their own. */
+/** A day on which the courts of a jurisdiction were closed by their own act. */
 export type ClosedDay = { day: string; jurisdiccion: JurisdictionId; name: string };
 
 type Place = { jurisdiccion?: JurisdictionId; seat?: string };
@@ -17,7 +17,7 @@ function closed(
     norma,
     vigenciaDesde: day,
     vigenciaHasta: day,
-    // Of a part of the jurisdiction only: whoever litigates elsewhere must look.
+    // Only for a part of the jurisdiction: a lawyer who litigates elsewhere must check.
     verificado: seat ? "I" : "R",
     fuente: seat ? `${SOURCE}: alcanza sólo a ${seat}` : SOURCE,
     valor: { day, jurisdiccion, name: seat ? `Asueto judicial (${seat})` : "Asueto judicial" },
@@ -26,7 +26,7 @@ function closed(
 
 const CAPITAL = { seat: "los tribunales de la Capital Federal" };
 
-/** The days closed by acordada or resolution. Of the PJN they are complete from 2021. */
+/** The days closed by acordada or resolution. Those of the PJN are complete from 2021. */
 export const CLOSED: readonly Norm<ClosedDay>[] = [
   ...closed("CSJN Acordada 30/2021", "2021-12-24 2021-12-31"),
   ...closed("CSJN Acordada 26/2022", "2022-10-18"),
@@ -38,5 +38,5 @@ export const CLOSED: readonly Norm<ClosedDay>[] = [
   ...closed("SCBA Res. RP 1565/25", "2025-12-24 2025-12-26 2025-12-31", { jurisdiccion: "SCBA" }),
 ];
 
-/** The days of every December that are usually closed by an act of that year. */
+/** The days of December that are closed by an act in most years. */
 export const USUALLY_CLOSED = ["12-24", "12-31"] as const;

@@ -4,7 +4,7 @@ import type { CountLine } from "./deadline.schema";
 import { counted, noted, skipped } from "./line.rules";
 import type { LocalMoment } from "./moment.rules";
 
-/** The days of a count after the notice, and the last of them. */
+/** The counted days after the notice, and the due day. */
 export type Count = { lines: CountLine[]; due: string };
 
 /** Counts working days: day 1 is the first after the notice. */
@@ -24,7 +24,7 @@ type Ferias = { leaveOut: boolean };
 
 const LEFT_OUT = ": se descuenta (CPCCN art. 311)";
 
-/** Counts every day; one that ends on a day that does not work goes to the next that does. */
+/** Counts every day; if the last is not a working day, it is due on the next working day. */
 export function countCalendar(
   notified: string,
   quantity: number,
@@ -42,7 +42,7 @@ export function countCalendar(
   return settled(lines, day, calendar);
 }
 
-/** Counts months from date to date, then the days of the distance. */
+/** Counts months from date to date, then the days added for distance. */
 export function countMonths(
   notified: string,
   months: number,
@@ -64,7 +64,7 @@ export function countMonths(
   return settled(all, later.day, calendar);
 }
 
-/** Goes on that many days, leaving out the ferias met on the way. */
+/** Adds that many days, leaving out the ferias in between. */
 function extended(from: string, days: number, calendar: CourtCalendar) {
   const ferias = [];
   let day = from;
@@ -79,7 +79,7 @@ function extended(from: string, days: number, calendar: CourtCalendar) {
 
 const MOVED = "Vence: primer día hábil después del último día";
 
-/** Moves a last day that does not work to the next one that does. */
+/** Moves a last day that is not a working day to the next one that is. */
 function settled(lines: CountLine[], last: string, calendar: CourtCalendar): Count {
   const due = workingFrom(calendar, last);
   if (due === last) return { lines, due };
@@ -120,7 +120,7 @@ export function countHours(
     if (run === total && from + used < DAY) return { lines, due: { day, minute: from + used } };
     if (run === total) break;
   }
-  // What ends at midnight ends when the next working day begins.
+  // A term that ends at midnight ends when the next working day begins.
   const next = workingFrom(calendar, addDays(day, 1));
   for (const date of daysOf(addDays(day, 1), addDays(next, -1))) {
     const off = dayOff(calendar, date);

@@ -11,17 +11,17 @@ export type Unit = (typeof UNITS)[number];
 export const MOMENT =
   /^(\d{4}-\d{2}-\d{2})(?:T([01]\d|2[0-3]):([0-5]\d)(:[0-5]\d(?:\.\d{1,9})?)?(Z|[+-](?:0\d|1[0-4]):[0-5]\d)?)?$/;
 
-/** How much fits in a deadline of each unit: years in months, and nothing that takes long. */
+/** The largest count of each unit: ten years in months, and nothing slow to compute. */
 export const MOST = { habiles: 365, corridos: 1100, meses: 120, horas: 720 } as const;
 
-/** Kilometres from the seat of the court, at most, and their decimals. */
+/** The most kilometres from the seat of the court, and their decimals. */
 export const MOST_KM = 5000;
 export const hasKmDecimals = hasDecimals(4);
 
-/** Whether a text is a moment of 1900 to 2199. */
+/** Whether a text is a date or instant from 1900 to 2199. */
 export const isWhen = (text: string): boolean => isDay(MOMENT.exec(text)?.[1] ?? "");
 
-/** What the variables of a deadline say of how long it is, and since when. */
+/** The variables of a deadline that define its length and its start. */
 type Span = {
   notificacion: string;
   cantidad?: number | undefined;
@@ -29,13 +29,13 @@ type Span = {
   opciones?: { distanciaKm?: number | undefined } | undefined;
 };
 
-/** Whether the notice of a deadline says the hour that its unit asks for. */
+/** Whether the notice has an hour, if the unit requires one. */
 export const hasItsHour = ({ unidad, notificacion }: Span): boolean =>
   unidad !== "horas" || notificacion.includes("T");
 
 /**
- * Whether variables of the right types say a deadline that can be counted: what the schema decides, for
- * who asks at every keystroke and needs none of its sentences.
+ * Whether variables of the right types define a deadline that can be counted. Decides as the schema
+ * does, for forms that check at every keystroke and do not need its error messages.
  */
 export function isCountable(variables: Span): boolean {
   const { notificacion, cantidad, unidad = "habiles" } = variables;

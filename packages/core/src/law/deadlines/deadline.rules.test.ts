@@ -154,7 +154,7 @@ describe("the units", () => {
       cantidad: 10,
       unidad: "corridos",
     });
-    // The 21st is a Saturday; the 23rd, Monday, a holiday.
+    // The 21st is a Saturday; the 23rd, a Monday, is a holiday.
     expect(vencimiento).toBe("2026-11-24");
     expect(conteo.slice(-4).map(({ fecha, cuenta, motivo }) => [fecha, cuenta, motivo])).toEqual([
       ["2026-11-21", 10, "Sábado"],
@@ -178,7 +178,7 @@ describe("the units", () => {
     ["2026-05-29", 6, "2026-11-30"],
   ])("months from %s, %d of them", (notificacion, cantidad, vencimiento) => {
     const given = { notificacion, cantidad, unidad: "meses" } as const;
-    // In January one is taken as notified on the first day of February.
+    // A notice in January takes effect on the first day of February.
     const expected = notificacion === "2026-01-31" ? "2026-03-02" : vencimiento;
     expect(due(given).vencimiento).toBe(expected);
   });
@@ -191,14 +191,14 @@ describe("the units", () => {
       ["2026-10-31", 2],
       ["2026-11-30", 3],
     ]);
-    // The 28th of February of 2027 is a Sunday.
+    // 28 February 2027 is a Sunday.
     expect(vencimiento).toBe("2027-03-01");
   });
 
   it("caducidad leaves the ferias out, of months and of days", () => {
     const opciones = { caducidad: true };
     const months = due({ notificacion: "2026-11-11", cantidad: 3, unidad: "meses", opciones });
-    // To the 11th of February, and the 31 days of January more: the 14th of March is a Sunday.
+    // Until 11 February, plus the 31 days of January: 14 March is a Sunday.
     expect(months.vencimiento).toBe("2027-03-15");
     expect(months.conteo.filter(({ motivo }) => motivo?.includes("se descuenta"))).toHaveLength(31);
     expect(months.reglas.map(({ norma }) => norma)).toContain("CPCCN art. 311");
@@ -210,7 +210,8 @@ describe("the units", () => {
     const given = { notificacion: "2026-04-14", cantidad: 3, unidad: "meses" } as const;
     expect(due({ ...given, opciones: { caducidad: true } }).vencimiento).toBe("2026-07-14");
     const longer = due({ ...given, cantidad: 9, opciones: { caducidad: true } });
-    // To the 14th of January: 12 days of July and 14 of January, from then on without January.
+    // Until 14 January, with 12 days of July and 14 of January left out; from then on without
+    // January.
     expect(longer.vencimiento).toBe("2027-02-26");
   });
 
@@ -289,7 +290,7 @@ describe("the options", () => {
   });
 });
 
-/** What a second look at past calendars found to be wrong. */
+/** The errors found in a second review of past calendars. */
 describe("the calendar of other years", () => {
   it("of July 2025 is that of its acordada", () => {
     expect(due({ notificacion: "2025-07-02", cantidad: 10 })).toMatchObject({

@@ -12,12 +12,12 @@ import { type Notified, notified, ruleUsed } from "./notice.rules";
 
 export const ENGINE_VERSION = "plazos 1.1.0";
 
-/** No count a person makes is longer; one that is was counted with a calendar full of edits. */
+/** More days than any real count has; only a calendar full of edits makes more. */
 const LINES_AT_MOST = 2500;
 
 /**
- * When a deadline falls due: from the notice, by a calendar, with each day of the count and why it
- * counts or does not. Throws `CalculationError` on what a schema cannot see.
+ * Computes when a deadline is due: from the notice, by a calendar, with each day of the count and
+ * why it counts or not. Throws `CalculationError` for what a schema cannot see.
  */
 export function dueDate(variables: DeadlineVariables, given: CourtCalendar): DeadlineResult {
   const { notificacion, tipoNotificacion = "cedula", opciones = {} } = variables;
@@ -55,11 +55,13 @@ export function dueDate(variables: DeadlineVariables, given: CourtCalendar): Dea
   };
 }
 
-/** The hour of the notice holds only on its own day: moved, it is the beginning of the other. */
+/**
+ * The hour of the notice is valid only on its own day: on a later day it starts at the beginning.
+ */
 const startOf = (moment: LocalMoment, { day }: Notified): LocalMoment =>
   day === moment.day ? moment : { day, minute: 0 };
 
-/** The day of the notice appears once: numbered when hours of it run. */
+/** Joins both lists; the day of the notice appears once, numbered when hours of it count. */
 function joined(notice: CountLine[], counting: CountLine[]): CountLine[] {
   const [last] = notice.slice(-1);
   const [first] = counting;
@@ -71,7 +73,7 @@ function joined(notice: CountLine[], counting: CountLine[]): CountLine[] {
 
 type CountedTerm = { lines: CountLine[]; due: LocalMoment; rules: RuleUsed[] };
 
-/** The count itself; nothing where no quantity was given. */
+/** The count itself; undefined where no quantity was given. */
 function count(
   { cantidad, unidad = "habiles", opciones = {} }: DeadlineVariables,
   start: LocalMoment,
@@ -110,13 +112,13 @@ const CADUCIDAD: Norm<true> = {
   valor: true,
 };
 
-/** Days that a distance adds: one each 200 km, and one more for a fraction of 100 or more. */
+/** The days added by distance: one per 200 km, and one more for a fraction of 100 or more. */
 export function distanceDays(km: number): number {
   const { kmPerDay, fractionKm } = DISTANCE.valor;
   return Math.floor(km / kmPerDay) + (km % kmPerDay >= fractionKm ? 1 : 0);
 }
 
-/** The grace of the next working day, until the hour of its jurisdiction. Hours have none. */
+/** The grace period on the next working day, until the jurisdiction's hour. Not for hours. */
 function graceOf(
   { unidad, opciones = {} }: DeadlineVariables,
   due: LocalMoment,
@@ -136,7 +138,7 @@ function graceOf(
 
 const uncertain = ({ act, counted }: Awaited) => `${act}. La fecha no es segura: ${counted}.`;
 
-/** A count over days of which an act is missing: its last day is not verified, and says why. */
+/** Marks the last day of a count as not verified, if an act is missing for some of its days. */
 function withoutCertainty(days: CountLine[], awaited: Awaited[]): CountLine[] {
   const [last] = days.slice(-1);
   const fuente = awaited.map(({ act }) => act).join(". ");

@@ -29,17 +29,17 @@ const options = z.strictObject(
       .max(MOST_KM, `Distancia: hasta ${MOST_KM} kilómetros`)
       .refine(hasKmDecimals, { error: "Distancia: hasta cuatro decimales" })
       .optional(),
-    /** False where the grace of the next day is not wanted. */
+    /** False to leave out the grace period of the next day. */
     gracia: yesOrNo("Plazo de gracia").optional(),
-    /** Caducidad de instancia: the ferias do not run. */
+    /** Caducidad de instancia: ferias do not count. */
     caducidad: yesOrNo("Caducidad").optional(),
-    /** The feria was opened for this case: its days work. */
+    /** The feria was opened for this case, so its days are working days. */
     feriaHabilitada: yesOrNo("Feria habilitada").optional(),
   },
   { error: "Opciones: mandá un objeto con las opciones del plazo" },
 );
 
-/** The variables of a deadline, with the names of the contract. */
+/** The variables of a deadline, with the API's names. */
 export const deadlineVariables = z
   .strictObject({
     jurisdiccion: choice("Jurisdicción", JURISDICTIONS),
@@ -72,7 +72,7 @@ export const deadlineVariables = z
     }
   });
 
-/** One day of a count: its number when it counts, the reason when it does not. */
+/** One day of a count: its number if it counts, the reason if it does not. */
 export const countLine = z.object({
   fecha: z.string(),
   cuenta: z.number().nullable(),
@@ -90,9 +90,9 @@ const ruleUsed = z.object({
 
 /** A deadline as it is answered. */
 export const deadlineResult = z.object({
-  /** When the notice takes effect; with its hour where hours are counted. */
+  /** When the notice takes effect; with the time where hours are counted. */
   notificado: z.string(),
-  /** The due date; with its hour, written as `notificacion` was, where hours are counted. */
+  /** The due date; with the time, in the format of `notificacion`, where hours are counted. */
   vencimiento: z.string().nullable(),
   gracia: z.object({ fecha: z.string(), hasta: z.string() }).nullable(),
   conteo: z.array(countLine),

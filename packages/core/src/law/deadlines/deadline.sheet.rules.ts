@@ -5,7 +5,7 @@ import { deadlineProse } from "./prose.rules";
 import { quantityText } from "./quick.rules";
 import { dayText, dueDay, dueText, graceText, noticeName } from "./text.rules";
 
-/** A deadline as it is read: on screen, on paper, as text for a brief. */
+/** The sheet of a deadline: for the screen, paper, or text for a brief. */
 export function deadlineSheet(variables: DeadlineVariables, result: DeadlineResult): Sheet {
   const { cantidad, unidad = "habiles", opciones = {} } = variables;
   const quantity = cantidad === undefined ? undefined : quantityText(cantidad, unidad);
@@ -40,7 +40,7 @@ const labelOf = (vencimiento: string) =>
 const notice = ({ notificacion, tipoNotificacion = "cedula" }: DeadlineVariables) =>
   `${dueText(notificacion)}, por ${noticeName(tipoNotificacion)}`;
 
-/** The key of a day is its date, and a number where a date appears twice (a month ending in a feria). */
+/** The lines, keyed by date, with a number if a date is repeated (a month that ends in a feria). */
 function linesOf({ conteo }: DeadlineResult): SheetLine[] {
   const seen = new Map<string, number>();
   return conteo.map((line) => {

@@ -1,6 +1,6 @@
 import type { Norm } from "../calculation/norm.rules";
 
-/** The ferias that the Court fixed, by their acts: those of winter, and the extraordinary ones. */
+/** The ferias fixed by acts of the Court: those of winter, and the extraordinary ones. */
 export type FixedFeria = { from: string; to: string; kind: "invierno" | "extraordinaria" };
 
 type Row = [from: string, to: string, act: string, extraordinary?: true];
@@ -55,5 +55,7 @@ export const FIXED_FERIAS: readonly Norm<FixedFeria>[] = rows.map(
   }),
 );
 
-/** The days between which every known winter feria fell: without its act, they may not work. */
+/**
+ * The days that contain every known winter feria: without its act, they may not be working days.
+ */
 export const WINTER_SPAN = { from: "07-01", to: "08-08" } as const;

@@ -2,7 +2,7 @@ import type { Evidence } from "../calculation/norm.rules";
 import { FIXED_FERIAS } from "./feria-list.rules";
 import { type JurisdictionId, jurisdictionOf } from "./jurisdiction.rules";
 
-/** A span of days in which the courts rest. */
+/** A span of days in which the courts are closed. */
 export type Feria = {
   from: string;
   to: string;
@@ -16,8 +16,9 @@ const ofYear = (year: number) =>
   FIXED_FERIAS.filter(({ valor }) => valor.from.startsWith(`${year}-`));
 
 /**
- * The ferias of a year in a jurisdiction: all January, and those that an act fixed. The acts are
- * the Court's: elsewhere those of winter serve as a suggestion, and the extraordinary ones do not.
+ * The ferias of a year in a jurisdiction: all January, and those fixed by an act. The acts are the
+ * Court's: for other jurisdictions those of winter are a suggestion, and the extraordinary ones do
+ * not apply.
  */
 export function feriasOf(year: number, jurisdiccion: JurisdictionId = "PJN"): Feria[] {
   const national = jurisdiccion === "PJN";
@@ -46,13 +47,13 @@ export function feriasOf(year: number, jurisdiccion: JurisdictionId = "PJN"): Fe
 const elsewhere = (norma: string, jurisdiccion: JurisdictionId) =>
   `Fechas de la justicia nacional (${norma}): falta el acto de ${jurisdictionOf(jurisdiccion).name}`;
 
-/** Whether the winter feria of a year was fixed by an act that serves in a jurisdiction. */
+/** Whether the winter feria of a year was fixed by an act that applies in a jurisdiction. */
 export const isWinterKnown = (year: number, jurisdiccion: JurisdictionId = "PJN"): boolean =>
   ofYear(year).some(({ valor: { to, kind } }) =>
     jurisdiccion === "PJN" ? to.slice(5) >= "07-01" : kind === "invierno",
   );
 
-/** The Court's extraordinary ferias between two days, which rule the PJN alone. */
+/** The Court's extraordinary ferias between two days, which only apply in the PJN. */
 export const extraordinaryIn = (from: string, to: string) =>
   FIXED_FERIAS.filter(
     ({ valor }) => valor.kind === "extraordinaria" && valor.from <= to && from <= valor.to,

@@ -1,11 +1,11 @@
 import type { Evidence, Norm } from "../calculation/norm.rules";
 
 /**
- * The national holidays as data: each with the norm that made it, since and until when. Where one
- * law moved another's holiday there are two rows. Before 2018 what rules is the older laws.
+ * The national holidays as data: each with its norm, and since and until when it applies. Where one
+ * law moved another's holiday there are two rows. Before 2018 the older laws apply.
  */
 
-/** When a holiday falls: a date, days from Easter Sunday, or the nth Monday of a month. */
+/** The date of a holiday: fixed, days from Easter Sunday, or the nth Monday of a month. */
 export type Falls =
   | { month: number; day: number; movable?: boolean }
   | { easter: number }
@@ -97,7 +97,7 @@ export const HOLIDAYS: readonly Norm<Holiday>[] = [
   ),
 ];
 
-/** A holiday that a decree put on another day than its rule says, in one year. */
+/** Holidays that a decree moved to another day in one year. */
 export const DECIDED: readonly Norm<{ from: string; to: string }>[] = [
   ["Ley 25.442", "2001-10-12", "2001-10-08"],
   ["Dec. 1932/2002", "2002-10-12", "2002-10-14"],
@@ -116,7 +116,7 @@ export const DECIDED: readonly Norm<{ from: string; to: string }>[] = [
   valor: { from, to },
 }));
 
-/** The days declared apart, year by year: bridge days and the holidays of one time. */
+/** The days declared by separate norms, year by year: bridge days and one-time holidays. */
 export type DeclaredDay = { day: string; name: string; kind: "feriado" | "puente" };
 
 const BRIDGE = "Feriado puente: día no laborable con fines turísticos";

@@ -2,7 +2,7 @@ import { addDays, weekdayOf } from "../../kernel/day.rules";
 import type { Evidence } from "../calculation/norm.rules";
 import { DECIDED, DECLARED, type Falls, HOLIDAYS } from "./holiday-list.rules";
 
-/** A holiday on the day it is kept. */
+/** A holiday on the day on which it is observed. */
 export type HolidayDay = {
   day: string;
   kind: "feriado" | "judicial" | "puente";
@@ -36,10 +36,13 @@ export function mondayOf(year: number, month: number, nth: number): string {
   return addDays(first, ((8 - weekdayOf(first)) % 7) + 7 * (nth - 1));
 }
 
-/** Days a movable holiday moves, by its weekday: on a weekend it stays. */
+/** Days by which a movable holiday moves, by its weekday: on a weekend it stays. */
 const MOVES = [0, 0, -1, -2, 4, 3, 0];
 
-/** Where a movable holiday is kept: Tuesday, Wednesday → Monday before; Thursday, Friday → after. */
+/**
+ * The observed day of a movable holiday: Tuesday, Wednesday → Monday before; Thursday, Friday →
+ * after.
+ */
 export const moved = (day: string): string => addDays(day, MOVES[weekdayOf(day)] ?? 0);
 
 function kept(falls: Falls, year: number): string {
@@ -51,14 +54,14 @@ function kept(falls: Falls, year: number): string {
   return falls.movable ? moved(day) : day;
 }
 
-/** The law in force since the end of 2017 kept most of what the older ones had made. */
+/** The law in force since the end of 2017, which kept most holidays of the older ones. */
 const LEY = { norma: "Ley 27.399", since: 2018, before: "Ley 21.329 y sus reformas" };
 
-/** Where a decree put the holiday that an nth Monday would keep. */
+/** The day to which a decree moved a holiday of an nth Monday. */
 const decidedFor = (day: string) =>
   DECIDED.find(({ valor }) => valor.from === day)?.valor.to ?? day;
 
-/** The holidays of a year, and the judicial days of every year, each on the day it is kept. */
+/** The holidays and judicial days of a year, each on the day on which it is observed. */
 export function holidaysOf(year: number): HolidayDay[] {
   const first = `${year}-01-01`;
   const last = `${year}-12-31`;

@@ -1,15 +1,15 @@
 import type { Norm } from "../calculation/norm.rules";
 
 /**
- * What each jurisdiction says of its own: the grace, the days of note, when an electronic notice
- * takes effect. One more jurisdiction is one more row.
+ * The rules of each jurisdiction: the grace period, the note days, when an electronic notice takes
+ * effect. A new jurisdiction is a new row.
  */
 export const JURISDICTIONS = ["PJN", "SCBA", "CABA", "OTRA"] as const;
 export type JurisdictionId = (typeof JURISDICTIONS)[number];
 
-/** Court hours of the day after in which a writing is still in time. */
+/** The court hours of the next day in which a writing is still in time. */
 type Grace = { opens: string; hours: number };
-/** The weekdays, Sunday 0, on which a notice takes effect, and to which day one that rests goes. */
+/** The weekdays, Sunday 0, on which a notice takes effect, and to which day a closed one moves. */
 export type NoteDays = {
   weekdays: readonly number[];
   ifClosed: "nextNoteDay" | "nextWorkingDay";
@@ -20,7 +20,7 @@ export type Jurisdiction = {
   name: string;
   grace: Norm<Grace>;
   note: Norm<NoteDays>;
-  /** Where an electronic notice takes effect only on certain weekdays. */
+  /** For jurisdictions where an electronic notice takes effect only on certain weekdays. */
   electronic: Norm<NoteDays> | null;
 };
 
@@ -34,7 +34,10 @@ const rule = <T>(
   valor: T,
 ): Norm<T> => ({ norma, vigenciaDesde: SINCE, vigenciaHasta: null, verificado, fuente, valor });
 
-/** The norm of a notice of Tuesdays and Fridays: what says it, how sure, and the day after a holiday. */
+/**
+ * The norm of a notice on Tuesdays and Fridays: its source, its certainty, and what follows a
+ * holiday.
+ */
 const onNoteDays = (
   said: [norma: string, verificado: Norm["verificado"], fuente: string],
   ifClosed: NoteDays["ifClosed"],
@@ -109,7 +112,7 @@ const rows: Jurisdiction[] = [
 
 const byId = new Map(rows.map((row) => [row.id, row]));
 
-/** What a jurisdiction says of its own. */
+/** The rules of a jurisdiction. */
 export function jurisdictionOf(id: JurisdictionId): Jurisdiction {
   const found = byId.get(id);
   if (!found) throw new Error("a jurisdiction without its row");

@@ -14,7 +14,7 @@ describe("when an instance lapses", () => {
   it("adds all January", () => expect(lapseDay(PJN, "2025-11-20", 3)).toBe("2026-03-23"));
 
   it("goes on where the added days fall in a feria again", () => {
-    // Six months end on 28 December; the winter feria adds twelve days, and those meet January.
+    // Six months end on 28 December; the winter feria adds twelve days, which overlap January.
     expect(lapseDay(PJN, "2025-06-28", 6)).toBe("2026-02-09");
   });
 

@@ -2,18 +2,19 @@ import { addDays, addMonths } from "../../kernel/day.rules";
 import { fold } from "../../kernel/text.rules";
 import { type CourtCalendar, feriaOn } from "./calendar.rules";
 
-/** A term after whose silence an instance lapses, and the shorter one of some proceedings. */
+/** A term of inactivity after which an instance lapses, and the shorter one of some proceedings. */
 export type LapseTerm = {
   norm: string;
   months: number;
   shortMonths: number;
-  /** The first day on which it could begin to run: the norm is of then. */
+  /** The first day on which it could begin: that of its norm. */
   since: string;
 };
 
 /**
  * The terms of the national codes: 6 months in first instance, 3 in second or later ones, in
- * sumarísimo and executions. Labour has them since Ley 27.802 art. 82 (cases pending then too, art. 93).
+ * sumarísimo and executions. Labour has them since Ley 27.802 art. 82 (also for pending cases, art.
+ * 93).
  */
 const CIVIL: LapseTerm = {
   norm: "CPCCN art. 310",
@@ -28,7 +29,7 @@ const LABOUR: LapseTerm = {
   since: "2026-03-06",
 };
 
-/** What of a case says which code rules it. */
+/** The fields of a case that decide which code applies. */
 export type LapsingCase = {
   fuero: string | null;
   jurisdiction: string | null;
@@ -40,8 +41,9 @@ const NO_LAPSE = /penal|criminal|correccional|sucesi|quiebra|concurs/;
 const NATIONAL = /nacional|federal|pjn|cnt|caba|capital/;
 
 /**
- * The term that runs on a case of the national or federal courts; nothing for other courts, whose
- * codes are not kept, nor where no instance lapses (criminal cases; art. 313: successions, insolvency).
+ * The term that applies to a case of the national or federal courts; undefined for other courts,
+ * whose codes are not stored, and where no instance lapses (criminal cases; art. 313: successions,
+ * insolvency).
  */
 export function lapseTermOf({ fuero, jurisdiction, matter, court }: LapsingCase) {
   if (court?.system === "mev") return undefined;
@@ -53,8 +55,8 @@ export function lapseTermOf({ fuero, jurisdiction, matter, court }: LapsingCase)
 }
 
 /**
- * The last day of a term of months that runs from an act: the same date that many months later, and
- * as many days more as the ferias that it met (CPCCN art. 311), those of the days added too.
+ * The last day of a term of months that runs from an act: the same date that many months later,
+ * plus one day for each day of feria in between (CPCCN art. 311), those in the added days included.
  */
 export function lapseDay(calendar: CourtCalendar, lastAct: string, months: number): string {
   const plain = addMonths(lastAct, months);

@@ -1,7 +1,7 @@
 import type { DayOff } from "./calendar.schema";
 import type { CountLine } from "./deadline.schema";
 
-/** A day that counts, with its number. */
+/** The line of a day that counts, with its number. */
 export const counted = (
   fecha: string,
   cuenta: number,
@@ -14,7 +14,7 @@ export const counted = (
   fuente: "",
 });
 
-/** A day that does not count, and what is said of it. */
+/** The line of a day that does not count, with a remark. */
 export const noted = (fecha: string, motivo: string): CountLine => ({
   fecha,
   cuenta: null,
@@ -23,7 +23,7 @@ export const noted = (fecha: string, motivo: string): CountLine => ({
   fuente: "",
 });
 
-/** A day that does not count because it does not work. */
+/** The line of a day that does not count because it is not a working day. */
 export const skipped = (off: DayOff, after = ""): CountLine => ({
   fecha: off.date,
   cuenta: null,

@@ -1,23 +1,23 @@
 import { dayOf, instantAt, timeOf } from "../../kernel/zone.rules";
 import { MOMENT } from "./countable.rules";
 
-/** A moment on the practice's clocks: the day and the minute of it. */
+/** A local time in the practice's zone: the day and its minute. */
 export type LocalMoment = { day: string; minute: number };
 
 const two = (number: number) => String(number).padStart(2, "0");
 
-/** A minute of the day as clocks show it. */
+/** A minute of the day as `HH:mm`. */
 export const clockAt = (minute: number): string =>
   `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 
 const minuteOf = (clock: string): number =>
   Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
-/** Nobody here writes another offset than today's, not even of a summer that had another. */
+/** Only today's offset is treated as local, even in summers that had another. */
 const isOurs = (offset: string | undefined): offset is "-03:00" | undefined =>
   offset === undefined || offset === "-03:00";
 
-/** What the practice's clocks show at a moment, written with an offset, without one, or as a date. */
+/** The local time of an instant, written with an offset, without one, or as a date. */
 export function localMoment(text: string): LocalMoment {
   const [, day = "", hour, minute, , offset] = MOMENT.exec(text) ?? [];
   if (hour === undefined) return { day, minute: 0 };
@@ -25,7 +25,7 @@ export function localMoment(text: string): LocalMoment {
   return { day: dayOf(text), minute: minuteOf(timeOf(text)) };
 }
 
-/** A moment of the practice's clocks written the way another was: same precision, same offset. */
+/** A local time in the format of another text: same precision, same offset. */
 export function writtenLike(model: string, { day, minute }: LocalMoment): string {
   const [, , , , seconds = "", offset] = MOMENT.exec(model) ?? [];
   const clock = clockAt(minute);

@@ -7,10 +7,10 @@ import type { CountLine, RuleUsed } from "./deadline.schema";
 import { jurisdictionOf, type NoteDays } from "./jurisdiction.rules";
 import { noted, skipped } from "./line.rules";
 
-/** When a notice takes effect, the days from it to then, and the rules that say so. */
+/** When a notice takes effect, the days until then, and the rules applied. */
 export type Notified = { day: string; lines: CountLine[]; rules: RuleUsed[] };
 
-/** A norm as a result names it. */
+/** A norm as a result cites it. */
 export const ruleUsed = (regla: string, { norma, verificado, fuente }: Norm): RuleUsed => ({
   regla,
   norma,
@@ -18,7 +18,7 @@ export const ruleUsed = (regla: string, { norma, verificado, fuente }: Norm): Ru
   fuente,
 });
 
-/** When a notice of some kind, given on a day, takes effect in a calendar. */
+/** When a notice of a kind, given on a day, takes effect in a calendar. */
 export function notified(day: string, kind: Notice, calendar: CourtCalendar): Notified {
   const { note, electronic } = jurisdictionOf(calendar.jurisdiccion);
   if (kind === "nota") return onNoteDay(day, note, BY_NOTE, calendar);
@@ -28,7 +28,7 @@ export function notified(day: string, kind: Notice, calendar: CourtCalendar): No
   return onDelivery(day, calendar);
 }
 
-/** What each notice of certain weekdays calls its steps. */
+/** The texts of the steps of a notice on certain weekdays. */
 type Words = { given: string; before: string; effective: string; rule: string };
 
 const BY_NOTE: Words = {
@@ -45,8 +45,8 @@ const ELECTRONIC: Words = {
 };
 
 /**
- * A notice of certain weekdays: the first of them after it was given. Where that day does not work,
- * the next of them (CPCCN 133) or the next working day (CPCCBA 133), as the norm says.
+ * A notice on certain weekdays takes effect on the first of them after it was given. If that is not
+ * a working day, on the next of them (CPCCN 133) or the next working day (CPCCBA 133), by the norm.
  */
 function onNoteDay(
   given: string,

@@ -1,7 +1,7 @@
 import { isVerified, type Norm } from "../calculation/norm.rules";
 import type { DeadlinePreset } from "./preset.schema";
 
-/** The usual deadlines as data: how many days, of what, and who says so. */
+/** The usual deadlines as data: quantity, unit and norm. */
 type UsualPreset = { id: string; name: string; quantity: number; unit: "habiles" };
 
 const CIVIL = "CPCCN";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { UNITS } from "./countable.rules";
 
-/** A usual deadline: what a person would otherwise type. */
+/** A usual deadline, which a person can choose instead of typing it. */
 export const deadlinePreset = z.object({
   id: z.string(),
   name: z.string(),

@@ -7,8 +7,8 @@ import { hasWeekends, type SkippedSpan, skippedOf } from "./skipped.rules";
 import { dayText, dueText } from "./text.rules";
 
 /**
- * A deadline as a court reads it, a paragraph each: the notice, the days that count, those that do
- * not and why, when it falls due and until when there is grace.
+ * A deadline as paragraphs for a court: the notice, the days that count, those that do not and why,
+ * when it is due and until when there is a grace period.
  */
 export function deadlineProse(variables: DeadlineVariables, result: DeadlineResult): string[] {
   const { vencimiento } = result;
@@ -62,7 +62,7 @@ function countedText(
   return `${term}${wider}. ${HOW[unidad]}${which}.`;
 }
 
-/** Days together by their month: «24, 25, 26, 27 y 30/11/2026; 1/12/2026». */
+/** Days grouped by month: «24, 25, 26, 27 y 30/11/2026; 1/12/2026». */
 function datesText(days: readonly string[]): string {
   const months = [...new Set(days.map((day) => day.slice(0, 7)))];
   return months
@@ -76,7 +76,7 @@ function datesText(days: readonly string[]): string {
 
 const listed = (words: readonly string[]) => words.join(", ").replace(/, ([^,]+)$/, " y $1");
 
-/** Days that do not count: of a term by the calendar, only ferias that are left out of it. */
+/** The days that do not count: for calendar days or months, only the ferias left out. */
 function skippedText(variables: DeadlineVariables, result: DeadlineResult): string {
   const { unidad = "habiles" } = variables;
   if (unidad === "corridos" || unidad === "meses") return outOfCalendar(result);

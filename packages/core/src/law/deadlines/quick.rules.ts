@@ -1,12 +1,12 @@
 import { readQuantity } from "../../kernel/quantity-text.rules";
 import { MOST, type Unit } from "./countable.rules";
 
-/** A deadline as a person types it: how many of what. */
+/** A deadline as a person types it: quantity and unit. */
 export type Quick = { cantidad: number; unidad: Unit };
 
 /**
- * Reads «+5 hábiles», «10 d», «2 meses», «24 h», «1 año», «15 días corridos». Nothing where it does
- * not say a deadline that can be counted.
+ * Reads «+5 hábiles», «10 d», «2 meses», «24 h», «1 año», «15 días corridos». Undefined for a text
+ * that is not a countable deadline.
  */
 export function parseQuick(text: string): Quick | undefined {
   const { count: cantidad, unit } = readQuantity(text) ?? {};
@@ -22,7 +22,7 @@ const NAMES: Record<Unit, readonly [one: string, several: string]> = {
   horas: ["hora", "horas"],
 };
 
-/** A quantity as it is read: «5 días hábiles», «1 mes». */
+/** A quantity in words: «5 días hábiles», «1 mes». */
 export function quantityText(cantidad: number, unidad: Unit): string {
   return `${cantidad} ${NAMES[unidad][cantidad === 1 ? 0 : 1]}`;
 }

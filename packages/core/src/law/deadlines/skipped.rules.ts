@@ -3,7 +3,7 @@ import type { DeadlineResult } from "./deadline.schema";
 
 type Counted = Pick<DeadlineResult, "conteo">;
 
-/** Days in a row that do not count for one reason. */
+/** Consecutive days that do not count for the same reason. */
 export type SkippedSpan = {
   from: string;
   to: string;
@@ -12,10 +12,10 @@ export type SkippedSpan = {
   fuente: string;
 };
 
-/** Why days did not count, the weekends apart: a span a reason. */
+/** The spans of days that did not count, by reason, without weekends. */
 export function skippedOf({ conteo }: Counted): SkippedSpan[] {
   const spans: SkippedSpan[] = [];
-  // The last day is the one it falls due on, which has a source only where it is not certain.
+  // The last day is the due day, which has a source only if it is not certain.
   for (const { fecha, cuenta, motivo, verificado, fuente } of conteo.slice(0, -1)) {
     if (cuenta !== null || !motivo || fuente === "" || isWeekend(motivo)) continue;
     const last = spans.at(-1);
@@ -27,6 +27,6 @@ export function skippedOf({ conteo }: Counted): SkippedSpan[] {
 
 const isWeekend = (reason: string) => /^(Sábado|Domingo)$/.test(reason);
 
-/** Whether a weekend was passed over. */
+/** Whether any weekend was skipped. */
 export const hasWeekends = ({ conteo }: Counted): boolean =>
   conteo.some(({ cuenta, motivo }) => cuenta === null && motivo !== null && isWeekend(motivo));

@@ -13,11 +13,11 @@ const NOTICE_NAMES: Record<Notice, string> = {
   electronica: "notificación electrónica",
 };
 
-/** A day as it is read: «lunes 30/11/2026». */
+/** A day in words: «lunes 30/11/2026». */
 export const dayText = (day: string): string =>
   `${WEEKDAYS[weekdayOf(day)] ?? ""} ${dateText(day)}`;
 
-/** A due date, with its hour where it has one: «martes 24/11/2026 a las 10:00». */
+/** A due date in words, with its time if it has one: «martes 24/11/2026 a las 10:00». */
 export function dueText(vencimiento: string): string {
   const day = dueDay(vencimiento);
   return vencimiento.includes("T")
@@ -25,21 +25,21 @@ export function dueText(vencimiento: string): string {
     : dayText(day);
 }
 
-/** The day of the practice on which a deadline falls due, whatever its notation. */
+/** The due day of a deadline in the practice's zone, whatever its notation. */
 export const dueDay = (vencimiento: string): string => localMoment(vencimiento).day;
 
-/** The hour of the practice at which it does. */
+/** The due time of a deadline in the practice's zone, `HH:mm`. */
 export function dueClock(vencimiento: string): string {
   const { minute } = localMoment(vencimiento);
   const two = (number: number) => String(number).padStart(2, "0");
   return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 }
 
-/** Whether a due date is certain: false where an act that it hangs from is missing. */
+/** Whether a due date is certain: false where an act that it depends on is missing. */
 export const isCertain = ({ conteo }: Pick<DeadlineResult, "conteo">): boolean =>
   conteo.at(-1)?.verificado !== false;
 
-/** The grace of a deadline as it is read; nothing where it has none. */
+/** The grace period of a deadline in words; undefined where it has none. */
 export const graceText = ({ gracia }: DeadlineResult): string | undefined =>
   gracia ? `${dayText(gracia.fecha)} hasta las ${gracia.hasta}` : undefined;
 

@@ -3,7 +3,7 @@ import { type CourtCalendar, isWorking, workingFrom } from "./calendar.rules";
 import { jurisdictionOf } from "./jurisdiction.rules";
 import { clockAt, localMoment } from "./moment.rules";
 
-/** The working day that many after another; before it when negative. Zero is the day itself. */
+/** The working day `count` working days later; earlier when negative. Zero is the day itself. */
 export function addWorking(calendar: CourtCalendar, from: string, count: number): string {
   const step = count < 0 ? -1 : 1;
   let day = from;
@@ -15,8 +15,9 @@ export function addWorking(calendar: CourtCalendar, from: string, count: number)
 }
 
 /**
- * Working days from one day to a later one: the first does not count, the last does, as a notice and
- * its due date (CPCCN 156). Negative, and counted the same way, when the second day is earlier.
+ * Working days from one day to a later one: the first does not count, the last does, as for a
+ * notice and its due date (CPCCN 156). Negative, counted in the same way, when the second day is
+ * earlier.
  */
 export function workingBetween(calendar: CourtCalendar, from: string, to: string): number {
   if (to < from) return 0 - workingBetween(calendar, to, from);
@@ -27,7 +28,7 @@ export function workingBetween(calendar: CourtCalendar, from: string, to: string
   return count;
 }
 
-/** Until when a writing due on a day is still in time: a day and an hour (CPCCN 124). */
+/** Until when a writing due on a day is still in time: a day and a time (CPCCN 124). */
 export function graceAfter(calendar: CourtCalendar, due: string): { day: string; clock: string } {
   const { opens, hours } = jurisdictionOf(calendar.jurisdiccion).grace.valor;
   const opening = localMoment(`${due}T${opens}`).minute;

@@ -11,19 +11,19 @@ import { rateOf } from "../rates/rate.rules";
 import type { Context, Growth } from "./growth.rules";
 import { methodOf, ownCapitalisation, type Piece } from "./segments.rules";
 
-/** What a piece gives on its capital: exact, so that who adds several up rounds once. */
+/** The interest of a piece on its capital: exact, so that a sum of several is rounded once. */
 export type Amount = {
   interest: Exact;
-  /** The capital as an index brings it up to date, rounded: only for indices. */
+  /** The capital updated by an index, rounded; only for indices. */
   indexed: Exact | null;
   /** The additional rate's part, rounded. */
   extra: Exact | null;
-  /** Simple interest of daily rates: what may be rounded over a run of segments. */
+  /** Simple interest of daily rates, which is rounded over a run of segments. */
   simple: boolean;
   formula: string;
 };
 
-/** The amount of a piece, by how its rate is computed. */
+/** The amount of a piece, by the method of its rate. */
 export function amountOf(piece: Piece, capital: Exact, growth: Growth, context: Context): Amount {
   const method = methodOf(piece);
   if (method.engine === "unaCapitalizacion") {
@@ -38,7 +38,7 @@ export function amountOf(piece: Piece, capital: Exact, growth: Growth, context: 
   return onCapital(capital, growth, piece.adicional, simple);
 }
 
-/** Engines 2 and 3: a percentage of the capital, plus the additional one. */
+/** Engines 2 and 3: a percentage of the capital, plus the additional rate. */
 function onCapital(capital: Exact, growth: Growth, adicional: number | undefined, simple: boolean) {
   const more = exact(adicional ?? 0)
     .times(growth.dias)
@@ -56,7 +56,9 @@ function onCapital(capital: Exact, growth: Growth, adicional: number | undefined
 
 const simpleText = (tna: number, dias: number) => `${numberText(tna)} % × ${dias} / 365`;
 
-/** Engine 1: the indexed capital rounded, and a simple rate on it; or an effective one on both. */
+/**
+ * Engine 1: the indexed capital, rounded, and a simple rate on it; or an effective rate on both.
+ */
 function indexed(
   capital: Exact,
   { coef, dias, text }: Growth,
@@ -85,7 +87,7 @@ function indexed(
 export const effectiveFactor = (percent: number, dias: number): Exact =>
   exact(percent).div(100).plus(1).pow(exact(dias).div(365));
 
-/** Acta 2783: index, and a rate that is capitalised once, at notification; without one, never. */
+/** Acta 2783: an index, and a rate capitalised once, at notification; without one, never. */
 function onceCapitalised(
   piece: Piece,
   tna: number,
@@ -111,7 +113,7 @@ function onceCapitalised(
   };
 }
 
-/** The norm of a line: its rate's; a rate typed by hand cites none, and is nobody's but its writer's. */
+/** The norm of a line: that of its rate; a rate typed by hand has none, only its writer. */
 export function supportOf({ tasa, tasaFija }: Piece) {
   const { norma, fuente, label } = rateOf(tasa);
   if (tasaFija === undefined) return { norma, fuente, nombre: label };
@@ -123,6 +125,6 @@ export function supportOf({ tasa, tasaFija }: Piece) {
   };
 }
 
-/** The days of a stretch, as a person reads them. */
+/** The days of a stretch, in words. */
 export const stretchText = (desde: string, hasta: string) =>
   `${dateText(desde)} al ${dateText(hasta)}`;

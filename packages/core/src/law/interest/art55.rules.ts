@@ -9,7 +9,7 @@ import type { Piece } from "./segments.rules";
 
 export type BandMethod = Extract<Method, { engine: "banda" }>;
 
-/** The result of art. 55: its values, the total that rules, and the series of both. */
+/** The result of art. 55: its values, the total that applies, and the series of both. */
 export type Banded = {
   band: Band;
   total: Exact;
@@ -18,13 +18,13 @@ export type Banded = {
   formula: string;
 };
 
-/** A reading of the ceiling: its value and how it comes out. */
+/** A reading of the ceiling: its value and its formula. */
 type Ceiling = { total: Exact; growth: Growth; text: string };
 
 /**
  * Ley 27.802, art. 55: the passive rate, but no more than a ceiling and no less than 67 % of it
- * (the floor: of its total or, by option, of what it adjusts). The ceiling is read in two ways,
- * and `opciones.techo` says which rules: the BCRA's calculator or the letter of the article.
+ * (the floor: of its total or, by option, of the adjustment). The ceiling has two readings, and
+ * `opciones.techo` chooses the one applied: the BCRA's calculator or the letter of the article.
  */
 export function bandOf(piece: Piece, method: BandMethod, capital: Exact, context: Context): Banded {
   const passive = growthOf({ ...piece, tasa: "tasaPasivaBCRA27802" }, context);
@@ -56,7 +56,7 @@ export function bandOf(piece: Piece, method: BandMethod, capital: Exact, context
   return { band, total, passive, index: ceiling.growth, formula };
 }
 
-/** The other reading is only shown: without its data it is left out, and the one that rules stays. */
+/** The other reading is only shown: without its data it is left out, and the chosen one stays. */
 function readIfKnown(read: () => Ceiling): Ceiling | undefined {
   try {
     return read();
@@ -66,7 +66,7 @@ function readIfKnown(read: () => Ceiling): Ceiling | undefined {
   }
 }
 
-/** CER and an effective rate, from the day before the start, as the BCRA's own calculator does. */
+/** CER and an effective rate, from the day before the start, like the BCRA's own calculator. */
 function byCalculator(
   piece: Piece,
   { techo, tea }: BandMethod,
@@ -79,7 +79,7 @@ function byCalculator(
   return { total, growth, text };
 }
 
-/** IPC of the months of both ends, and a simple rate on the capital so updated. */
+/** IPC of the months of both ends, and a simple rate on the updated capital. */
 function byLetter(
   piece: Piece,
   { letra, tea }: BandMethod,

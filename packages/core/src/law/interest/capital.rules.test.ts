@@ -93,7 +93,7 @@ describe("capitalisation", () => {
     const book = bookOf("tasaPasivaBCRA", levels);
     const capitalizacion = { modo: "unica", fecha: "2021-01-01" } as const;
     const result = of({ ...YEAR, tasa: "tasaPasivaBCRA", capitalizacion }, book);
-    // Compounded, an accumulated index gives what it gives whole.
+    // Compounded, an accumulated index gives the same as without parts.
     expect(lines(result)).toEqual([
       ["2020-01-01", "2021-01-01", 1000, 1000],
       ["2021-01-01", "2022-12-31", 2000, 2000],
@@ -144,7 +144,7 @@ describe("segments and options", () => {
     expect(on("2025-04-14")?.valorFinal).toBe(110);
     expect(on("2025-04-15")?.valorFinal).toBe(120);
     expect(on("2025-04-10", 10)).toMatchObject({ valorFinal: 120, verificado: true });
-    // What was published when the debt had just begun is older than the debt.
+    // The index published when the debt began is older than the debt.
     expect(on("2025-01-20")).toMatchObject({ coeficiente: 0, capitalIndexado: 1000 });
   });
 

@@ -9,7 +9,7 @@ import { interestResult } from "./interest-result.schema";
 const TODAY = "2026-11-20";
 const T0_TM = { "2024-01-31": "13086.5512", "2026-03-03": "25502.8830" };
 
-/** What the engine answers of variables that passed their schema, in the shape it promises. */
+/** The engine's result for variables that passed their schema, checked against its schema. */
 function of(variables: InterestVariables, book: SeriesBook = {}) {
   return interestResult.parse(interestOf(interestVariables.parse(variables), book, TODAY));
 }

@@ -12,7 +12,7 @@ const tramo = (desde: string, hasta: string, more: object = {}) => ({
   ...more,
 });
 
-/** What is wrong: by path, its sentence. */
+/** The errors by path. */
 function faultsOf(variables: unknown): Record<string, string> {
   const parsed = interestVariables.safeParse(variables);
   const issues = parsed.error?.issues ?? [];

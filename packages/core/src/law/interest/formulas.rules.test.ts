@@ -9,7 +9,7 @@ import { type InterestVariables, interestVariables } from "./interest.schema";
 const START = "2018-01-01";
 const DAYS = 2000;
 
-/** An index that grows, a percentage that accumulates and rates that change, over the same years. */
+/** An index that grows, an accumulated percentage and changing rates, over the same years. */
 const monthly = Object.fromEntries(
   Array.from({ length: 80 }, (_, i) => {
     const month = `${2017 + Math.floor(i / 12)}-${String((i % 12) + 1).padStart(2, "0")}-01`;
@@ -71,8 +71,8 @@ const variables = fc
   });
 
 /**
- * Every formula of interest can be computed from its text, but for that of art. 55: it is three
- * sums, each with its own result, of which one rules.
+ * Every interest formula can be computed from its text, except that of art. 55: it has three sums,
+ * each with its own result, of which one applies.
  */
 it("each formula of a stretch comes out to its line, to the cent", () => {
   fc.assert(

@@ -15,27 +15,27 @@ import { type MonthOfRates, monthsOfDays, sumOfDays } from "../rates/steps.rules
 import type { InterestVariables } from "./interest.schema";
 import { methodOf, type Piece } from "./segments.rules";
 
-/** What a computation needs besides the piece itself. */
+/** What a computation needs besides the piece. */
 export type Context = { variables: InterestVariables; book: SeriesBook; today: string };
 
-/** What a rate did over a piece. */
+/** The growth of a rate over a piece. */
 export type Growth = {
-  /** The series used; none for a fixed rate. */
+  /** The series used; null for a fixed rate. */
   key: SeriesKey | null;
-  /** `V/V0 − 1`, or the sum of rates over a hundred. */
+  /** `V/V0 − 1`, or the sum of rates divided by a hundred. */
   coef: Exact;
   dias: number;
   initial: Reading | null;
   final: Reading | null;
-  /** Of the series, the day up to which it had data for the piece. */
+  /** The last day with data of the series for the piece. */
   serieHasta: string | null;
-  /** How the coefficient comes out, with its numbers. */
+  /** The coefficient's formula, with its numbers. */
   text: string;
-  /** Of a sum of daily rates, its months. */
+  /** For a sum of daily rates, its months. */
   months?: MonthOfRates[];
 };
 
-/** How a rate grows over a piece, before any capital. */
+/** The growth of a rate over a piece, without capital. */
 export function growthOf(piece: Piece, context: Context): Growth {
   const method = methodOf(piece);
   if (method.engine === "fija") return fixed(method, piece, context);
@@ -48,7 +48,7 @@ export function growthOf(piece: Piece, context: Context): Growth {
   throw faultAt(piece.place, "tasa", "esa tasa no se calcula así");
 }
 
-/** The day an index is taken at: the start, or by option the day before. */
+/** The day of the initial index: the start or, by option, the day before. */
 const startOf = ({ first, desde }: Piece, { variables }: Context) =>
   first && variables.opciones?.indiceInicial === "diaAnterior" ? addDays(desde, -1) : desde;
 
@@ -71,12 +71,12 @@ export function quotient(
   return between(key, initial, final, daysBetween(start, hasta));
 }
 
-/** A month's index is published in the next one: for so many months it is not late. */
+/** A month's index is published the next month: up to this many months it is not late. */
 const MONTHS_BEHIND = 2;
 
 /**
- * That a segment does not begin after the last value of its series: nothing is known of it, and
- * its quotient would be nothing. One that a capitalisation cut goes on, with a warning.
+ * Throws where a segment begins after the last value of its series: nothing is known of it, and its
+ * quotient would be zero. A piece cut by a capitalisation continues, with a warning.
  */
 function assertKnown(key: SeriesKey, { place, opens, desde }: Opening, reading: Reading) {
   if (!reading.carried || !opens) return;
@@ -115,17 +115,17 @@ function published(
   return between(key, initial, final, daysBetween(start, hasta));
 }
 
-/** The last month whose index is known on a day, as its first. */
+/** The last month whose index is known on a day, as its first day. */
 function lastPublished(day: string, known: number): string {
   const behind = Number(day.slice(8)) >= known ? -1 : -2;
   return addMonths(monthStart(day), behind);
 }
 
-/** Engine 2: percent accumulated, the start's taken the day before. */
+/** Engine 2: accumulated percent, with the initial value of the day before the start. */
 function accumulated(key: SeriesKey, piece: Piece, { book }: Context): Growth {
   const { place, opens, continues, desde, hasta } = piece;
   const series = require(book, key, place);
-  // A day that the piece before has counted is not counted again.
+  // A day already counted by the piece before is not counted again.
   const start = opens && !continues ? addDays(desde, -1) : desde;
   const initial = levelAt(series, start, place, "desde");
   assertKnown(key, piece, initial);
@@ -147,7 +147,7 @@ function accumulatedFrom(
   return { key, coef, dias, initial, final, serieHasta: final.fecha, text };
 }
 
-/** Engine 3: the sum of the daily rates of (desde, hasta], over 365 whatever the year. */
+/** Engine 3: the sum of the daily rates of (desde, hasta], divided by 365 in every year. */
 function daily(key: SeriesKey, { place, desde, hasta }: Piece, { book }: Context): Growth {
   const series = require(book, key, place);
   const from = addDays(desde, 1);

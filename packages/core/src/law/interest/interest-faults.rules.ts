@@ -26,7 +26,7 @@ type InterestFault = { path: (string | number)[]; message: string };
 
 const MOST_YEARS = 100;
 
-/** What is wrong between the fields, each at the field that a person would correct. */
+/** The contradictions between fields, each at the field that a person would correct. */
 export function crossFaults(draft: InterestDraft): InterestFault[] {
   const faults = draft.tramos ? segmentsFaults(draft, draft.tramos) : singleFaults(draft);
   return [...faults, ...capitalisationFaults(draft)];
@@ -41,7 +41,7 @@ function singleFaults({ desde, hasta, tasa, tasaFija, adicional }: InterestDraft
   return [...missing, ...rate, ...(desde && hasta ? spanFaults([], desde, hasta) : [])];
 }
 
-// What is no date has its own fault: nothing is compared with it, and no sentence repeats it.
+// An invalid date has its own error: it is not compared, and not mentioned again.
 function spanFaults(path: (string | number)[], desde: string, hasta: string): InterestFault[] {
   if (!isDay(desde) || !isDay(hasta)) return [];
   if (hasta < desde) {
@@ -52,7 +52,7 @@ function spanFaults(path: (string | number)[], desde: string, hasta: string): In
   return [{ path: [...path, "hasta"], message: `Hasta: el período no puede pasar de cien años` }];
 }
 
-/** Rates that are whole by their norm take no other percentage; one that fixes none computes none. */
+/** Errors for rates whose norm allows no other percentage, or that fix no rate. */
 function rateFaults(
   path: (string | number)[],
   label: string,

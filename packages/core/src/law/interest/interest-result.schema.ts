@@ -4,7 +4,7 @@ import { RATE_KEYS } from "../rates/rate.schema";
 
 const amount = z.number();
 
-/** A month of a sum of daily rates: the mean TNA of its days, and the percentage they add. */
+/** A month of a sum of daily rates: the mean TNA of its days, and their percentage. */
 const month = z.object({
   periodo: z.string(),
   dias: z.number().int(),
@@ -12,16 +12,16 @@ const month = z.object({
   parcial: z.number(),
 });
 
-/** A stretch with one rate and one capital, and all that is needed to check it years later. */
+/** A stretch with one rate and one capital, with all that is needed to verify it years later. */
 const line = support.extend({
   tasa: z.enum(RATE_KEYS),
   nombre: z.string(),
   desde: z.iso.date(),
   hasta: z.iso.date(),
   dias: z.number().int(),
-  /** The rate of the stretch, with ten decimals: of the series or the fixed rate alone. */
+  /** The rate of the stretch, with ten decimals: only that of the series or the fixed rate. */
   coeficiente: z.number(),
-  /** On what it is computed, and what it gives. */
+  /** The capital on which it is computed, and the interest. */
   capital: amount,
   interes: amount,
   formula: z.string(),
@@ -30,18 +30,18 @@ const line = support.extend({
   fechaInicial: z.iso.date().nullable(),
   valorFinal: z.number().nullable(),
   fechaFinal: z.iso.date().nullable(),
-  /** The capital brought up to date by an index, before the additional rate. */
+  /** The capital updated by an index, before the additional rate. */
   capitalIndexado: amount.nullable(),
-  /** What the additional rate adds, already in `interes`. */
+  /** The interest of the additional rate, included in `interes`. */
   interesAdicional: amount.nullable(),
-  /** Of a sum of daily rates, its months: their percentages add up to the coefficient. */
+  /** For a sum of daily rates, its months: their percentages add up to the coefficient. */
   meses: z.array(month).optional(),
 });
 
-/** The band of art. 55, each as a total: capital and what was added to it. */
+/** The limits of art. 55, each as a total: capital plus interest. */
 const band = z.object({
   pasiva: amount,
-  /** The ceiling that rules, and both readings of it; null where its index has no data. */
+  /** The applied ceiling, and both readings of it; null where its index has no data. */
   techo: amount,
   techoCer: amount.nullable().optional(),
   techoIpc: amount.nullable().optional(),
@@ -50,7 +50,7 @@ const band = z.object({
   aplica: z.enum(["tasa_pasiva", "techo", "piso"]),
 });
 
-/** What `interestOf` answers. */
+/** The result of `interestOf`. */
 export const interestResult = z.object({
   capital: amount,
   desde: z.iso.date(),
@@ -60,7 +60,7 @@ export const interestResult = z.object({
   interes: amount,
   total: amount,
   art55: band.optional(),
-  /** The day up to which the series had data for this span; null when only fixed rates serve. */
+  /** The last day with data of the series for this span; null when only fixed rates are used. */
   serieHasta: z.iso.date().nullable(),
   advertencias: z.array(z.string()),
   engineVersion: z.string(),

@@ -9,12 +9,12 @@ import { spanOf } from "./segments.rules";
 
 export { seriesNeeded } from "./needs.rules";
 
-/** Changes with every change of a figure the engine gives. */
+/** Must change with every change in the engine's figures. */
 export const ENGINE_VERSION = "intereses 1.1.0";
 
 /**
- * The interest of a capital over a span. Pure: the book brings the series, `today` is only used for the notes
- * against. Throws a `CalculationError` for what the series or the dates do not allow.
+ * The interest of a capital over a span. Pure: the series are in `book`, and `today` is only used
+ * for the notes. Throws a `CalculationError` where the series or the dates do not allow it.
  */
 export function interestOf(
   variables: InterestVariables,
@@ -42,7 +42,7 @@ export function interestOf(
   };
 }
 
-/** The earliest end among the series used by the last lines. */
+/** The earliest last day among the series used by the last lines. */
 function lastData(computed: ReturnType<typeof linesOf>): string | null {
   const last = computed.findLast(({ growths }) => growths.some(({ serieHasta }) => serieHasta));
   const ends = last?.growths.flatMap(({ serieHasta }) => serieHasta ?? []) ?? [];

@@ -28,8 +28,8 @@ const rateKey = (label: string) =>
   z.enum(RATE_KEYS, { error: `${label}: esa tasa no existe, elegí una de la lista` });
 
 /**
- * An object in which a fact left out and `null` are the same, as in a settlement: a caller may write
- * every key. What it does not know stays, to be refused.
+ * An object in which an absent field and `null` are the same, as in a settlement: a caller may
+ * write every key. Unknown keys are kept, to be refused.
  */
 const facts = <T extends z.ZodObject>(object: T) =>
   z.preprocess((given: z.input<T>) => withoutNulls(given, object.shape), object);
@@ -45,7 +45,7 @@ const segmentFields = z.strictObject(
     tasa: rateKey("Tasa del tramo"),
     desde: day("Desde del tramo"),
     hasta: day("Hasta del tramo"),
-    /** TNA in percent that takes the place of the rate's series. */
+    /** TNA in percent that replaces the rate's series. */
     tasaFija: percent("Tasa fija del tramo").optional(),
     /** TNA in percent, simple, on the rounded indexed capital. */
     adicional: percent("Adicional del tramo").optional(),
@@ -57,17 +57,17 @@ const segment = facts(segmentFields);
 
 const optionFields = z.strictObject(
   {
-    /** From which day an index is taken: the start itself or the day before it. */
+    /** The day of the initial index: the start itself or the day before. */
     indiceInicial: listed("Índice inicial", ["mismoDia", "diaAnterior"]).optional(),
-    /** Which reading of the ceiling of art. 55 rules: the BCRA's (CER) or the article's (IPC). */
+    /** The reading of art. 55's ceiling that applies: the BCRA's (CER) or the article's (IPC). */
     techo: choice("Techo del art. 55", ["cer", "ipc"]).optional(),
-    /** What the 67 % of art. 55 is taken of. */
+    /** The base of the 67 % of art. 55. */
     pisoSobre: choice("Piso del art. 55", ["total", "ajuste"]).optional(),
-    /** Since when the fixed 36 % serves. */
+    /** The day from which the fixed 36 % applies. */
     inicioActa2630: day("Inicio del Acta 2630").optional(),
-    /** How the additional rate grows: simple, or effective `(1 + i)^(d/365)`. */
+    /** The growth of the additional rate: simple, or effective `(1 + i)^(d/365)`. */
     adicionalModo: choice("Modo del adicional", ["simple", "efectivo"]).optional(),
-    /** Day of the next month since which the index of art. 276 counts as published. */
+    /** The day of the next month from which the index of art. 276 counts as published. */
     diaPublicacionIpc: z
       .number({ error: "Día de publicación del IPC: escribí un día del mes" })
       .int("Día de publicación del IPC: tiene que ser un día del mes")
@@ -90,13 +90,13 @@ const capitalisationFields = z.strictObject(
 
 const capitalisation = facts(capitalisationFields);
 
-/** What interest is computed of: `type: "intereses"`. */
+/** The variables of interest: `type: "intereses"`. */
 export const interestVariables = facts(
   z
     .strictObject(
       {
         capital: amount("Capital"),
-        /** With segments, the ends of the first and the last: they may be left out. */
+        /** With segments, the start of the first and the end of the last: optional. */
         desde: day("Desde").optional(),
         hasta: day("Hasta").optional(),
         tasa: rateKey("Tasa").optional(),

@@ -4,7 +4,7 @@ import type { Capitalisation, InterestVariables } from "./interest.schema";
 import type { Band, InterestLine, InterestResult, RateMonth } from "./interest-result.schema";
 import { ownCapitalisation } from "./segments.rules";
 
-/** Interest as it is read on screen, in a brief or on paper. */
+/** The sheet of interest: for the screen, a brief or paper. */
 export function interestSheet(variables: InterestVariables, result: InterestResult): Sheet {
   const { serieHasta, art55 } = result;
   const names = [...new Set(result.tramos.map(({ nombre }) => nombre))];
@@ -54,7 +54,7 @@ const RULING: Record<Band["aplica"], string> = {
   piso: "el piso",
 };
 
-/** The values of art. 55 by their names: its ceiling and its floor in both of their readings. */
+/** The values of art. 55 by name: its ceiling and its floor in both readings. */
 export function bandValues(band: Band, { opciones = {} }: Pick<InterestVariables, "opciones">) {
   const { techoCer, techoIpc, techo } = band;
   const { techo: ceiling = "cer", pisoSobre = "total" } = opciones;
@@ -69,7 +69,7 @@ export function bandValues(band: Band, { opciones = {} }: Pick<InterestVariables
       amount: band.pisoSobreAjuste,
     },
   ];
-  // A result from before the readings had names has one ceiling, the BCRA's.
+  // Results older than the two readings have one ceiling, the BCRA's.
   if (techoCer === undefined)
     values.splice(1, 2, { key: "techo_cer", label: "b) Techo: CER + 3 %", amount: techo });
   const rules = {
@@ -99,7 +99,7 @@ const lineOf = (line: InterestLine, i: number): SheetLine => ({
   ...(line.meses ? { table: monthsTable(line, line.meses) } : {}),
 });
 
-/** The months of a sum of daily rates, as a court checks them. */
+/** The months of a sum of daily rates, as a court verifies them. */
 function monthsTable({ nombre, dias }: InterestLine, meses: RateMonth[]): SheetTable {
   const sum = meses.reduce<Exact>((total, { parcial }) => total.plus(parcial), exact(0));
   return {

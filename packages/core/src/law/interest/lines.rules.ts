@@ -8,13 +8,13 @@ import { type Context, type Growth, growthOf } from "./growth.rules";
 import type { InterestLine, RateMonth } from "./interest-result.schema";
 import { type Piece, piecesOf } from "./segments.rules";
 
-/** A computed piece: its line and what the notes are made from. */
+/** A computed piece: its line and the data for the notes. */
 export type Computed = { piece: Piece; line: InterestLine; growths: Growth[]; banded?: Banded };
 
 /** The state of the computation: the capital, and the interest not yet capitalised. */
 type Balance = { capital: Exact; pending: Exact; run: InterestRun | null };
 
-/** Consecutive segments of simple interest at one rate, rounded as one. */
+/** Consecutive segments of simple interest at the same rate, rounded as one. */
 type InterestRun = { key: string; exactly: Exact; rounded: Exact };
 
 /** The lines of a calculation, in order. */
@@ -61,7 +61,7 @@ function compute(piece: Piece, { capital, run }: Balance, context: Context) {
   return { computed: { piece, line, growths: [growth] }, interest, run: next };
 }
 
-/** Ten decimals: the months of a century add up to the coefficient to the cent. */
+/** Ten decimals, so that the months of a century add up to the coefficient to the cent. */
 const monthOf = ({ month, days, sum }: MonthOfRates): RateMonth => ({
   periodo: month,
   dias: days,
@@ -69,7 +69,7 @@ const monthOf = ({ month, days, sum }: MonthOfRates): RateMonth => ({
   parcial: coefficient(sum.div(365)),
 });
 
-/** A run goes on: what it amounts to is rounded once, and each line is the difference. */
+/** Continues a run: its sum is rounded once, and each line is the difference. */
 function goOn(run: InterestRun | null, piece: Piece, interest: Exact) {
   const key = JSON.stringify([piece.tasa, piece.tasaFija, piece.adicional]);
   const goesOn = run?.key === key && (piece.continues || !piece.opens);
@@ -112,8 +112,8 @@ function bandLine(piece: Piece, capital: Exact, { total, passive, index, formula
 }
 
 /**
- * Whether what the line rests on was read in its source: the last index published is inferred, and
- * a rate typed by hand rests on nothing.
+ * Whether the norm of a line was verified: the last index published is inferred, and a rate typed
+ * by hand has no norm.
  */
 function isSure({ tasa, tasaFija }: Piece, { variables }: Context): boolean {
   if (tasaFija !== undefined) return false;

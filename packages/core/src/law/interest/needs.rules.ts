@@ -3,7 +3,10 @@ import { rateOf, type SeriesNeed, seriesReadBy } from "../rates/rate.rules";
 import type { InterestVariables } from "./interest.schema";
 import { segmentsOf } from "./segments.rules";
 
-/** What a calculation reads of each series: a month before its start, for T0 and monthly values. */
+/**
+ * The stretches of series that a calculation reads: from before its start, for T0 and monthly
+ * values.
+ */
 export function seriesNeeded(variables: InterestVariables): SeriesNeed[] {
   const needs = new Map<string, SeriesNeed>();
   for (const { tasa, tasaFija, desde, hasta } of segmentsOf(variables)) {

@@ -7,7 +7,7 @@ import type { Context } from "./growth.rules";
 import type { Computed } from "./lines.rules";
 import { modeOf, ownCapitalisation, spanOf } from "./segments.rules";
 
-/** Warnings to read with the figures: each sentence once. */
+/** The warnings to show with the figures, without repetitions. */
 export function notesOf(computed: Computed[], context: Context): string[] {
   const notes = computed.flatMap((one) => [
     ...dataNotes(one),
@@ -19,7 +19,7 @@ export function notesOf(computed: Computed[], context: Context): string[] {
   return [...new Set([...notes, ...whole])];
 }
 
-/** Where the series had no value yet, and the last one served. */
+/** Notes where the series had no value yet, and the last one was used. */
 function dataNotes({ piece, growths }: Computed): string[] {
   return growths.flatMap(({ key, serieHasta, initial }) => {
     if (!key || !serieHasta || dated(key, piece.hasta) <= serieHasta) return [];
@@ -51,10 +51,10 @@ function rateNotes({ piece, growths }: Computed, { variables }: Context): string
   return notes;
 }
 
-/** Stretches before or after the days on which their rate rules: computed all the same, and said. */
+/** Notes for stretches outside the days in which their rate is in force: computed all the same. */
 function validityNotes(computed: Computed[], { variables }: Context): string[] {
   const pieces = computed.map(({ piece }) => piece);
-  // A rate typed by hand is no norm's; the band says itself which debts it reaches.
+  // A rate typed by hand has no norm; the band itself notes which debts it applies to.
   const normed = pieces.filter(
     ({ tasa, tasaFija }) => tasaFija === undefined && rateOf(tasa).valor.engine !== "banda",
   );
@@ -87,14 +87,16 @@ function outside(tasa: RateKey, [desde, hasta]: [string, string], variables: Con
   return notes;
 }
 
-/** The start that the lawyer gave to a rate whose own is not verified. */
+/** The start that the lawyer set for a rate whose own is not verified. */
 const startOfRate = (tasa: RateKey, { opciones }: Context["variables"]) =>
   tasa === "acta2630" ? opciones?.inicioActa2630 : undefined;
 
-/** Since when the law of the band rules, and from when on a debt cannot have been in court before. */
+/** The day from which art. 55 is in force: later debts cannot have been in court before. */
 const SINCE_BAND = "2026-03-06";
 
-/** What is disputed of art. 55, with both figures, and the debts it does not reach. */
+/**
+ * Notes on what is disputed about art. 55, with both figures, and the debts it does not apply to.
+ */
 function bandNotes({ piece, banded }: Computed, { variables }: Context): string[] {
   if (!banded) return [];
   const { techoCer, techoIpc } = banded.band;
@@ -164,7 +166,7 @@ function wholeNotes(computed: Computed[], { variables, today }: Context): string
   return notes;
 }
 
-/** Days between two segments on which nothing runs: rarely what is wanted, and easily missed. */
+/** Notes for days between two segments without interest: rarely intended, and easily missed. */
 function idleNotes({ tramos = [] }: Context["variables"]): string[] {
   return tramos.flatMap(({ desde }, at) => {
     const end = tramos[at - 1]?.hasta;
@@ -175,6 +177,6 @@ function idleNotes({ tramos = [] }: Context["variables"]): string[] {
   });
 }
 
-/** Whether interest becomes capital when the claim is notified. */
+/** Whether interest is capitalised when the claim is notified. */
 const hangsFromNotice = (variables: Context["variables"], tasa: Computed["piece"]["tasa"]) =>
   tasa === "acta2783" || modeOf(variables, tasa) === "notificacionYAnual";

@@ -21,7 +21,7 @@ const bookOfSteps = (changes: [number, number][]) =>
     [START]: "10",
   });
 
-/** The days between two, cut at some of them. */
+/** The days between two dates, cut at some of them. */
 function cutAt(desde: string, hasta: string, cuts: number[]): [string, string][] {
   const inner = cuts.map((day) => addDays(START, day)).filter((day) => desde < day && day < hasta);
   const ends = [desde, ...new Set(inner.sort()), hasta];
@@ -80,7 +80,7 @@ it("owes no less for a longer time, nor when it is capitalised", () => {
     expect(longer.interes).toBeGreaterThanOrEqual(shorter.interes);
     const modo = "notificacionYAnual" as const;
     const asked = { ...fixed, hasta, notificacion: addDays(desde, 90), capitalizacion: { modo } };
-    // Each capitalisation rounds once: a cent may be lost at a rate near nothing.
+    // Each capitalisation rounds once: at a rate near zero a cent may be lost.
     const years = daysBetween(desde, hasta) / 365 + 1;
     expect(compute(asked).interes).toBeGreaterThanOrEqual(longer.interes - years * 0.01);
   });
@@ -114,7 +114,7 @@ it("computes decades of a daily series in a frame", () => {
     tasa: "tasaActivaBNA",
   };
   compute(variables, book);
-  // Time of the processor, not of the clock: whoever shares the machine does not count.
+  // CPU time, not elapsed time: other processes do not count.
   const before = process.cpuUsage();
   for (let i = 0; i < 10; i += 1) interestOf(variables, book, TODAY);
   expect(process.cpuUsage(before).user / 1000 / 10).toBeLessThan(16);

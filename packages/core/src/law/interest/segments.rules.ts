@@ -5,22 +5,22 @@ import type { Method } from "../rates/rate-table.rules";
 import type { SeriesPlace } from "../rates/series.rules";
 import type { InterestSegment, InterestVariables } from "./interest.schema";
 
-/** A stretch of one rate, as it was asked for. */
+/** A stretch with one rate, as requested. */
 export type Segment = InterestSegment & { place: SeriesPlace };
 
 /** A part of a segment between two capitalisations. */
 export type Piece = Segment & {
-  /** It is the first of its segment. */
+  /** Whether it is the first of its segment. */
   opens: boolean;
-  /** It is the first of all. */
+  /** Whether it is the first of all. */
   first: boolean;
-  /** Its segment goes on, without a day between, with the rate of the one before. */
+  /** Whether its segment follows the previous one without a gap and with the same rate. */
   continues: boolean;
-  /** What it gives is added to the capital at its end. */
+  /** Whether its interest is added to the capital at its end. */
   closes: boolean;
 };
 
-/** The first and the last day of the whole. The schema has seen that they are there. */
+/** The first and the last day of the whole. The schema guarantees that they exist. */
 export function spanOf({ desde, hasta, tramos }: InterestVariables) {
   return {
     desde: desde ?? tramos?.[0]?.desde ?? "",
@@ -28,7 +28,7 @@ export function spanOf({ desde, hasta, tramos }: InterestVariables) {
   };
 }
 
-/** The segments of a calculation: those asked for, or the whole as one. */
+/** The segments of a calculation: those given, or the whole as one. */
 export function segmentsOf(variables: InterestVariables): Segment[] {
   const { tramos, tasa = "cer", tasaFija, adicional } = variables;
   if (!tramos) {
@@ -40,17 +40,17 @@ export function segmentsOf(variables: InterestVariables): Segment[] {
   }));
 }
 
-/** How a segment is computed: a fixed rate takes the place of its series. */
+/** The method of a segment: a fixed rate replaces its series. */
 export function methodOf({ tasa, tasaFija }: { tasa: RateKey; tasaFija?: number }): Method {
   return tasaFija === undefined ? rateOf(tasa).valor : { engine: "fija", tna: tasaFija };
 }
 
-/** What a rate's own norm says of capitalising it, where it says something. */
+/** The capitalisation that a rate's own norm prescribes, if any. */
 type OwnCapitalisation = "fija" | "anual";
 
 /**
- * Whether the norm of a rate fixes when it is capitalised whatever is asked (Acta 2783, art. 55), or
- * says it for who asks for nothing else (Acta 2764: at notification, and then each year).
+ * Whether the norm of a rate fixes its capitalisation (Acta 2783, art. 55), or prescribes it as the
+ * default (Acta 2764: at notification, and then each year).
  */
 export function ownCapitalisation(tasa: RateKey): OwnCapitalisation | undefined {
   const { valor: method } = rateOf(tasa);
@@ -60,7 +60,7 @@ export function ownCapitalisation(tasa: RateKey): OwnCapitalisation | undefined 
 
 type CapitalisationMode = NonNullable<InterestVariables["capitalizacion"]>["modo"];
 
-/** How the interest of a rate becomes capital; nothing where the norm itself computes it. */
+/** How the interest of a rate is capitalised; undefined where the norm itself computes it. */
 export function modeOf(
   { capitalizacion }: InterestVariables,
   tasa: RateKey,
@@ -70,7 +70,7 @@ export function modeOf(
   return capitalizacion?.modo ?? (own === "anual" ? "notificacionYAnual" : "ninguna");
 }
 
-/** The days on which a segment's interest becomes capital. */
+/** The days on which a segment's interest is capitalised. */
 function cutsOf(variables: InterestVariables, { tasa, hasta }: Segment): string[] {
   const { capitalizacion, notificacion } = variables;
   const date = capitalizacion?.fecha;
@@ -91,7 +91,7 @@ function yearsFrom(day: string | undefined, hasta: string): string[] {
 const goesOn = (before: Segment | undefined, { tasa, desde }: Segment): boolean =>
   before?.tasa === tasa && before.hasta === desde;
 
-/** The segments cut where their interest is capitalised, in order. */
+/** The segments split where their interest is capitalised, in order. */
 export function piecesOf(variables: InterestVariables): Piece[] {
   const segments = segmentsOf(variables);
   const each = variables.capitalizacion?.modo === "porTramo";

@@ -8,7 +8,7 @@ import type { Facts } from "./facts.rules";
 import { type LineDraft, line, times } from "./line.rules";
 import { FROM_MEMORY, ORDERED_TEXT as ORDERED, REFORM_B, rule } from "./ruling.rules";
 
-/** One year's pay: thirteen months by default, twelve for those who leave the bonus out. */
+/** One year's pay: thirteen months by default, twelve for those who exclude the bonus. */
 const SPECIAL = rule("always", ["LCT arts. 178, 181 y 182", "V", ORDERED], null);
 const SPECIAL_MONTHS = rule(
   "always",
@@ -30,7 +30,7 @@ const decree = (
   fuente: `Decreto y sus prórrogas, ${FROM_MEMORY}`,
 });
 
-/** The increase that decrees laid on dismissals of 2019 to 2022. */
+/** The increase of indemnities by decree for dismissals from 2019 to 2022. */
 export const DOUBLED: readonly Norm<Doubled>[] = [
   decree("Decreto 34/2019", "2019-12-13", "2021-01-22", { percent: 100, most: null }),
   decree("Decreto 39/2021", "2021-01-23", "2021-12-31", { percent: 100, most: 500_000 }),
@@ -39,14 +39,14 @@ export const DOUBLED: readonly Norm<Doubled>[] = [
   decree("Decreto 886/2021", "2022-05-01", "2022-06-30", { percent: 25, most: 500_000 }),
 ];
 
-/** The decree in force when the contract ended, for a worker hired before the first of them. */
+/** The decree in force when the contract ended, for a worker hired before the first one. */
 export const doubledBy = ({ entry, exit }: Pick<Facts, "entry" | "exit">) =>
   DOUBLED.find(
     ({ vigenciaDesde, vigenciaHasta }) =>
       entry < "2019-12-13" && vigenciaDesde <= exit && exit <= (vigenciaHasta ?? ""),
   );
 
-/** What protects some dismissals more than others, each where it was asked for. */
+/** The aggravated indemnities, each only if requested. */
 export function aggravatedOf(facts: Facts, dismissal: Dismissal): LineDraft[] {
   const [special, discrimination] = [specialOf(facts), discriminationOf(facts, dismissal)];
   return [
@@ -59,7 +59,7 @@ export function aggravatedOf(facts: Facts, dismissal: Dismissal): LineDraft[] {
 
 const unjust = ({ treatment }: Facts) => treatment.valor.injustificado === true;
 
-/** Months of special pay that were asked for. */
+/** The months of special pay that were requested. */
 export const specialMonths = ({ variables, options }: Pick<Facts, "variables" | "options">) =>
   variables.mesesArt182 ?? (options.causaArt182 ? SPECIAL_MONTHS.valor.months : undefined);
 
@@ -81,7 +81,7 @@ function discriminationOf(facts: Facts, { seniority }: Dismissal): LineDraft | u
   return { ...line("art245bis", amount, formula, DISCRIMINATION), basis: seniority.norms };
 }
 
-/** Art. 245 bis does not add up with another special indemnity: the greater is owed. */
+/** Art. 245 bis is not added to another special indemnity: the greater one is owed. */
 function greaterOf(
   special: LineDraft | undefined,
   other: LineDraft | undefined,

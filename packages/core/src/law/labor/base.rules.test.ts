@@ -37,7 +37,7 @@ describe("the cap", () => {
     expect(settled(capped).figures.base_computable).toBe(804_000);
     expect(settled({ ...capped, regimen: "B" }).figures.base_computable).toBe(500_000);
     const vizzoti = settled({ topeCCT: 500_000, regimen: "A" });
-    // Settled case law: cited where it changes the figure, and no alarm.
+    // Settled case law: cited where it changes the figure, without a warning.
     expect(vizzoti.lineOf("antiguedad_245")).toMatchObject({
       verificado: true,
       norma: expect.stringContaining("Vizzoti"),

@@ -8,14 +8,16 @@ import { ruling } from "./ruling.rules";
 
 type Intermediates = Record<string, Exact | number>;
 
-/** Normal pay made of concepts: the best fixed month and the usual average of what varies. */
+/**
+ * Normal pay by concepts: the best month of the fixed ones and the usual average of the variable.
+ */
 export type ConceptPay = { pay: Exact; note: string; figures: Intermediates; norms: Norm[] };
 
-/** The base of art. 245: as it comes, and with its cap and the floor under the cap. */
+/** The base of art. 245: whole, and with its cap and the cap's floor. */
 export type Base = {
   whole: Exact;
   computable: Exact;
-  /** How the base comes out, when it is not the pay as it was given. */
+  /** How the base is obtained, when it is not the pay as given. */
   note: string;
   figures: Intermediates;
   norms: Norm[];
@@ -37,7 +39,7 @@ const monthly = (concepts: readonly LaborConcept[], months: number) =>
 
 const [SHORT = 6, LONG = 12] = HABITUAL.valor.averages;
 
-/** The pay that concepts make. `months` is how many of the last year were served. */
+/** The pay by concepts, each with the amounts of the last months served. */
 export function payOfConcepts(concepts: readonly LaborConcept[]): ConceptPay {
   const months = concepts[0]?.importes.length ?? 0;
   const needed = months < HABITUAL.valor.months ? Math.ceil(months / 2) : HABITUAL.valor.months;
@@ -76,7 +78,7 @@ export function payOfConcepts(concepts: readonly LaborConcept[]): ConceptPay {
 const NOTHING_USUAL =
   "Conceptos: ninguno mensual se percibió en seis meses o más del último año, no queda remuneración normal y habitual";
 
-/** The base of art. 245 in the law that rules. */
+/** The base of art. 245 by the law in force. */
 export function baseOf(
   variables: LaborVariables,
   law: Law,
@@ -104,7 +106,7 @@ export function baseOf(
   };
 }
 
-/** The most that a month of the base may be worth by the collective agreement. */
+/** The highest monthly base according to the collective agreement. */
 export function capOf({ topeCCT, promedioCCT }: LaborVariables, law: Law): Exact | undefined {
   if (topeCCT) return exact(topeCCT);
   return promedioCCT ? exact(promedioCCT).times(ruling(CAP, law.day).valor.times) : undefined;

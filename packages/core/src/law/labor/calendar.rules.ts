@@ -3,7 +3,7 @@ import type { Seniority } from "./result.schema";
 
 const partsOf = (day: string) => day.split("-").map(Number) as [number, number, number];
 
-/** The greatest number of whole months from a day up to another that is not counted, and days. */
+/** The whole months from a day to another, which is not counted, and the remaining days. */
 export function monthsAndDays(from: string, until: string): { months: number; days: number } {
   const [[fromYear, fromMonth], [year, month]] = [partsOf(from), partsOf(until)];
   const most = Math.max((year - fromYear) * 12 + month - fromMonth, 0);
@@ -11,23 +11,23 @@ export function monthsAndDays(from: string, until: string): { months: number; da
   return { months, days: daysBetween(addMonths(from, months), until) };
 }
 
-/** Years, months and days of service, the last day counted unless it is said otherwise. */
+/** Years, months and days of service; the last day counts unless `inclusive` is false. */
 export function seniorityOf(from: string, to: string, inclusive = true): Seniority {
   const { months, days } = monthsAndDays(from, inclusive ? addDays(to, 1) : to);
   return { anios: Math.floor(months / 12), meses: months % 12, dias: days };
 }
 
-/** Whether a seniority is strictly more than so many months. */
+/** Whether a seniority is strictly more than `months` months. */
 export function exceeds({ anios, meses, dias }: Seniority, months: number): boolean {
   const whole = anios * 12 + meses;
   return whole > months || (whole === months && dias > 0);
 }
 
-/** Days from the later of two to a last one, both counted. */
+/** Days from the later of two days to a last one, both counted. */
 const daysFrom = (start: string, entry: string, last: string) =>
   daysBetween(entry > start ? entry : start, last) + 1;
 
-/** A span of the calendar: how many days it has and how many of them were worked. */
+/** A calendar span: its number of days, and how many of them were worked. */
 export type Span = { worked: number; length: number };
 
 export function monthOf(entry: string, last: string): Span {
@@ -50,7 +50,7 @@ export function yearOf(entry: string, last: string): Span {
   return { worked: daysFrom(first, entry, last), length };
 }
 
-/** Days from Monday to Friday between two, both counted. */
+/** Days from Monday to Friday between two days, both counted. */
 export function weekdaysBetween(from: string, to: string): number {
   const days = daysBetween(from, to) + 1;
   const first = weekdayOf(from);

@@ -1,6 +1,6 @@
 import type { LaborVariables } from "./labor.schema";
 
-/** A settlement worked out by hand, to the cent; those of seniority alone have no lines. */
+/** A settlement computed by hand, to the cent; cases of seniority only have no lines. */
 export type LaborCase = {
   id: string;
   titulo: string;

@@ -4,11 +4,13 @@ import { FROM_MEMORY, rule } from "./ruling.rules";
 
 const said = (norma: string) => [norma, "M", `Ley 22.250, ${FROM_MEMORY}`] as const;
 
-/** What the employer puts into the fund, of the pay of each month: the first year, and after it. */
+/**
+ * The employer's contribution to the fund, in percent of each month's pay: first year, and after.
+ */
 const FIRST_YEAR = rule("always", [...said("Ley 22.250 art. 15")], { percent: 12, months: 12 });
 const AFTER = rule("always", [...said("Ley 22.250 art. 15")], { percent: 8 });
 
-/** The fund of a building worker, who has neither art. 245 nor notice. */
+/** The fund of a construction worker, who has neither art. 245 nor notice. */
 export function fundOf(pays: readonly number[]): LineDraft[] {
   const { months } = FIRST_YEAR.valor;
   return [

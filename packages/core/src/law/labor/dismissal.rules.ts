@@ -21,7 +21,7 @@ import {
 } from "./norms.rules";
 import { ruling } from "./ruling.rules";
 
-/** What a dismissal is worth, in parts: aggravations and fines are computed of them. */
+/** The parts of a dismissal's indemnity: aggravations and fines are computed from them. */
 export type Dismissal = {
   seniority?: LineDraft;
   notice?: LineDraft;
@@ -52,7 +52,7 @@ export function dismissalOf(facts: Facts): Dismissal {
   };
 }
 
-/** What part of art. 245 an end is worth: none in trial, or of a fixed term under a year. */
+/** The share of art. 245 that an end gives: none in trial, or for a fixed term under a year. */
 export function shareOf({ treatment, trial, mode, seniority, options }: Facts): number {
   if (trial) return 0;
   if (mode === "plazoFijoCumplido" && seniority.anios < 1) return 0;
@@ -77,7 +77,7 @@ const ofHomes = ({ pay, periods, seniorityNorms }: Facts): Worth => ({
   norms: [DOMESTIC_SENIORITY, ...seniorityNorms],
 });
 
-/** Art. 245 whole: its base for each period, at least one month, less what was paid before. */
+/** Art. 245: its base for each period, at least one month, less what was already paid. */
 export function of245(facts: Facts): Worth {
   const { base, periods, law, seniorityNorms } = facts;
   const norms = [...lawsOf(facts), ...base.norms, ...seniorityNorms];
@@ -93,7 +93,7 @@ export function of245(facts: Facts): Worth {
   return facts.options.reingreso && !facts.apart ? afterRehire(facts, plain) : plain;
 }
 
-/** A plain dismissal is art. 245 itself; every other end is its own article, and then 245. */
+/** The norms: art. 245 alone for a plain dismissal; for other ends their own article, then 245. */
 function lawsOf({ mode, treatment, law }: Facts): Norm[] {
   const own = ruling(SENIORITY, law.day);
   return mode === "sinCausa" || mode === "prueba" ? [own] : [treatment, own];
@@ -105,7 +105,7 @@ function leastOf({ base, law }: Facts, periods: number) {
   return least.gt(amount) ? { amount: least, raised: true } : { amount, raised: false };
 }
 
-/** Art. 255: less what was paid for the earlier service, never under the last period alone. */
+/** Art. 255: less what was paid for the earlier service, but at least the last period's amount. */
 function afterRehire(facts: Facts, { amount, formula, norms }: Worth): Worth {
   const { reingreso, egresoInclusive } = facts.options;
   if (!reingreso) return { amount, formula, norms };
@@ -169,7 +169,7 @@ function integrationOf(facts: Facts): { integration?: LineDraft; dias_integracio
   };
 }
 
-/** The part of the annual bonus that a line carries. */
+/** The annual bonus on a line. */
 export function bonus(
   code: Code,
   of: LineDraft | undefined,

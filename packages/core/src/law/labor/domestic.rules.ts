@@ -10,7 +10,9 @@ export const DOMESTIC_BONUS = rule("always", [...said("Ley 26.844 arts. 26 a 28,
   part: 12,
 });
 
-/** Trial: thirty days living in and fifteen of work in three months otherwise; then six months. */
+/**
+ * Trial: before, thirty days living in, otherwise fifteen of work in three months; now six months.
+ */
 export const DOMESTIC_TRIAL = [
   rule("aAndB", ["Ley 26.844 art. 7", "R", "Texto anterior a la Ley 27.802"], {
     months: 1,
@@ -23,14 +25,14 @@ export const DOMESTIC_TRIAL = [
 ];
 export const DOMESTIC_MATERNITY = rule("always", [...said("Ley 26.844 arts. 41 y 42")], null);
 
-/** Days of notice, and from how many years of service the longer one is due. */
+/** Days of notice, and the years of service from which the longer one is due. */
 export const DOMESTIC_NOTICE = rule("always", [...said("Ley 26.844 arts. 42 y 43")], {
   short: { days: 10, codigo: "preaviso_10_dias" },
   from: 1,
   long: { days: 30, codigo: "preaviso_30_dias" },
 } as const);
 
-/** What every end pays, by its own articles. */
+/** The norms of what every end pays, by its own articles. */
 export const DOMESTIC_FINAL = {
   worked: rule("always", [...said("Ley 26.844 arts. 18 a 20")], null),
   bonus: rule("always", [...said("Ley 26.844 arts. 26 a 28, Ley 23.041")], null),

@@ -12,19 +12,19 @@ import { type Law, lawOf } from "./regime.rules";
 import type { Seniority } from "./result.schema";
 import { ruling } from "./ruling.rules";
 
-/** What is known of a settlement before any line of it: every line reads from here. */
+/** The data of a settlement, from which every line is computed. */
 export type Facts = {
   variables: LaborVariables;
   options: Partial<LaborOptions>;
   law: Law;
   mode: Mode;
   treatment: Norm<Treatment>;
-  /** Where the service that counts begins. */
+  /** The start of the service that counts. */
   entry: string;
   exit: string;
-  /** The worker was hired again so long after that the earlier service does not count. */
+  /** The worker was rehired so much later that the earlier service does not count. */
   apart: boolean;
-  /** What seniority counts to, and what says so when it is not the exit. */
+  /** The seniority that counts, and its norms if it does not end with the exit. */
   seniority: Seniority;
   seniorityNorms: Norm[];
   periods: number;
@@ -36,7 +36,7 @@ export type Facts = {
   notice: boolean;
 };
 
-/** Reads the variables of an ordinary settlement; those that the schema let through are complete. */
+/** Reads the variables of an ordinary settlement; the schema guarantees that they are complete. */
 export function factsOf(variables: LaborVariables): Facts {
   const options: Partial<LaborOptions> = variables.opciones ?? {};
   const [entry, exit] = [
@@ -64,7 +64,7 @@ export function factsOf(variables: LaborVariables): Facts {
   };
 }
 
-/** LCT 18: over two years between the end of a contract and the next, the earlier does not count. */
+/** LCT 18: after a gap of more than two years between contracts, the earlier one does not count. */
 function isApart({ reingreso }: Partial<LaborOptions>, law: Law): boolean {
   const ended = reingreso?.fechaEgresoAnterior;
   if (!reingreso || !ended || law.regime !== "C") return false;
@@ -78,7 +78,7 @@ function demanded<T>(value: T | null | undefined, path: string): T {
   return value;
 }
 
-/** Concepts make the base where the law reads them, and the pay where no other is given. */
+/** Concepts are the base where the law uses them, and the pay where no other is given. */
 function conceptsOf({ conceptos, remuneracion }: LaborVariables, law: Law): ConceptPay | undefined {
   const read = ruling(BASE, law.day).valor.concepts || !remuneracion;
   return conceptos && read ? payOfConcepts(conceptos) : undefined;
@@ -89,7 +89,7 @@ const payOf = ({ remuneracion }: LaborVariables, concepts: ConceptPay | undefine
 
 type Ends = { entry: string; exit: string; law: Law; mode: Mode };
 
-/** The service that counts: after retirement only, to the end of a fixed term, with its notice. */
+/** The service that counts: from retirement if any, to a fixed term's end, with notice served. */
 function service(
   variables: LaborVariables,
   {
@@ -110,17 +110,17 @@ function service(
   return { seniority: of(addDays(served, -1)), norms: [NOTICE_SERVED] };
 }
 
-/** Months of notice by seniority: at five years to the day it is still one. */
+/** Months of notice by seniority: at exactly five years it is still one. */
 export function noticeMonths(seniority: Seniority, law: Law): number {
   const { over, longer, months } = ruling(NOTICE, law.day).valor;
   return exceeds(seniority, over) ? longer : months;
 }
 
-/** Years, and one more for a fraction greater than three months; at least one. */
+/** Years, plus one for a fraction greater than `fraction` months; at least one. */
 export const periodsOf = ({ anios, meses, dias }: Seniority, fraction: number) =>
   Math.max(anios + (exceeds({ anios: 0, meses, dias }, fraction) ? 1 : 0), 1);
 
-/** A relation that was not registered waives its trial. */
+/** Whether it was in trial: an unregistered relation has none. */
 function inTrial(
   { enPrueba, noRegistrado }: LaborVariables,
   { mesesPrueba }: Partial<LaborOptions>,

@@ -2,28 +2,28 @@ import * as z from "zod";
 import { day, yesOrNo } from "../../kernel/fields.schema";
 
 /**
- * Fields of a settlement. Left out and `null` are the same: a form that sends nothing and a caller
- * that writes the key say that the fact is not there.
+ * Fields of a settlement. An absent field and `null` are the same: a form that sends nothing and a
+ * caller that writes the key both state that there is no such fact.
  */
 
-/** More than any pay there is, little enough for cents to stay exact. */
+/** More than any real pay, and small enough for cents to stay exact. */
 const MOST = 1e12;
-/** The least that a number may be where it is not nothing: smaller ones no table can hold. */
+/** The smallest number other than zero: the table cannot store smaller ones. */
 const LEAST = 0.000001;
 
 const isNothingOrMore = (least: number) => (value: number) => value <= 0 || value >= least;
 
-/** An amount in pesos that must be there. */
+/** A required amount in pesos. */
 export const requiredAmount = (label: string) =>
   z
     .number({ error: `${label}: escribí un importe` })
     .min(0.01, `${label}: tiene que ser mayor que cero`)
     .max(MOST, `${label}: hasta un billón de pesos`);
 
-/** An amount in pesos, or none. */
+/** An optional amount in pesos. */
 export const amount = (label: string) => requiredAmount(label).nullish();
 
-/** Amounts of consecutive months, oldest first; a month may have been worth nothing. */
+/** Amounts of consecutive months, oldest first; a month may be zero. */
 export const months = (label: string, most: number) =>
   z
     .array(
@@ -39,7 +39,7 @@ export const months = (label: string, most: number) =>
     .min(1, `${label}: cargá al menos un mes`)
     .max(most, `${label}: hasta ${most} meses`);
 
-/** A number of something between two bounds, or none. */
+/** An optional number between two bounds. */
 export const quantity = (label: string, [least, most]: [number, number], unit: string) =>
   z
     .number({ error: `${label}: escribí un número` })
@@ -48,7 +48,7 @@ export const quantity = (label: string, [least, most]: [number, number], unit: s
     .refine(isNothingOrMore(LEAST), { error: `${label}: es un número demasiado chico` })
     .nullish();
 
-/** A whole number of something between two bounds, or none. */
+/** An optional whole number between two bounds. */
 export const whole = (label: string, [least, most]: [number, number], unit: string) =>
   z
     .int({ error: `${label}: escribí un número entero` })
@@ -56,8 +56,8 @@ export const whole = (label: string, [least, most]: [number, number], unit: stri
     .max(most, `${label}: va de ${least} a ${most} ${unit}`)
     .nullish();
 
-/** A date, or none. */
+/** An optional date. */
 export const date = (label: string) => day(label).nullish();
 
-/** Yes, no, or not said. */
+/** An optional yes or no. */
 export const toggle = (label: string) => yesOrNo(label).nullish();

@@ -17,7 +17,7 @@ import { FEW_DAYS, SEMESTER_BONUS, VACATIONS, WORKED } from "./norms.rules";
 import type { LaborOptions } from "./options.schema";
 
 type FinalPay = { lines: LineDraft[]; figures: Record<string, number | Exact> };
-/** What final pay reads: an employment, or what is known of a building worker's. */
+/** The data that final pay reads: an employment, or what is known of a construction worker's. */
 type Employment = Pick<Facts, "variables" | "options" | "entry" | "exit" | "pay"> & {
   domestic?: boolean;
 };
@@ -64,7 +64,7 @@ export function finalPayOf(employment: Employment): FinalPay {
 function worked(pay: Exact, month: Span, options: Partial<LaborOptions>, norm: Norm): LineDraft {
   const thirty = options.divisorDiasTrabajados === "treinta";
   const whole = thirty ? 30 : month.length;
-  // A whole month is one month's pay, whatever its days are divided by.
+  // A whole month is one month's pay, whatever the divisor of its days.
   const days = thirty && month.worked === month.length ? whole : Math.min(month.worked, whole);
   return line(
     "dias_trabajados",
@@ -86,7 +86,7 @@ function vacationDays(options: Partial<LaborOptions>, entry: string, exit: strin
   const taken = options.diasVacacionesGozadas ?? 0;
   const left = rounded.gt(taken) ? rounded.minus(taken) : exact(0);
   const proportion = `${annual} × ${year.worked} ÷ ${year.length}`;
-  // The fraction itself, which comes out to the cent; rounded days, and from what they were.
+  // The exact fraction, which gives the amount to the cent; or rounded days, with their origin.
   const exactly = !few && rounded.eq(due);
   const days = exactly ? proportion : numberText(rounded);
   const from = exactly ? "" : ` (${few?.text ?? `${proportion}, redondeados`})`;
@@ -94,13 +94,13 @@ function vacationDays(options: Partial<LaborOptions>, entry: string, exit: strin
   return { annual, year, due: left, text, few: few !== undefined };
 }
 
-/** Days of vacation of the year of an exit, by the seniority at its end. */
+/** Days of vacation in the year of an exit, by the seniority at its end. */
 export function annualDays(entry: string, exit: string): number {
   const atYearEnd = seniorityOf(entry, `${exit.slice(0, 4)}-12-31`);
   return VACATIONS.valor.days.find(({ over }) => exceeds(atYearEnd, over * 12))?.days ?? 0;
 }
 
-/** Art. 153: with less than half of the year's working days, one day for each twenty worked. */
+/** Art. 153: with less than half of the year's working days, one day per twenty worked. */
 function fewDays({ diasHabilesTrabajados }: Partial<LaborOptions>, entry: string, exit: string) {
   const year = exit.slice(0, 4);
   const start = entry > `${year}-01-01` ? entry : `${year}-01-01`;

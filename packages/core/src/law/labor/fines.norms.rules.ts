@@ -2,8 +2,8 @@ import type { Norm } from "../calculation/norm.rules";
 import { FROM_MEMORY } from "./ruling.rules";
 
 /**
- * The fines that Ley 27.742 repealed: until the day before it came into force. How its arts. 99
- * and 100 share them out is only remembered.
+ * The fines that Ley 27.742 repealed, in force until the day before it. How they are divided
+ * between its arts. 99 and 100 is from memory.
  */
 const old =
   (law: string, vigenciaDesde: string) =>
@@ -30,7 +30,7 @@ export const ART_2 = increase("art. 2", { percent: 50 });
 export const ART_80 = evasion("art. 45 (LCT art. 80)", { months: 3 });
 export const ART_132 = evasion("art. 43 (LCT art. 132 bis)", { months: 1 });
 
-/** Without a list of months, the unregistered pay is taken as constant. */
+/** Without a list of months, the unregistered pay is assumed to be constant. */
 export const CONSTANT_PAY: Norm<null> = {
   norma: "Remuneración constante en los meses no registrados",
   vigenciaDesde: "1991-12-26",

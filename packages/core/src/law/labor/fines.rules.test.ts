@@ -1,7 +1,7 @@
 import { settled } from "@foja/harness/labor/sample";
 import { describe, expect, it } from "vitest";
 
-/** Two years and a half in the old regime, on the last day of a month: no rest of it. */
+/** Two and a half years in the old regime, ended on the last day of a month: no rest of it. */
 const OLD = { fechaIngreso: "2021-01-01", fechaEgreso: "2023-06-30", remuneracion: 300_000 };
 const old = (changes: Parameters<typeof settled>[0] = {}) => settled({ ...OLD, ...changes });
 const finesOf = (amounts: Record<string, number>) =>

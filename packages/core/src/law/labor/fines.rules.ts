@@ -19,12 +19,12 @@ import { type LineDraft, line, times } from "./line.rules";
 
 type Fines = { lines: LineDraft[]; figures: Record<string, Exact | number> };
 
-/** Whether a repealed fine still applies: by the day of the law, or because the lawyer says so. */
+/** Whether a repealed fine still applies: by the day of the law, or by the lawyer's choice. */
 const rules = ({ law, options }: Facts, norm: Norm) =>
   options.multasDerogadas === true ||
   (norm.vigenciaDesde <= law.day && law.day <= (norm.vigenciaHasta ?? law.day));
 
-/** The old fines that were asked for and apply. */
+/** The repealed fines that were requested and apply. */
 export function finesOf(facts: Facts, dismissal: Dismissal): Fines {
   if (facts.domestic) return { lines: [], figures: {} };
   const { figures, lines: registration } = registrationFines(facts);
@@ -38,12 +38,12 @@ export function finesOf(facts: Facts, dismissal: Dismissal): Fines {
   return { lines: [...registration, ...others].filter((one) => one !== undefined), figures };
 }
 
-/** What was wrong with the registration, by what is known of it. */
+/** The defects of the registration, by the known data. */
 export function registrationOf({ variables, options }: Pick<Facts, "variables" | "options">) {
   const { noRegistrado, fechaIngreso, fechaIngresoRegistrada: shown } = variables;
   const list = variables.remuneracionesNoRegistradas ?? undefined;
   const late = !!shown && !!fechaIngreso && shown > fechaIngreso;
-  // A list of months that were paid unregistered, and nothing else said: the whole relation was.
+  // With only a list of unregistered payments, the whole relation was unregistered.
   const none = !late && (noRegistrado === true || (!!list && noRegistrado !== false));
   const inPart = options.remuneracionesParciales ?? (late || none ? undefined : list);
   const notified = variables.intimacionArt11 ?? !!(list ?? options.remuneracionesParciales);
@@ -98,18 +98,18 @@ const quarter = (
 const sumOfMonths = (months: readonly number[]) =>
   months.reduce((total, month) => total.plus(month), exact(0));
 
-/** What was paid unregistered: month by month, or one constant pay over the span. */
+/** The unregistered pay: month by month, or one constant pay over the span. */
 function unregistered(facts: Facts, to: string, inclusive: boolean) {
   const { list } = registrationOf(facts);
   if (list) return { sum: sumOfMonths(list), months: list.length, norms: [] };
   const end = inclusive ? addDays(to, 1) : to;
   const { months, days } = monthsAndDays(facts.entry, end);
-  // Thirtieths: of months of unequal length, a day more of service could be worth less.
+  // In thirtieths: with months of unequal length, one more day of service could be worth less.
   const sum = facts.pay.times(months).plus(facts.pay.times(days).div(30));
   return { sum, months, norms: [CONSTANT_PAY] };
 }
 
-/** Ley 25.323 art. 1: art. 245 once more, where the registration was wanting. */
+/** Ley 25.323 art. 1: art. 245 once more, where the registration was defective. */
 function increaseOne(facts: Facts, { seniority }: Dismissal): LineDraft | undefined {
   const { late, none, inPart } = registrationOf(facts);
   const wanting = late || none || inPart !== undefined;
@@ -121,7 +121,7 @@ function increaseOne(facts: Facts, { seniority }: Dismissal): LineDraft | undefi
 
 const unjust = ({ treatment }: Facts) => treatment.valor.injustificado === true;
 
-/** Arts. 245, 232 and 233, with their bonus unless it is left out. */
+/** Arts. 245, 232 and 233, with their bonus unless it is excluded. */
 function indemnities(facts: Facts, parts: Dismissal, withBonus: boolean) {
   const seniority = unjust(facts) ? parts.seniority : undefined;
   const bonuses = withBonus ? [parts.noticeBonus, parts.integrationBonus] : [];
@@ -134,7 +134,7 @@ function indemnities(facts: Facts, parts: Dismissal, withBonus: boolean) {
   };
 }
 
-/** Ley 24.013 art. 15: as much again, when dismissed within two years of the notice. */
+/** Ley 24.013 art. 15: the same amount again, when dismissed within two years of the notice. */
 function fifteen(facts: Facts, dismissal: Dismissal): LineDraft | undefined {
   const { late, none, inPart, notified } = registrationOf(facts);
   const wanting = late || none || inPart !== undefined || facts.variables.intimacionArt11;
@@ -145,7 +145,7 @@ function fifteen(facts: Facts, dismissal: Dismissal): LineDraft | undefined {
   return sum.gt(0) ? line("ley24013_art15", sum, `${text} × 1`, ART_15) : undefined;
 }
 
-/** Ley 25.323 art. 2: half as much again, where the employer was asked and did not pay. */
+/** Ley 25.323 art. 2: half the amount again, where the employer was asked to pay and did not. */
 function increaseTwo(facts: Facts, dismissal: Dismissal): LineDraft | undefined {
   if (!facts.variables.intimacionArt2 || !rules(facts, ART_2)) return undefined;
   const { sum, text } = indemnities(facts, dismissal, facts.options.art2IncluyeSAC !== false);

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { settle } from "./labor.rules";
 import { type LaborVariables, laborVariables } from "./labor.schema";
 
-/** Every formula of a settlement can be computed from its text: there is no kind that cannot. */
+/** Checks that every formula of a settlement can be computed from its text. */
 function check(variables: LaborVariables): void {
   for (const { codigo, formula, monto } of settle(variables).rubros) {
     const off = formulaValue(formula).minus(monto).abs().toNumber();

@@ -21,8 +21,8 @@ import { doubtsOf, warningsOf } from "./warnings.rules";
 export const ENGINE_VERSION = "laboral 1.1.0";
 
 /**
- * The settlement of a relation of employment that ended, line by line and to the cent. With today's
- * date, one that is to end says that it is a projection.
+ * The settlement of an employment that ended, line by line and to the cent. With today's date, one
+ * whose exit is in the future has a warning that it is a projection.
  */
 export function settle(variables: LaborVariables, today?: string): LaborResult {
   const result =
@@ -99,7 +99,7 @@ function figuresOf({ domestic, periods, base, pay }: Facts): Intermediates {
   };
 }
 
-/** A building worker: the fund, and the final pay only where it is asked for. */
+/** A construction worker: the fund, and the final pay only if requested. */
 function builderOf(variables: LaborVariables): LaborResult {
   const { remuneraciones, fechaIngreso, fechaEgreso, opciones } = variables;
   const pays = remuneraciones ?? [];

@@ -55,13 +55,13 @@ const fields = z.strictObject({
   opciones: laborOptions.nullish(),
 });
 
-/** The longest paid leave there is, of art. 208. */
+/** The longest paid leave, of art. 208. */
 const MOST_SICK_MONTHS = 12;
 
 type Fields = z.output<typeof fields>;
 type SchemaFault = [path: (string | number)[], message: string, wrong: boolean];
 
-/** Not there at all: what is there and wrong has its own sentence. */
+/** Not given at all: an invalid value has its own error. */
 const absent = (value: unknown) => value === null || value === undefined;
 
 const required = (variables: Fields): SchemaFault[] => {
@@ -171,7 +171,7 @@ const amounts = ({ conceptos, opciones }: Fields): SchemaFault[] => {
   ];
 };
 
-/** What a settlement is computed with, by the names of the contract. */
+/** The variables of a settlement, with the API's names. */
 export const laborVariables = fields.superRefine((variables, context) => {
   for (const [path, message, wrong] of [
     ...required(variables),

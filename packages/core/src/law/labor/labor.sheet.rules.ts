@@ -10,7 +10,7 @@ const SPECIAL_NAMES = {
   construccion: "Construcción (Ley 22.250)",
 } as const;
 
-/** A settlement as it is read on screen, in a brief or on paper. */
+/** The sheet of a settlement: for the screen, a brief or paper. */
 export function laborSheet(variables: LaborVariables, result: LaborResult): Sheet {
   const { modo, regimenEspecial } = variables;
   const builder = regimenEspecial === "construccion";

@@ -3,18 +3,18 @@ import type { Norm } from "../calculation/norm.rules";
 import type { LaborLine } from "./result.schema";
 import { restingOn } from "./ruling.rules";
 
-/** A line before it is rounded: what later lines are computed of. */
+/** A line before rounding, from which later lines are computed. */
 export type LineDraft = {
   codigo: string;
   nombre: string;
   formula: string;
   exact: Exact;
   norms: readonly Norm[];
-  /** The norms of the line that this one is a part of: it cites its own, and shares their doubts. */
+  /** The norms of the line of which this one is a part: not cited, but their doubts apply too. */
   basis?: readonly Norm[];
 };
 
-/** A line for each code of the contract, by its name. */
+/** The name of each line, by its code in the API. */
 const NAMES = {
   antiguedad_245: "Indemnización por antigüedad",
   indemnizacion_247: "Indemnización por fuerza mayor o falta de trabajo",
@@ -61,7 +61,7 @@ export type Code = keyof typeof NAMES;
 
 export const isCode = (text: string): text is Code => text in NAMES;
 
-/** A line of a code; what it rests on goes from the main norm to the others. */
+/** Makes a line; `norms` begins with the main one. */
 export function line(codigo: Code, exact: Exact, formula: string, ...norms: Norm[]): LineDraft {
   return { codigo, nombre: NAMES[codigo], formula, exact, norms };
 }
@@ -82,7 +82,7 @@ export const answered = ({
   monto: pesos(exact),
 });
 
-/** Whether a line is worth anything: those that are not are left out. */
+/** Whether a line is greater than zero: others are left out. */
 export const isWorth = ({ exact }: LineDraft) => cents(exact).gt(0);
 
 /** «1 mes», «8 períodos». */

@@ -2,7 +2,7 @@ import type { Norm } from "../calculation/norm.rules";
 import type { Regime } from "./regime.rules";
 import { FROM_MEMORY, ORDERED_TEXT as ORDERED, REFORM_C, rule } from "./ruling.rules";
 
-/** Ways in which a contract of employment ends, as the contract of the API names them. */
+/** The ways in which an employment contract ends, with the API's names. */
 export const MODES = [
   "sinCausa",
   "indirecto",
@@ -23,15 +23,15 @@ export const MODES = [
 ] as const;
 export type Mode = (typeof MODES)[number];
 
-/** What an end is worth. */
+/** What an end gives. */
 export type Treatment = {
   nombre: string;
-  /** The code of its line for seniority, and what part of art. 245 that is. */
+  /** The code of its seniority line, and its percentage of art. 245. */
   codigo: string;
   porcentaje: 0 | 50 | 100;
-  /** Whether it carries notice and the rest of its month. */
+  /** Whether it includes notice and the rest of the month. */
   preaviso: boolean;
-  /** Whether it is a dismissal without just cause: what aggravates and fines are about. */
+  /** Whether it is a dismissal without just cause, which aggravations and fines require. */
   injustificado?: boolean;
 };
 
@@ -90,7 +90,7 @@ const rows = {
   mutuoAcuerdo: ["LCT art. 241", "R", ORDERED, NOTHING],
 } as const satisfies Record<Mode, Row>;
 
-/** How each end is called. */
+/** The name of each end. */
 export const MODE_NAMES: Record<Mode, string> = {
   sinCausa: "Despido sin causa",
   indirecto: "Despido indirecto",
@@ -110,12 +110,12 @@ export const MODE_NAMES: Record<Mode, string> = {
   prueba: "Despido en período de prueba",
 };
 
-/** What the last reform changed of an end: of death, who is paid. */
+/** The norms that the last reform changed for an end: for death, the beneficiaries. */
 const REFORMED: Partial<Record<Mode, [norma: string, fuente: string]>> = {
   muerte: ["LCT art. 248 (Ley 27.802)", `${REFORM_C} (beneficiarios)`],
 };
 
-/** The law of an end and what it is worth; what it is worth is the same in every regime. */
+/** The norm of an end and what it gives, which is the same in every regime. */
 export function treatmentOf(mode: Mode, regime?: Regime): Norm<Treatment> {
   const [own, verificado, ordered, treatment] = rows[mode];
   const [norma, fuente] = (regime === "C" && REFORMED[mode]) || [own, ordered];

@@ -7,19 +7,19 @@ import {
 } from "./ruling.rules";
 
 /**
- * The rules of an ordinary dismissal and of what is paid at every end, as data: what each says, in
- * which regimes, how sure we are.
+ * The rules of an ordinary dismissal and of the final pay, as data: the content of each, its
+ * regimes, how certain it is.
  */
 
 const LAW_25877 = "LCT, texto de la Ley 25.877";
 
-/** Months of pay for each year, or fraction greater than so many months. */
+/** One month of pay per year, or per fraction greater than so many months. */
 export const SENIORITY = [
   rule("aAndB", ["LCT art. 245 (Ley 25.877)", "V", LAW_25877], { fraction: 3 }),
   rule("c", ["LCT art. 245 (Ley 27.802)", "V", REFORM_C], { fraction: 3 }),
 ];
 
-/** The base of pay: what is out of it. */
+/** The base of pay: what it excludes. */
 export const BASE = [
   rule(
     "aAndB",
@@ -39,13 +39,13 @@ export const BONUS_IN_BASE = rule(
   { twelfths: 1 },
 );
 
-/** A concept counts when earned in so many months of the last year; averages of so many. */
+/** A concept counts when earned in so many months of the last year; averages of so many months. */
 export const HABITUAL = rule("c", ["LCT art. 245, párrafos 2 a 4", "V", REFORM_C], {
   months: 6,
   averages: [6, 12],
 });
 
-/** In a relation of less than a year. */
+/** The same for a relation of less than a year. */
 export const HABITUAL_SHORT = rule(
   "c",
   [
@@ -56,7 +56,9 @@ export const HABITUAL_SHORT = rule(
   null,
 );
 
-/** Of the average of the agreement, how many times may a month be worth; never under a part. */
+/**
+ * The cap of a month: so many times the agreement's average; it never lowers the base below a part.
+ */
 export const CAP = [
   rule("aAndB", ["LCT art. 245, párrafo del tope (Ley 25.877)", "V", LAW_25877], { times: 3 }),
   rule("c", ["LCT art. 245, párrafo del tope (Ley 27.802)", "V", REFORM_C], { times: 3 }),
@@ -77,7 +79,7 @@ export const CAP_FLOOR = [
   }),
 ];
 
-/** The least that is paid: one month, of the base with its cap or without. */
+/** The least that is paid: one month, of the base with or without its cap. */
 export const LEAST = [
   rule("aAndB", ["Mínimo de un mes sin tope del art. 245", "M", `Ley 25.877, ${MEMORY}`], {
     capped: false,
@@ -99,7 +101,7 @@ export const TRIAL_NOTICE = [
   rule("c", ["LCT art. 231, último párrafo (Ley 27.802)", "V", REFORM_C], { days: 0 }),
 ];
 
-/** Months of notice, and over how many months of service the greater number is due. */
+/** Months of notice, and the months of service above which the longer one is due. */
 const NOTICE_MONTHS = { months: 1, over: 60, longer: 2 };
 export const NOTICE = [
   rule("aAndB", ["LCT arts. 231 y 232", "V", "LCT, texto anterior a la Ley 27.802"], NOTICE_MONTHS),
@@ -122,7 +124,7 @@ export const BONUS = rule("always", ["LCT art. 121", "R", ORDERED], { part: 12 }
 export const WORKED = rule("always", ["LCT arts. 74 y 103", "R", ORDERED], null);
 export const SEMESTER_BONUS = rule("always", ["LCT arts. 122 y 123", "V", ORDERED], null);
 
-/** Days of vacation over so many years at the end of the year; a day is a twenty-fifth of pay. */
+/** Days of vacation above so many years at the end of the year; a day is a twenty-fifth of pay. */
 export const VACATIONS = rule("always", ["LCT arts. 150, 155 y 156", "V", ORDERED], {
   divisor: 25,
   days: [
@@ -136,10 +138,12 @@ export const FEW_DAYS = rule("always", ["LCT arts. 151, 153, 155 y 156", "V", OR
   each: 20,
 });
 
-/** A fixed term broken early counts as served to its end. */
+/** A fixed term ended early counts as served to its end. */
 export const FIXED_TERM = rule("c", ["LCT art. 95 (Ley 27.802)", "V", REFORM_C], null);
 
-/** Rehired by the same employer: what was paid is deducted; since the last reform, updated by IPC. */
+/**
+ * Rehired by the same employer: what was paid is deducted; since the last reform, updated by IPC.
+ */
 export const REHIRED = [
   rule("aAndB", ["LCT art. 255", "M", `Ley 20.744, ${MEMORY}`], { updated: false }),
   rule("c", ["LCT art. 255 (Ley 27.802)", "V", REFORM_C], { updated: true }),

@@ -3,7 +3,7 @@ import { choice, day } from "../../kernel/fields.schema";
 import { listed } from "../calculation/listed.schema";
 import { amount, date, months, quantity, requiredAmount, toggle, whole } from "./fields.schema";
 
-/** How the law counts months and days where it leaves a choice. */
+/** How months and days are counted where the law leaves a choice. */
 const counting = {
   egresoInclusive: toggle("Egreso inclusive").describe(
     "Si el día del egreso cuenta en la antigüedad. Por defecto, sí.",
@@ -25,7 +25,7 @@ const counting = {
   ),
 };
 
-/** What goes into a base, and what carries its proportional bonus. */
+/** What a base includes, and which lines have a proportional bonus. */
 const bases = {
   incluirSACenBase: toggle("SAC en la base").describe(
     "Suma la doceava parte a la base del art. 245 (práctica de la Provincia de Buenos Aires anterior a la reforma). Regímenes A y B. Por defecto, no.",
@@ -132,7 +132,7 @@ const fines = {
   ),
 };
 
-/** Each convention that a lawyer may choose; every one has a default. */
+/** The conventions that a lawyer may choose; each has a default. */
 export const laborOptions = z.strictObject({
   ...counting,
   ...bases,

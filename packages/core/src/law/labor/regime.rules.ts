@@ -4,7 +4,7 @@ import { SINCE_LCT } from "./ruling.rules";
 export const REGIMES = ["A", "B", "C"] as const;
 export type Regime = (typeof REGIMES)[number];
 
-/** The law of dismissals by date of termination, one after the other without a gap. */
+/** The law of dismissals by date of termination: consecutive regimes without a gap. */
 export const REGIME_NORMS: readonly Norm<Regime>[] = [
   {
     norma: "LCT, texto de la Ley 25.877, con las multas de las Leyes 24.013, 25.323 y 25.345",
@@ -38,15 +38,15 @@ const LAWS: Record<Regime, string> = {
   C: "LCT con la Ley 27.802",
 };
 
-/** The law of a regime as one names it in court: «LCT con la Ley 27.802». */
+/** The law of a regime as it is cited in court: «LCT con la Ley 27.802». */
 export const lawName = (regime: Regime): string => LAWS[regime];
 
-/** The law that rules a settlement, and the day on which to ask what was in force. */
+/** The law that applies to a settlement, and the day on which rules in force are looked up. */
 export type Law = { norm: Norm<Regime>; regime: Regime; day: string };
 
 /**
- * The law of a termination: by its date, or the regime the lawyer rules, which is then read as it
- * applied on the day of it that is nearest to the termination.
+ * The law of a termination: by its date, or the regime that the lawyer chooses, read as of the day
+ * in that regime nearest to the termination.
  */
 export function lawOf(termination: string, chosen?: Regime | null): Law {
   const norm = REGIME_NORMS.find((one) =>

@@ -2,11 +2,11 @@ import * as z from "zod";
 import { support } from "../calculation/norm.schema";
 import { REGIMES } from "./regime.rules";
 
-/** A line of a settlement: what it is, how it comes out, what it rests on. */
+/** A line of a settlement: its name, its formula and its norms. */
 export const laborLine = support.extend({
   codigo: z.string(),
   nombre: z.string(),
-  /** Its own numbers in it: «$ 1.850.000,00 × 8 períodos». */
+  /** With its actual numbers: «$ 1.850.000,00 × 8 períodos». */
   formula: z.string(),
   monto: z.number(),
 });
@@ -17,12 +17,12 @@ const seniority = z.object({
   dias: z.number().int(),
 });
 
-/** What a settlement answers. */
+/** The result of a settlement. */
 export const laborResult = z.object({
   regimen: z.enum(REGIMES),
   rubros: z.array(laborLine),
   total: z.number(),
-  /** The figures on the way: seniority, periods, bases, days. */
+  /** The intermediate figures: seniority, periods, bases, days. */
   intermedios: z.record(z.string(), z.union([z.number(), seniority])),
   advertencias: z.array(z.string()),
   engineVersion: z.string(),

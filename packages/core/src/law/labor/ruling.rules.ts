@@ -1,14 +1,14 @@
 import { type Evidence, inForce, isVerified, type Norm } from "../calculation/norm.rules";
 import type { Support } from "../calculation/norm.schema";
 
-/** The day from which the law of the contract of employment rules: B.O. 27/9/1974. */
+/** The day from which the LCT is in force: B.O. 27/9/1974. */
 export const SINCE_LCT = "1974-09-27";
 const LAST_A = "2024-07-08";
 const FIRST_B = "2024-07-09";
 const LAST_B = "2026-03-05";
 const FIRST_C = "2026-03-06";
 
-/** The text of the law as it was put in order, for what no reform has touched. */
+/** The consolidated text of the law, for articles that no reform changed. */
 export const ORDERED_TEXT = "Ley 20.744, texto ordenado por Decreto 390/76";
 export const REFORM_B = "Ley 27.742, B.O. 8/7/2024";
 export const REFORM_C = "Ley 27.802, B.O. 6/3/2026";
@@ -25,7 +25,7 @@ const spans = {
   c: [FIRST_C, null],
 } as const;
 
-/** A rule that holds in some of the regimes. */
+/** Makes a rule that applies in some of the regimes. */
 export function rule<T>(
   span: keyof typeof spans,
   [norma, verificado, fuente]: RulingText,
@@ -35,7 +35,7 @@ export function rule<T>(
   return { norma, verificado, fuente, vigenciaDesde, vigenciaHasta, valor };
 }
 
-/** The one of several that rules on a day: there is always one of those that regimes share out. */
+/** The rule in force on a day, of those that divide the regimes: there is always one. */
 export function ruling<T>(norms: readonly Norm<T>[], day: string): Norm<T> {
   const norm = inForce(norms, day);
   if (!norm) throw new RangeError("No norm rules that day");
@@ -43,8 +43,8 @@ export function ruling<T>(norms: readonly Norm<T>[], day: string): Norm<T> {
 }
 
 /**
- * What a line rests on when it rests on several: all of those that rule it are cited, and it is as
- * sure as the least sure of them and of those that rule what it is a part of (`basis`).
+ * The support of a line with several norms: all of its own are cited, and it is as certain as the
+ * least certain of them and of those of the line it is a part of (`basis`).
  */
 export function restingOn(norms: readonly Norm[], basis: readonly Norm[] = []): Support {
   const [main, ...others] = norms;

@@ -16,7 +16,7 @@ import { FROM_MEMORY, ruling, SINCE_LCT } from "./ruling.rules";
 
 type Warning = [text: string, holds: boolean];
 
-/** What a person must read before signing: doubts of the law, and what was asked for in vain. */
+/** What a person must read before signing: doubts of the law, and options that had no effect. */
 export function warningsOf(facts: Facts, lines: readonly LineDraft[]): string[] {
   const has = (code: Code) => lines.some(({ codigo }) => codigo === code);
   const all = [
@@ -32,7 +32,7 @@ export function warningsOf(facts: Facts, lines: readonly LineDraft[]): string[] 
   return [...all.filter(([, holds]) => holds).map(([text]) => text), ...doubtsOf(lines)];
 }
 
-/** One sentence for each doubtful rule that some line rests on. */
+/** One sentence for each doubtful rule on which some line depends. */
 export function doubtsOf(lines: readonly LineDraft[]): string[] {
   const doubtful = lines
     .flatMap(({ norms, basis = [] }) => [...norms, ...basis])
@@ -64,7 +64,7 @@ function ofRegime({ exit, law, options, variables }: Facts): Warning[] {
 }
 
 function ofTrial(facts: Facts): Warning[] {
-  // Private homes have a trial of their own.
+  // Work in private homes has its own trial.
   if (facts.domestic) return [];
   const { variables, options, trial, seniority, law, mode, treatment } = facts;
   const asked = variables.enPrueba === true || mode === "prueba";
@@ -295,7 +295,7 @@ function ofHomes({ domestic, variables, trial, law, seniority }: Facts): Warning
   ];
 }
 
-/** What opposing counsel will argue: the law, not our memory of it. */
+/** What opposing counsel will argue about the law itself, not about unverified norms. */
 function ofDisputes({ exit, law, domestic, variables }: Facts, has: Has): Warning[] {
   const reformed = law.regime === "C" && has("antiguedad_245");
   const fined = ["ley24013_art8", "ley24013_art9", "ley24013_art10", "ley24013_art15"] as const;

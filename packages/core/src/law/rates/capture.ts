@@ -20,19 +20,19 @@ import {
   yearKey,
 } from "./series.item";
 
-/** A value as its source publishes it, and the act that fixed it where the source names one. */
+/** A value as its source publishes it, with the norm that fixed it if the source names one. */
 export type Published = { fecha: string; valor: string; norma?: string };
 
-/** What a capture did, or would do. */
+/** The result, or preview, of a capture. */
 export type Captured = { added: number; unchanged: number; revised: number; revisions: Revision[] };
 
-/** Years written in one transaction: all of their changes are seen, or none. */
+/** Years written in one transaction: all or nothing. */
 const YEARS_AT_ONCE = 10;
 const _MOST_TRIES = 8;
 
 /**
- * Adds published values to a series. What is already there stays; a value that differs is a
- * revision, kept with the old and the new one. Repeating it changes nothing.
+ * Adds published values to a series. Existing values stay; a different value is a revision, stored
+ * with the old and the new one. Repeating it changes nothing.
  */
 export async function capture(
   key: SeriesKey,
@@ -43,7 +43,7 @@ export async function capture(
   const total: Captured = { added: 0, unchanged: 0, revised: 0, revisions: [] };
   const years = byYear(values);
   for (const some of chunks(years, YEARS_AT_ONCE)) {
-    // Another capture may come between: the next try then finds nothing left to add.
+    // Another capture may be concurrent: the next try then finds nothing left to add.
     const did = await again(() => tryYears(key, some, fuente, dryRun), isStale);
     total.added += did.added;
     total.unchanged += did.unchanged;
@@ -55,7 +55,7 @@ export async function capture(
 
 type SeriesYear = { year: string; values: Map<string, string>; norms: Map<string, string> };
 
-/** Later values of a same day in one batch win: sources answer in order. */
+/** Of several values of a day in one batch the last wins: sources answer in order. */
 function byYear(values: readonly Published[]): SeriesYear[] {
   const years = new Map<string, SeriesYear>();
   for (const { fecha, valor, norma } of values) {
@@ -120,7 +120,7 @@ function merge(key: SeriesKey, given: SeriesYear, read: YearItem | undefined): M
     else if (!exact(antes).eq(ahora)) revisions.push({ fecha, antes, ahora });
     else continue;
     standing.set(fecha, ahora);
-    // The act of a value that was corrected is not the one that fixed it before.
+    // The norm of a corrected value is not the one that fixed it before.
     delete named[fecha];
     const norma = norms.get(fecha);
     if (norma) named[fecha] = norma;
@@ -158,7 +158,9 @@ function advance(state: StateItem, { did, fuente, now, days }: Advance): StateIt
   };
 }
 
-/** Notes that a source was asked, and what went wrong; of two at once either may win. */
+/**
+ * Notes that a source was asked, and its failure if any; of two concurrent notes either may win.
+ */
 export async function noteAsked(key: SeriesKey, failure: string | null): Promise<void> {
   const state = await get<StateItem>(stateKey(key));
   const now = nowIso();

@@ -3,20 +3,20 @@ import { daysInMonth, isDay } from "../../kernel/day.rules";
 import { dateText, exact } from "../../kernel/money.rules";
 import type { SeriesInfo } from "./series-table.rules";
 
-/** A row of an upload that is understood: a day and a value as decimal text. */
+/** A valid row of an upload: a day and a value as decimal text. */
 export type CsvValue = { row: number; fecha: string; valor: string; norma?: string };
 
-/** A row that is not, and why. Rows are counted from 1, the heading among them. */
+/** The error of a row. Rows are counted from 1, the heading included. */
 export type CsvFault = { row: number; path: string; message: string };
 
 const MOST_VALUE = 1e12;
 const HEADING = /^[\p{L}_ ]+$/u;
 
 /**
- * The rows of an upload: `fecha;tna`, `periodo;indice` or `fecha;valor`, with or without their
- * heading, dates as 2026-05-01, 01/05/2026, 2026-05 or 05/2026. A second column headed `mensual`
- * is BNA's percent a month, which becomes a TNA: % × 365 / days of that month. A third headed `norma`
- * names the act that fixed each value, and a fourth, `acto`, says of which day that is.
+ * Reads the rows of an upload: `fecha;tna`, `periodo;indice` or `fecha;valor`, with or without
+ * their heading, dates as 2026-05-01, 01/05/2026, 2026-05 or 05/2026. A second column headed
+ * `mensual` is BNA's percent a month, which becomes a TNA: % × 365 / days of that month. A third
+ * headed `norma` names the norm that fixed each value, and a fourth, `acto`, has its day.
  */
 export function rowsOf(csv: string, info: SeriesInfo): { values: CsvValue[]; faults: CsvFault[] } {
   const { rows, faults } = cellsOf(csv.replace(/^\uFEFF/, ""));
@@ -35,7 +35,7 @@ export function rowsOf(csv: string, info: SeriesInfo): { values: CsvValue[]; fau
   return { values, faults: [...faults, ...repeated(values)] };
 }
 
-/** The trimmed cells of each line; a line whose quotes do not close is at fault. */
+/** The trimmed cells of each line; a line with unclosed quotes is an error. */
 function cellsOf(csv: string): { rows: string[][]; faults: CsvFault[] } {
   const delimiter = [";", "\t"].find((one) => csv.includes(one)) ?? ",";
   const { data, errors } = Papa.parse<string[]>(csv, { delimiter });
@@ -49,7 +49,7 @@ function cellsOf(csv: string): { rows: string[][]; faults: CsvFault[] } {
 
 const isHeading = ([first = ""]: string[]) => HEADING.test(first);
 
-/** What the heading says of the columns after the date. */
+/** Which columns there are after the date, by the heading. */
 type Columns = { monthly: boolean; norma: boolean; acto: boolean };
 
 function columnsOf(heading: string[] | undefined): Columns {
@@ -62,11 +62,11 @@ type RowRead = { fecha: string; valor: string; norma?: string } | { path: string
 
 const MOST_NORM = 120;
 
-/** A decimal comma among commas makes two cells of one value: «37,5» would be read as 37. */
+/** In a file separated by commas, a decimal comma makes two cells: «37,5» would be read as 37. */
 const ONE_CELL_TOO_MANY =
   "Valor: hay una columna de más; si las columnas se separan con comas, los decimales van con punto o entre comillas";
 
-/** The value of a row, or what is wrong with it. */
+/** The value of a row, or its error. */
 function readRow(cells: string[], info: SeriesInfo, columns: Columns): RowRead {
   const [dayText = "", valueText, ...more] = cells;
   const others = more.slice(Number(columns.norma) + Number(columns.acto));
@@ -84,7 +84,7 @@ function readRow(cells: string[], info: SeriesInfo, columns: Columns): RowRead {
   return { fecha, valor: tna.toDecimalPlaces(10).toFixed() };
 }
 
-/** The act of a row and its day: «Res. SGA 1930/2026, 20/08/2026». */
+/** The norm of a row and its day: «Res. SGA 1930/2026, 20/08/2026». */
 function normIn([norma = "", acto = ""]: string[], columns: Columns): string | undefined {
   const day = columns.acto ? readDay(acto, false) : undefined;
   const text = norma.slice(0, MOST_NORM);
@@ -94,7 +94,7 @@ function normIn([norma = "", acto = ""]: string[], columns: Columns): string | u
 const WRITTEN_HERE = /^(?:(\d{1,2})[/-])?(\d{1,2})[/-](\d{4})$/;
 const WRITTEN_ISO = /^(\d{4})-(\d{2})(?:-(\d{2}))?(?:T.*)?$/;
 
-/** A day, or the first of a month; monthly indices are always dated so. */
+/** A day, or the first of a month; monthly indices always have the first. */
 function readDay(text: string, byMonth: boolean): string | undefined {
   const [, d, m, y] = WRITTEN_HERE.exec(text) ?? [];
   const [, isoYear, isoMonth, isoDay] = WRITTEN_ISO.exec(text) ?? [];
@@ -104,7 +104,7 @@ function readDay(text: string, byMonth: boolean): string | undefined {
   return byMonth ? `${month}-01` : day;
 }
 
-/** A number as it is written here or there: 1.234,56 or 1234.56; a percent sign is left out. */
+/** A number in either notation: 1.234,56 or 1234.56; a percent sign is ignored. */
 function readNumber(text: string): string | undefined {
   const bare = text.replace(/\s|%|\$/g, "");
   const plain = bare.includes(",") ? bare.replace(/\./g, "").replace(",", ".") : bare;
@@ -113,7 +113,7 @@ function readNumber(text: string): string | undefined {
   return value.lte(MOST_VALUE) ? value.toFixed() : undefined;
 }
 
-/** Two values for one day: nobody could say which one holds. */
+/** The errors for different values of the same day: neither can be preferred. */
 function repeated(values: CsvValue[]): CsvFault[] {
   const seen = new Map<string, string>();
   return values.flatMap(({ row, fecha, valor }) => {

@@ -13,26 +13,26 @@ import { seriesOf } from "./rate.rules";
 import { SERIES_KEYS, type SeriesKey } from "./rate.schema";
 import { type StateItem, stateKey } from "./series.item";
 
-/** FetchOptions far back a daily reading looks again: gaps that were filled late, values that changed. */
+/** How far back a daily reading looks again: for values added late or changed. */
 const OVERLAP_DAYS = 45;
-/** FetchOptions far ahead: indices are published for days to come. */
+/** How far ahead it looks: indices are published for future days. */
 const AHEAD_DAYS = 62;
-/** Where a series of which nothing is known is first looked for. */
+/** The day from which a series without data is read. */
 const BEGINNING = "1991-01-01";
 
-/** What a reading did with one series. */
+/** The result of reading one series. */
 export type Fetched = {
   key: SeriesKey;
   added: number;
   revised: number;
   unchanged: number;
-  /** Why it is not whole; what had been read until then is kept. */
+  /** Why it is incomplete; what had been read until then is stored. */
   error?: string;
 };
 
 /**
- * Reads the BCRA's series, the last weeks or with `full` the whole of each. One that fails does
- * not keep the others from being read; repeating it changes nothing twice.
+ * Reads the BCRA's series: the last weeks or, with `full`, the whole of each. A failed one does not
+ * keep the others from being read; repeating it changes nothing.
  */
 export async function fetchAll({ full = false } = {}): Promise<{
   series: Fetched[];
@@ -67,7 +67,7 @@ async function spanOf(key: SeriesKey, { full, first }: FetchOptions) {
   return { desde: addDays(last, -OVERLAP_DAYS), hasta };
 }
 
-/** Year after year, as the BCRA bears it; what was read before a failure is kept. */
+/** Reads year by year, the most that the BCRA allows; what was read before a failure is kept. */
 async function readAll(id: number, { desde, hasta }: { desde: string; hasta: string }) {
   const rows: Observation[] = [];
   try {

@@ -1,7 +1,7 @@
 import type { Norm } from "../calculation/norm.rules";
 import type { RateKey, SeriesKey } from "./rate.schema";
 
-/** How a rate is computed, with the percentages its norm fixes. */
+/** How a rate is computed, with the percentages of its norm. */
 export type Method =
   /** `V(hasta) / V(desde) − 1`. */
   | { engine: "cociente"; series: SeriesKey }
@@ -10,13 +10,13 @@ export type Method =
   /** `Σ TNA / 100 / 365` over (desde, hasta]. */
   | { engine: "diaria"; series: SeriesKey; capitaliza?: boolean }
   | { engine: "fija"; tna: number }
-  /** The quotient of the debt's month and the last published index, and a simple rate on it. */
+  /** The quotient of the debt's month and the last published index, plus a simple rate on it. */
   | { engine: "indexada"; series: SeriesKey; tna: number; diaPublicacion: number }
-  /** The quotient, and a simple rate that is capitalised once, at notification. */
+  /** The quotient, plus a simple rate capitalised once, at notification. */
   | { engine: "unaCapitalizacion"; series: SeriesKey; tna: number }
   /**
-   * A passive rate between a ceiling and a floor, percent of it. Of the ceiling there are two
-   * readings: an index and an effective rate, or another index and a simple one (`letra`).
+   * A passive rate between a ceiling and a floor, a percent of it. The ceiling has two readings: an
+   * index and an effective rate, or another index and a simple one (`letra`).
    */
   | {
       engine: "banda";
@@ -26,7 +26,7 @@ export type Method =
       tea: number;
       piso: number;
     }
-  /** It fixes no rate: why. */
+  /** It fixes no rate, for this reason. */
   | { engine: "ninguna"; motivo: string };
 
 /** A rate as data: the norm that fixes it and how it is computed. */
@@ -41,7 +41,7 @@ const rate = (draft: RateDraft): Rate => ({ vigenciaHasta: null, notas: [], ...d
 
 const LEY = "Ley 27.802, B.O. 6/3/2026";
 
-/** Every rate of the contract. */
+/** Every rate of the API. */
 export const RATES: Record<RateKey, Rate> = {
   tasaPasivaBCRA: rate({
     label: "Tasa Pasiva BCRA",

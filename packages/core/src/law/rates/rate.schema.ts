@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Every rate of interest a person may ask for, by the name it has in the contract. */
+/** Every interest rate that can be requested, by its name in the API. */
 export const RATE_KEYS = [
   "tasaPasivaBCRA",
   "tasaPasivaBCRA27802",
@@ -23,7 +23,7 @@ export const RATE_KEYS = [
 
 export type RateKey = (typeof RATE_KEYS)[number];
 
-/** Every series of published values; several rates may use one series. */
+/** Every series of published values; several rates may use the same one. */
 export const SERIES_KEYS = [
   "tasaPasivaBCRA",
   "tasaPasivaBCRA27802",
@@ -55,7 +55,7 @@ export type RateOption = z.output<typeof rateOption>;
 /** A published value: its day and its exact decimal text. */
 export const seriesValue = z.tuple([z.iso.date(), z.string().regex(/^\d+(\.\d+)?$/)]);
 
-/** A stretch of a series, and where the whole begins and ends. */
+/** A stretch of a series, and the first and last day of the whole. */
 export const seriesStretch = z.object({
   key: z.enum(SERIES_KEYS),
   primera: z.iso.date().nullable(),
@@ -66,11 +66,11 @@ export const seriesStretch = z.object({
 
 export type SeriesStretch = z.output<typeof seriesStretch>;
 
-/** The largest upload: thirty years of days. */
+/** The largest upload: thirty years of daily values. */
 const MOST_CSV = 400_000;
 const MOST_ROWS = 12_000;
 
-/** The units in which fees are regulated: each is worth its pesos from a day until the next value. */
+/** The units in which fees are regulated: their value in pesos applies until the next one. */
 export const UNIT_KEYS = ["uma", "jus"] as const satisfies readonly SeriesKey[];
 
 export type UnitKey = (typeof UNIT_KEYS)[number];
@@ -94,7 +94,7 @@ export const uploadSeries = z
       )
       .max(MOST_ROWS, `Filas: hasta ${MOST_ROWS}`)
       .optional(),
-    /** What the upload was taken from, for the log. */
+    /** The source of the upload, for the log. */
     fuente: z
       .string({ error: "Fuente: tiene que ser un texto" })
       .trim()
@@ -111,16 +111,16 @@ export type UploadSeries = z.output<typeof uploadSeries>;
 
 export const revision = z.object({ fecha: z.iso.date(), antes: z.string(), ahora: z.string() });
 
-/** What an upload did, or would do. */
+/** The result, or preview, of an upload. */
 export const uploadResult = z.object({
   key: z.enum(SERIES_KEYS),
   dryRun: z.boolean(),
-  /** Values that were new, that were there already, and that were there with another figure. */
+  /** The numbers of new, unchanged and changed values. */
   added: z.number().int(),
   unchanged: z.number().int(),
   revised: z.number().int(),
   revisions: z.array(revision),
-  /** Rows that are not understood, counted from 1: with one, nothing is written. */
+  /** Invalid rows, counted from 1: with any, nothing is written. */
   errors: z.array(z.object({ row: z.number().int(), path: z.string(), message: z.string() })),
 });
 
@@ -131,7 +131,7 @@ const captured = z.object({
   fuente: z.string(),
   agregados: z.number().int(),
   revisados: z.number().int(),
-  /** The first of them. */
+  /** The first ones. */
   revisiones: z.array(revision),
 });
 
@@ -144,7 +144,7 @@ export const seriesStanding = z.object({
   fuente: z.string(),
   primera: z.iso.date().nullable(),
   ultima: z.iso.date().nullable(),
-  /** The last day that has come. */
+  /** The last day with a value that is not in the future. */
   fechaUltima: z.iso.date().nullable(),
   cantidad: z.number().int(),
   revisiones: z.number().int(),
@@ -162,7 +162,7 @@ const queryDay = (name: string) => {
   return z.iso.date(error).refine((day) => day >= "1900" && day < "2200", error);
 };
 
-/** Which stretch of a series to answer. */
+/** The stretch of a series to answer. */
 export const stretchQuery = z
   .strictObject({ desde: queryDay("desde").optional(), hasta: queryDay("hasta").optional() })
   .refine(({ desde, hasta }) => !desde || !hasta || desde <= hasta, {

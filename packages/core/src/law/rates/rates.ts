@@ -33,15 +33,15 @@ import {
 
 const [FIRST_YEAR, LAST_YEAR] = ["0000", "9999"];
 
-/** The series that a calculation reads, each from the value that serves at its start. */
+/** The series that a calculation reads, each from the value that applies at its start. */
 export async function book(needs: readonly SeriesNeed[]): Promise<SeriesBook> {
   const series = await Promise.all(needs.map((need) => stretch(need.key, need)));
   return Object.fromEntries(series.map((one) => [one.key, one]));
 }
 
 /**
- * A series between two days, and before them the year that holds the value they begin with; the
- * whole without days. One query reads decades: a year is one item.
+ * A series between two days, with the year before, which has the initial value; the whole series
+ * without days. One query reads decades: a year is one item.
  */
 export async function stretch(
   key: SeriesKey,
@@ -57,7 +57,7 @@ export async function stretch(
   return { key, primera: state?.primera ?? null, ultima: state?.ultima ?? null, valores };
 }
 
-/** The newest items up to a year. */
+/** The latest items up to a year. */
 export async function lastYears(key: SeriesKey, year: string, limit: number): Promise<YearItem[]> {
   const range = { ...yearRange(key, FIRST_YEAR, year), newestFirst: true, limit };
   return (await query<YearItem>(range)).items;
@@ -69,10 +69,10 @@ async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   return all;
 }
 
-/** Every rate with the first and last day of the values available today. */
+/** The state of a series, with its last day that is not in the future. */
 export type KnownSeries = SeriesState & { fechaUltima: string | null };
 
-/** The state of every series: one query, and one more for each whose last value is still to come. */
+/** The state of every series: one query, plus one for each whose last value is in the future. */
 export async function standings(): Promise<KnownSeries[]> {
   const found = new Map<string, StateItem>();
   for await (const state of walk<StateItem>(stateRange())) found.set(state.key, state);
@@ -85,7 +85,7 @@ export async function standings(): Promise<KnownSeries[]> {
 
 async function lastUntil({ key, ultima }: SeriesState, today: string): Promise<string | null> {
   if (!ultima || ultima <= today) return ultima;
-  // A year may hold only days to come: then the last day so far is in the year before.
+  // A year may have only future days: then the last past one is in the year before.
   const years = await lastYears(key, today.slice(0, 4), 2);
   const days = years.flatMap(unpack).map(([day]) => day);
   return (
@@ -96,7 +96,7 @@ async function lastUntil({ key, ultima }: SeriesState, today: string): Promise<s
   );
 }
 
-/** The rates a person may choose, with the days between which each has values. */
+/** The rates a person may choose, with the first and last day of each one's values. */
 export async function list(): Promise<RateOption[]> {
   const states = new Map((await standings()).map((state) => [state.key, state]));
   const today = dayOf(now());
@@ -125,7 +125,7 @@ export async function captures(key: SeriesKey, limit = 20): Promise<CaptureItem[
   return (await query<CaptureItem>({ ...captureRange(key), limit })).items;
 }
 
-/** A series by its name, or by that of a rate that uses it alone. Throws `series.not_found`. */
+/** A series by its name, or by that of a rate with only that series. Throws `series.not_found`. */
 export function keyOf(name: string): SeriesKey {
   const rate = RATE_KEYS.find((one) => one === name);
   const own = rate ? seriesOfRate(rate) : [];

@@ -1,16 +1,16 @@
 import type { SeriesKey } from "./rate.schema";
 
-/** How a series is published, and so how its values are read. */
+/** How a series is published, and thus how its values are read. */
 export type SeriesInfo = {
   label: string;
   /**
-   * `indice`: a level, its quotient is the rate. `acumulada`: percent accumulated since the series
-   * began. `tna`: percent a year, which holds from its day until the next value. `unidad`: pesos that
-   * a unit of fees is worth from its day until the next value.
+   * `indice`: a level, whose quotient is the rate. `acumulada`: percent accumulated since the
+   * series began. `tna`: percent a year, which applies from its day until the next value. `unidad`:
+   * the pesos of a unit of fees, from its day until the next value.
    */
   kind: "indice" | "acumulada" | "tna" | "unidad";
   frequency: "diaria" | "mensual";
-  /** The BCRA's number of the variable; without one an administrator uploads it. */
+  /** The BCRA's number of the variable; without one an administrator uploads the values. */
   bcraId?: number;
   fuente: string;
 };

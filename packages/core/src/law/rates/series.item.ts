@@ -1,44 +1,44 @@
 import type { Key, Stored } from "../../kernel/dynamo";
 import type { SeriesKey } from "./rate.schema";
 
-/** What is known of a series as a whole: the one item that lists and heads read. */
+/** The state of a series as a whole: the one item that lists read. */
 export type SeriesState = {
   key: SeriesKey;
-  /** First and last day with a value; the last may still be to come. */
+  /** First and last day with a value; the last may be in the future. */
   primera: string | null;
   ultima: string | null;
   cantidad: number;
-  /** How many captures brought something, and how many published values they changed. */
+  /** How many captures added or changed something, and how many published values they changed. */
   capturas: number;
   revisiones: number;
-  /** When something last changed, and from where it came. */
+  /** When something last changed, and from which source. */
   capturadaAt: string | null;
   fuente: string | null;
-  /** When the source was last asked, and what went wrong then. */
+  /** When the source was last asked, and its failure then. */
   consultadaAt: string | null;
   error: { at: string; message: string } | null;
 };
 
-/** A value that was published and then changed. */
+/** A value that was changed after publication. */
 export type Revision = { fecha: string; antes: string; ahora: string };
 
-/** What one capture brought: never changed, never removed. */
+/** The changes of one capture: never changed, never deleted. */
 export type Capture = {
   at: string;
   fuente: string;
-  /** Who or what captured it: a user's id, or the system. */
+  /** The author of the capture: a user's id, or the system. */
   by: string;
-  /** New values, packed as those of a year are, each with its whole date. */
+  /** New values, packed like those of a year, each with its whole date. */
   nuevos: string;
   agregados: number;
   revisiones: Revision[];
 };
 
-/** Values of one year, by day. */
+/** The values of one year, by day. */
 export type YearValues = Map<string, string>;
 
 export type StateItem = Stored<SeriesState>;
-/** `norms`: the act that fixed a value, by its day, where its source names one. */
+/** `norms`: the norm that fixed a value, by its day, if its source names one. */
 export type YearItem = Stored<{ values: string; norms?: Record<string, string> }>;
 export type CaptureItem = Stored<Capture>;
 
@@ -67,7 +67,7 @@ export const captureRange = (key: SeriesKey) => ({
   sk: { startingWith: LOG },
 });
 
-/** A series of which nothing is known yet. */
+/** The state of a series without data. */
 export const emptyState = (key: SeriesKey): StateItem => ({
   ...stateKey(key),
   type: "series",
@@ -94,13 +94,13 @@ export function toYear(
   return Object.keys(norms).length === 0 ? item : { ...item, norms };
 }
 
-/** Captures are numbered: two at once cannot both be the next. */
+/** Captures are numbered, so that two concurrent ones cannot both be the next. */
 export function toCapture(key: SeriesKey, number: number, capture: Capture): CaptureItem {
   const sk = LOG + String(number).padStart(8, "0");
   return { pk: partition(key), sk, type: "seriesCapture", version: 1, ...capture };
 }
 
-/** Days with their values as one text: a year of them is a fifth of what a map would weigh. */
+/** Days with their values as one text: a year takes a fifth of a map's size. */
 export const pack = (values: Iterable<readonly [string, string]>): string =>
   [...values]
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -5,23 +5,23 @@ import type { Series, SeriesBook } from "./rate.rules";
 import { seriesOf } from "./rate.rules";
 import type { SeriesKey } from "./rate.schema";
 
-/** A value read from a series: its own day may be earlier than the one asked for. */
+/** A value read from a series: its own day may be earlier than the requested one. */
 export type Reading = {
   fecha: string;
   valor: Exact;
-  /** The series had no later value yet: this one serves as the last. */
+  /** The series had no later value yet, so this last one is used. */
   carried: boolean;
 };
 
-/** Whose fields are at fault: those of the whole, or of one of its segments. */
+/** Which fields an error refers to: those of the whole, or of one of its segments. */
 export type SeriesPlace = { path: string; words: string };
 
-/** How long inside an index a value serves for the days that have none. */
+/** How many days inside an index a value is used for those without one. */
 const CARRIED_DAYS = 31;
 
 const NAMES = { tasa: "Tasa", desde: "Desde", hasta: "Hasta" };
 
-/** The fault of one field of a calculation or of its segment, as a sentence that names it. */
+/** The error of one field of a calculation or of its segment, as a sentence that names it. */
 export const faultAt = (place: SeriesPlace, field: keyof typeof NAMES, what: string) =>
   new CalculationError(`${place.path}${field}`, `${NAMES[field]}${place.words}: ${what}`);
 
@@ -36,7 +36,7 @@ export function floorIndex(values: Series["valores"], day: string): number {
   return low - 1;
 }
 
-/** The series of the book, with data; or the fault of the rate that needs it. */
+/** The series of the book, with data. Throws an error of the rate that needs it otherwise. */
 export function require(book: SeriesBook, key: SeriesKey, place: SeriesPlace): WithData {
   const series = book[key];
   if (!series?.primera || !series.ultima) {
@@ -47,7 +47,7 @@ export function require(book: SeriesBook, key: SeriesKey, place: SeriesPlace): W
 
 export type WithData = Series & { primera: string; ultima: string };
 
-/** That a series has begun by a day; else the fault of the start. */
+/** Throws an error of the start, if a series begins after a day. */
 export function assertBegun(series: WithData, day: string, place: SeriesPlace): void {
   if (day >= series.primera) return;
   const { label } = seriesOf(series.key);
@@ -58,7 +58,7 @@ export function assertBegun(series: WithData, day: string, place: SeriesPlace): 
   );
 }
 
-/** The level of an index or accumulated series on a day (a month's, on its first). */
+/** The level of an index or accumulated series on a day (of a month, on its first). */
 export function levelAt(
   series: WithData,
   day: string,

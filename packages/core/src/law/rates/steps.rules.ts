@@ -8,14 +8,14 @@ const DAY_MS = 86_400_000;
 const instant = (day: string) => Date.parse(`${day}T00:00:00.000Z`);
 const days = (from: string, to: string) => (instant(to) - instant(from)) / DAY_MS;
 
-/** The days of (desde, hasta], each with the value that holds on it, added up. */
+/** The sum, over the days of (desde, hasta], of the value that applies on each. */
 export const sumOfDays = ({ valores }: WithData, desde: string, hasta: string): Exact =>
   sumBefore(valores, addDays(hasta, 1)).minus(sumBefore(valores, addDays(desde, 1)));
 
-/** The days of a month that a sum takes, and what their rates add up to. */
+/** The days of a month in a sum, and the sum of their rates. */
 export type MonthOfRates = { month: string; days: number; sum: Exact };
 
-/** The sum of (desde, hasta] month by month: what one checks it by. */
+/** The sum of (desde, hasta] month by month, to verify it. */
 export function monthsOfDays(series: WithData, desde: string, hasta: string): MonthOfRates[] {
   const months: MonthOfRates[] = [];
   for (let first = monthStart(addDays(desde, 1)); first <= hasta; first = addMonths(first, 1)) {
@@ -28,7 +28,7 @@ export function monthsOfDays(series: WithData, desde: string, hasta: string): Mo
   return months;
 }
 
-/** The sum from where the series begins to the day before one. */
+/** The sum from the beginning of the series to the day before `day`. */
 function sumBefore(valores: Values, day: string): Exact {
   const at = floorIndex(valores, day);
   const [from, value] = valores[at] ?? [];
@@ -36,7 +36,7 @@ function sumBefore(valores: Values, day: string): Exact {
   return (sumsOf(valores)[at] ?? exact(0)).plus(exact(value).times(days(from, day)));
 }
 
-/** What has been added up where each value begins: made once, and read at every letter typed. */
+/** The sums up to where each value begins: computed once, and read at every keystroke. */
 const known = new WeakMap<Values, Exact[]>();
 
 function sumsOf(valores: Values): Exact[] {

@@ -3,15 +3,15 @@ import type { UnitKey } from "./rate.schema";
 import { lastYears } from "./rates";
 import { unpack } from "./series.item";
 
-/** The pesos that a unit of fees is worth, since which day, and by which act where that is known. */
+/** The value of a unit of fees in pesos, since which day, and its norm if known. */
 export type UnitValue = { value: Exact; since: string; norm: string | null };
 
 /**
- * The value of a unit in force on a day: the last that begins on it or before. Nothing for a day
- * before the first that is known. Values are published late: another may come to be in force later.
+ * The value of a unit in force on a day: the last that begins on it or before. Undefined for a day
+ * before the first known one. Values are published late: another may apply later to the same day.
  */
 export async function valueOn(key: UnitKey, day: string): Promise<UnitValue | undefined> {
-  // The newest year may hold only days after that one; the one before then has the value.
+  // The latest year may have only days after that one; the year before then has the value.
   const years = await lastYears(key, day.slice(0, 4), 2);
   for (const year of years) {
     const [since, text] = unpack(year).findLast(([from]) => from <= day) ?? [];

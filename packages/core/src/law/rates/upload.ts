@@ -4,13 +4,13 @@ import { type CsvFault, rowsOf } from "./csv.rules";
 import { seriesOf } from "./rate.rules";
 import type { SeriesKey, UploadResult, UploadSeries } from "./rate.schema";
 
-/** How many revisions and faults an answer lists. */
+/** The most revisions and errors that an answer lists. */
 const MOST_LISTED = 200;
 const NOTHING: Captured = { added: 0, unchanged: 0, revised: 0, revisions: [] };
 
 /**
- * Puts an administrator's rows into a series, or with `dryRun` only says what that would do. Nothing is
- * written if one row is not understood.
+ * Adds an administrator's rows to a series or, with `dryRun`, only previews the result. Nothing is
+ * written if a row is invalid.
  */
 export async function upload(key: SeriesKey, body: UploadSeries): Promise<UploadResult> {
   const { values, faults } = rowsOf(textOf(body), seriesOf(key));

@@ -5,7 +5,7 @@ import { toCents } from "./totals.rules";
 
 const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0);
 
-/** A total in cents, the VAT in it, and payments that pay it to the cent. */
+/** A total in cents, its VAT, and payments that add up to it exactly. */
 const paid = fc
   .record({ net: fc.integer({ min: 1, max: 1e9 }), rate: fc.constantFrom(0, 10.5, 21) })
   .map(({ net, rate }) => ({ vat: Math.round((net * rate) / 100), net }))

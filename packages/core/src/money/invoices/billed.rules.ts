@@ -4,21 +4,22 @@ import { amountText, isFeeUnit, type LedgerUnit } from "../ledger/ledger.rules";
 import type { Entry } from "../ledger/ledger.schema";
 import { fromCents, type KeptLine, type Totals } from "./totals.rules";
 
-/** What an invoice bills of the account of its case. */
+/** The entries of its case's account that an invoice bills. */
 export type Billed = {
   entryIds: string[];
-  /** In which unit they are owed: what is paid of the invoice pays that unit. */
+  /** The unit in which they are owed: payments of the invoice pay that unit. */
   unit: LedgerUnit;
-  /** What they come to without VAT, in cents of pesos. */
+  /** Their sum without VAT, in cents of pesos. */
   cents: number;
-  /** The entry of the VAT, once it is issued with some. */
+  /** The id of the VAT's entry, once it is issued with VAT. */
   vatEntryId: string | null;
 };
 
 /**
- * The lines of an invoice that bills entries, one each, in pesos. VAT is added to fees where the
- * issuer bears it (CSJN, Fallos 316:1533); an expense made for the client is no price of a service.
- * A fee in UMA or JUS is billed at `value`, the pesos of one unit on the day of the invoice.
+ * The lines of an invoice that bills entries, one each, in pesos. VAT is added to fees if the
+ * issuer bears it (CSJN, Fallos 316:1533); an expense made for the client is not a price of a
+ * service. A fee in UMA or JUS is billed at `value`, the pesos of one unit on the day of the
+ * invoice.
  */
 export const linesFor = (
   entries: readonly Entry[],
@@ -45,15 +46,16 @@ function wordsOf({ kind, description, unit, units }: Entry, value: number): stri
   return `${said} (${amountText(units, unit)} a ${amountText(value, "ARS")})`;
 }
 
-/** What lines come to before VAT, in cents. */
+/** The sum of the lines before VAT, in cents. */
 export const netOf = ({ net, exempt }: Totals): number => net + exempt;
 
-/** A part of a payment: how many pesos pay which unit. */
+/** A part of a payment: its pesos and the unit that they pay. */
 export type Part = { amount: number; pays: LedgerUnit };
 
 /**
- * What a payment of `cents` pays, after `before` were paid: its unit, and with VAT in pesos beside a
- * fee in UMA or JUS, each in proportion. The parts of all payments add up to the VAT to the cent.
+ * Splits a payment of `cents`, after `before` were paid, by what it pays: the invoice's unit and,
+ * for a fee in UMA or JUS with VAT, the VAT in pesos, each in proportion. The VAT parts of all
+ * payments add up to the VAT exactly.
  */
 export function partsOf(
   { unit }: Pick<Billed, "unit">,

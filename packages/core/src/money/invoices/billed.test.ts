@@ -26,7 +26,7 @@ const steps = fc.array(
 );
 type Step = { pay: number } | { reverse: number };
 
-/** Does a step; what is refused for being too much, or taken back already, changes nothing. */
+/** Does a step; one refused for exceeding the debt, or as already reversed, changes nothing. */
 async function take({ _id, payments }: Invoice, step: Step): Promise<Invoice> {
   const date = dayOf(now());
   try {

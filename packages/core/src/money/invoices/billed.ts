@@ -9,12 +9,12 @@ import { titleOf } from "./notice";
 import { today } from "./store";
 import { fromCents } from "./totals.rules";
 
-/** An invoice with the writes into the account of its case that go with it. */
+/** An invoice with its writes into the account of its case. */
 type Booked = { kept: Kept; writes: Write[] };
 
 /**
- * Books the VAT of an invoice of the account that is being issued: with it the client owes what the
- * invoice says. Throws a sentence where its lines do not come to what they bill.
+ * Books the VAT of an invoice of the account that is being issued, so that the client owes the
+ * invoice's total. Throws a sentence where its lines do not add up to what they bill.
  */
 export async function bookVat(kept: Kept): Promise<Booked> {
   const { billed, folderId } = kept;
@@ -42,8 +42,8 @@ export async function bookVat(kept: Kept): Promise<Booked> {
 }
 
 /**
- * Books what was paid of an invoice of the account: the entries that pay what it bills. Nothing for
- * another invoice, nor once the case is not there any more.
+ * Books a payment of an invoice of the account: the entries that pay what it bills. Returns nothing
+ * for other invoices, or if the case is deleted.
  */
 export async function bookPayment(
   read: Kept,
@@ -71,7 +71,7 @@ export async function bookPayment(
   return { entryIds: planned.shown.map(({ _id }) => _id), writes: planned.writes };
 }
 
-/** The writes that take entries of an invoice back from the account of its case. */
+/** The writes that reverse an invoice's entries in the account of its case. */
 export async function unbook(
   { folderId }: Kept,
   entryIds: readonly string[],
@@ -81,11 +81,11 @@ export async function unbook(
   return (await whileThere(() => Ledger.planReversals(folderId, entryIds, reason))) ?? [];
 }
 
-/** The writes that let what an invoice billed be billed again. */
+/** The writes after which the entries of an invoice may be billed again. */
 export const unbilling = ({ billed, folderId }: Kept): Write[] =>
   billed && folderId ? Ledger.unbilling(folderId, billed.entryIds) : [];
 
-/** Plans something in the account of a case; nothing where the case was deleted since. */
+/** Plans writes in the account of a case; undefined where the case was deleted since. */
 async function whileThere<T>(plan: () => Promise<T>): Promise<T | undefined> {
   try {
     return await plan();
@@ -95,7 +95,7 @@ async function whileThere<T>(plan: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Refuses changes to an invoice of the account that would leave it billing something else. */
+/** Throws for changes to an invoice of the account after which it would bill something else. */
 export function assertStillBills(read: Kept, next: Kept): void {
   if (!read.billed) return;
   if (next.folderId !== read.folderId) {

@@ -4,7 +4,7 @@ import { Idempotency } from "../../kernel/idempotency";
 import { factsOf, type Kept, NOT_AUTHORISED } from "./invoice.rules";
 import type { NewInvoice } from "./invoice.schema";
 
-/** A draft that nobody has kept yet. */
+/** A new draft, not stored yet. */
 export function blank(given: NewInvoice): Kept {
   return {
     ...factsOf(given),
@@ -22,7 +22,7 @@ export function blank(given: NewInvoice): Kept {
   };
 }
 
-/** What any new voucher begins with: nothing was paid, sent or asked of ARCA. */
+/** The initial state of a voucher: not paid, not sent, not authorised. */
 export const untouched = () => ({
   payments: [],
   billed: null,

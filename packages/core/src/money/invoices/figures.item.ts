@@ -3,19 +3,19 @@ import type { Counts, Share } from "./figures.rules";
 
 export type FiguresItem = Item & Counts;
 
-/** The figures that stand now. */
+/** The key of the current figures. */
 export const standingKey = (ownerId: string): Key => ({
   pk: ownerPartition(ownerId),
   sk: "INVOICEFIGURES",
 });
 
-/** The figures of a month, `YYYY-MM`. */
+/** The key of the figures of a month, `YYYY-MM`. */
 export const monthKey = (ownerId: string, month: string): Key => ({
   pk: ownerPartition(ownerId),
   sk: `INVOICEFIGURES#${month}`,
 });
 
-/** The writes that add a change to the counters of a practice. */
+/** The writes that add a change to a practice's counters. */
 export function figuresWrites(ownerId: string, { standing, months }: Share): Write[] {
   return [
     ...adding(standingKey(ownerId), standing),

@@ -1,10 +1,13 @@
 import type { Currency, Status } from "../issuers/words.rules";
 import { type Age, type Kept, owedOf, totalsOfKept } from "./invoice.rules";
 
-/** Counters by name: amounts in cents, and how many there are of each state. */
+/** Counters by name: amounts in cents, and the number of invoices in each state. */
 export type Counts = Record<string, number>;
 
-/** What an invoice counts for: in the standing figures, and in those of each month (`YYYY-MM`). */
+/**
+ * An invoice's share in the counters: in the current figures, and in those of each month
+ * (`YYYY-MM`).
+ */
 export type Share = { standing: Counts; months: Record<string, Counts> };
 
 export const countName = (status: Status) => `count_${status}`;
@@ -12,7 +15,7 @@ export const owedName = (age: Age, currency: Currency) => `owed_${age}_${currenc
 export const monthName = (what: "issued" | "voided" | "collected", currency: Currency) =>
   `${what}_${currency}`;
 
-/** What a voucher counts for; a draft only as one more draft. */
+/** The share of a voucher; a draft only counts as one more draft. */
 export function shareOf(kept: Kept): Share {
   const share: Share = { standing: {}, months: {} };
   if (kept.document === "invoice") add(share.standing, countName(kept.status), 1);
@@ -38,7 +41,7 @@ function add(counts: Counts, name: string, amount: number): void {
   counts[name] = (counts[name] ?? 0) + amount;
 }
 
-/** Counters added up, name by name. */
+/** The sum of counters, name by name. */
 export function sumOf(all: readonly Counts[]): Counts {
   const sum: Counts = {};
   for (const counts of all) {
@@ -47,7 +50,7 @@ export function sumOf(all: readonly Counts[]): Counts {
   return sum;
 }
 
-/** What has to be added to the counters when an invoice changes from one state to another. */
+/** The difference to add to the counters when an invoice changes from one state to another. */
 export function changeOf(before: Kept | undefined, after: Kept | undefined): Share {
   const [old, now] = [before && shareOf(before), after && shareOf(after)];
   const names = new Set([...Object.keys(old?.months ?? {}), ...Object.keys(now?.months ?? {})]);

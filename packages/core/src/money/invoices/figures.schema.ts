@@ -8,7 +8,7 @@ const counts = Object.fromEntries(STATUSES.map((status) => [status, z.number().i
   z.ZodNumber
 >;
 
-/** The invoices of a practice in figures: how many of each state, what is owed, and month by month. */
+/** A practice's invoices in figures: the number in each state, what is owed, and month by month. */
 export const figures = z.object({
   counts: z.object(counts),
   owed: z.array(

@@ -18,12 +18,12 @@ import { AGES } from "./invoice.rules";
 import { today } from "./store";
 import { fromCents } from "./totals.rules";
 
-/** Months that the dashboard shows, the current one the last. */
+/** Months that the dashboard shows; the current one is the last. */
 const MONTHS = 12;
 
 /**
- * The practice's invoices in figures: counters that each transaction kept, in one trip. For whom
- * reserved cases are kept from, those of the invoices they see.
+ * The practice's invoices in figures: counters updated by each transaction, read in one request.
+ * For a member with hidden cases, computed from the invoices they may see.
  */
 export async function figures(): Promise<Figures> {
   const first = addMonths(monthStart(today()), 1 - MONTHS);
@@ -48,7 +48,7 @@ async function counted(months: string[]): Promise<{ standing: Read; monthly: Rea
   return { standing, monthly };
 }
 
-/** The same from the invoices themselves, which who acts sees or does not. */
+/** The figures computed from the invoices that the actor may see. */
 async function summed(months: string[]): Promise<{ standing: Read; monthly: Read[] }> {
   const shares: Share[] = [];
   for await (const item of walk<InvoiceItem>({ ...allOf(useOwner()), limit: 500 })) {

@@ -16,12 +16,13 @@ import type { Invoice, InvoiceFromAccount, NewInvoice } from "./invoice.schema";
 import { shown } from "./link";
 import { find, saving, stepped, today } from "./store";
 
-/** Days until an invoice of the account falls due. */
+/** Days until an invoice of the account is due. */
 const DUE_DAYS = 30;
 
 /**
- * Makes a draft that bills entries of a case's account, each once: to the client of the case, in
- * pesos of today. Throws `folder.not_found`, `ledger.billed`, and a sentence for what cannot be billed.
+ * Creates a draft that bills entries of a case's account, each once: to the client of the case, in
+ * pesos of today. Throws `folder.not_found`, `ledger.billed`, and a sentence for what cannot be
+ * billed.
  */
 export async function fromAccount({ folderId, entryIds }: InvoiceFromAccount): Promise<Invoice> {
   const _id = Idempotency.mint("invoice");
@@ -48,11 +49,11 @@ export async function fromAccount({ folderId, entryIds }: InvoiceFromAccount): P
   const { kept: written, writes } = saving(undefined, stepped({ ...draft, billed }, said));
   const outcome = await tryCommit(...writes, ...billing.writes);
   if (outcome === "written") return shown(written);
-  // This very request wrote it meanwhile.
+  // This same request wrote it meanwhile.
   return shown(await find(_id));
 }
 
-/** The draft that this very request made before; nothing where it did not. */
+/** The draft that this same request created before; undefined if it did not. */
 async function kept(id: string): Promise<Kept | undefined> {
   try {
     return await find(id);
@@ -62,7 +63,7 @@ async function kept(id: string): Promise<Kept | undefined> {
   }
 }
 
-/** Who is billed: the client of the case, with what its contact says, or its name alone. */
+/** The client to bill: the client of the case, with its contact's data, or only its name. */
 async function clientOf({ _id, customerName, folderName }: Folder): Promise<NewInvoice["client"]> {
   const name = customerName ?? folderName;
   const found = customerName ? await Contacts.named(customerName) : [];
@@ -77,7 +78,7 @@ async function clientOf({ _id, customerName, folderName }: Folder): Promise<NewI
   };
 }
 
-/** The pesos of one unit of the entries today; of pesos it is one. */
+/** The pesos of one unit of the entries today; 1 for pesos. */
 async function valueToday([first]: readonly Entry[]): Promise<number> {
   if (!first || !isFeeUnit(first.unit)) return 1;
   const value = await Ledger.valueOn(first.unit, today());

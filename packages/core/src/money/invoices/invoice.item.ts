@@ -10,20 +10,20 @@ export const invoiceKey = (ownerId: string, id: string): Key => ({
   sk: `INVOICE#${id}`,
 });
 
-/** Every voucher of a practice, in the table itself. */
+/** The key range of every voucher of a practice, in the table itself. */
 export const allOf = (ownerId: string) => ({
   pk: ownerPartition(ownerId),
   sk: { startingWith: "INVOICE#" },
 });
 
-/** The vouchers of a practice by their date: all, or from a day and up to another. */
+/** The vouchers of a practice by date: all, or from a day up to another. */
 export const byDate = (ownerId: string, from = "0", to = "9") => ({
   index: "gsi1" as const,
   pk: `${ownerPartition(ownerId)}#INVOICES`,
   sk: { from, to: `${to}~` },
 });
 
-/** Those of one client, by their date. */
+/** The vouchers of one client, by date. */
 export const byClient = (ownerId: string, client: string, from = "0", to = "9") => ({
   index: "gsi2" as const,
   pk: `${ownerPartition(ownerId)}#INVOICECLIENT#${client}`,
@@ -47,13 +47,13 @@ export function fromItem(item: Item): Kept {
   const { pk, sk, type, gsi1pk, gsi1sk, gsi2pk, gsi2sk, writeId, ...kept } = item as InvoiceItem & {
     writeId?: string;
   };
-  // Those made before invoices could bill an account bill none.
+  // Vouchers stored before invoices could bill an account bill none.
   return { ...kept, billed: kept.billed ?? null };
 }
 
 type Named = { contactId: string | null; cuit: string | null; name: string };
 
-/** By what a client's vouchers are found: the contact, else the CUIT, else the name. */
+/** The key by which a client's vouchers are found: the contact, else the CUIT, else the name. */
 export const clientKey = ({ contactId, cuit, name }: Named): string =>
   contactId ?? cuit ?? nameKey(name);
 
@@ -61,22 +61,22 @@ export const clientKey = ({ contactId, cuit, name }: Named): string =>
 export const nameKey = (name: string): string =>
   name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
 
-/** In how many partitions of the index the invoices that will fall due are spread. */
+/** The number of index partitions over which invoices that time can change are spread. */
 export const SHARDS = 4;
 
 /**
- * That an invoice is in one state: what its list by state is made of, one an invoice. It says its case
- * as the invoice does; those of before do not.
+ * The item that lists an invoice by its state: each invoice has one. It names the case as the
+ * invoice does; older ones do not.
  */
 export type Place = Stored<{ invoiceId: string; userId: string; folderId?: string | null }>;
 
-/** The invoices of a practice in one state, by their date. */
+/** The invoices of a practice in one state, by date. */
 export const placeRange = (ownerId: string, status: string, from = "0", to = "9") => ({
   pk: ownerPartition(ownerId),
   sk: { from: `INVOICESTATE#${status}#${from}`, to: `INVOICESTATE#${status}#${to}~` },
 });
 
-/** What has to be looked at by a day of one shard, the longest waiting first. */
+/** The invoices of one shard to check by a day, the longest waiting first. */
 export const dueRange = (shard: number, until: string) => ({
   index: "gsi2" as const,
   pk: `DUE#invoices-sweep#${shard}`,
@@ -84,7 +84,7 @@ export const dueRange = (shard: number, until: string) => ({
   newestFirst: false,
 });
 
-/** The place of an invoice; while time can change it, in the index of the sweep, too. */
+/** The state's item of an invoice; also in the index of the sweep while time can change it. */
 export function toPlace(kept: Kept): Place & Item {
   const { userId, _id, folderId, status, date } = kept;
   const threshold = nextThreshold(kept);
@@ -104,7 +104,7 @@ export function toPlace(kept: Kept): Place & Item {
   };
 }
 
-/** The last number given out at a point of sale. */
+/** The last number used at a point of sale. */
 export type Numbers = Stored<{ last: number }>;
 
 export const numbersKey = (ownerId: string, pointOfSale: number, document: DocumentKind): Key => ({
@@ -119,7 +119,7 @@ export const toNumbers = (key: Key, last: number): Numbers => ({
   last,
 });
 
-/** The page of a client; its key is the digest of the link's secret. */
+/** The item of a client's page; its key is the digest of the link's secret. */
 export type LinkDoor = Stored<{ ownerId: string; invoiceId: string }>;
 
 export const doorKey = (hash: string): Key => ({ pk: `INVOICELINK#${hash}`, sk: "INVOICELINK" });

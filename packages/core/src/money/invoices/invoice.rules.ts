@@ -21,17 +21,17 @@ import type {
 import { fromCents, type KeptLine, type Totals, totalsOf } from "./totals.rules";
 import { letterFor } from "./voucher.rules";
 
-/** A payment as it is kept: in cents; one that takes another back is negative. */
+/** A payment as it is stored: in cents; one that reverses another is negative. */
 export type KeptPayment = Omit<Payment, "amount" | "method" | "booked"> & {
   cents: number;
   method: Method;
-  /** The entries it is in the account of its case; older ones have none. */
+  /** Its entries in the account of its case; older payments have none. */
   entryIds?: string[];
 };
 
 type Step = { at: string; by: string | null; what: string };
 
-/** A voucher as it is kept: its amounts follow from its lines. */
+/** A voucher as it is stored: its amounts are computed from its lines. */
 export type Kept = {
   _id: string;
   userId: string;
@@ -50,21 +50,21 @@ export type Kept = {
   notes: string | null;
   folderId: string | null;
   payments: KeptPayment[];
-  /** What it bills of the account of its case; null of an invoice that bills nothing there. */
+  /** The entries of its case's account that it bills; null if none. */
   billed: Billed | null;
   voids: { _id: string; name: string } | null;
   voidedBy: string | null;
   voidReason: string | null;
   authorisation: Authorisation;
-  /** How old its debt was when it was last looked at. */
+  /** The age of its debt when it was last checked. */
   age: Age;
-  /** The number that ARCA was, or will be, asked for: written before it is. */
+  /** The number requested from ARCA: stored before the request. */
   intent: { number: number; at: string } | null;
-  /** When its authorisation was asked for; null where it does not wait. */
+  /** When its authorisation was requested; null if none is pending. */
   askedAt: string | null;
   sentAt: string | null;
   sentTo: string | null;
-  /** What the link of the client is derived from; null while it is closed. */
+  /** The value from which the client's link is derived; null while it is closed. */
   nonce: string | null;
   history: Step[];
   createdAt: string;
@@ -82,7 +82,7 @@ export const NOT_AUTHORISED: Authorisation = {
   waitingFor: null,
 };
 
-/** What is kept of an invoice's facts as an editor sends them; nothing where nothing was said. */
+/** The stored facts of an invoice as an editor sends them; null where a field is absent. */
 export const factsOf = (given: NewInvoice) => ({
   pointOfSale: given.pointOfSale,
   currency: given.currency,
@@ -105,7 +105,7 @@ const clientOf = (given: NewInvoice["client"]): Client => ({
   contactId: given.contactId ?? null,
 });
 
-/** The facts of a kept invoice, for a change that names only some of them. */
+/** The facts of a stored invoice as input, for a change that names only some of them. */
 export const asGiven = (kept: Kept): NewInvoice => ({
   pointOfSale: kept.pointOfSale,
   currency: kept.currency,
@@ -118,7 +118,7 @@ export const asGiven = (kept: Kept): NewInvoice => ({
   folderId: kept.folderId,
 });
 
-/** What an invoice says of its class for an issuer's condition. */
+/** An invoice with the class that corresponds to the issuer's IVA condition. */
 export const lettered = <K extends Pick<Kept, "client">>(kept: K, issuer?: IssuerCondition) => ({
   ...kept,
   letter: letterFor(issuer, kept.client.ivaCondition),
@@ -127,17 +127,17 @@ export const lettered = <K extends Pick<Kept, "client">>(kept: K, issuer?: Issue
 export const totalsOfKept = ({ lines, letter }: Pick<Kept, "lines" | "letter">): Totals =>
   totalsOf(lines, letter);
 
-/** What was paid of an invoice, in cents. */
+/** The paid amount of an invoice, in cents. */
 export const paidOf = ({ payments }: Pick<Kept, "payments">): number =>
   payments.reduce((total, { cents }) => total + cents, 0);
 
-/** What is owed of an invoice, in cents: nothing of a draft, of what was voided, or of a credit note. */
+/** The owed amount of an invoice, in cents: 0 for a draft, a voided invoice or a credit note. */
 export function owedOf(kept: Kept): number {
   if (kept.document !== "invoice" || kept.status === "draft" || kept.status === "voided") return 0;
   return totalsOfKept(kept).total - paidOf(kept);
 }
 
-/** The state of an issued invoice on a day, from what was paid and when it fell due. */
+/** The state of an issued invoice on a day, by its payments and its due date. */
 export function statusOn(kept: Kept, today: string): Status {
   if (kept.document !== "invoice" || kept.status === "draft" || kept.status === "voided") {
     return kept.status;
@@ -148,21 +148,21 @@ export function statusOn(kept: Kept, today: string): Status {
   return paid > 0 ? "partlyPaid" : "issued";
 }
 
-/** How long a debt has been due: not yet, up to 30, 60 or 90 days, or longer. */
+/** How long a debt is overdue: not yet, up to 30, 60 or 90 days, or longer. */
 export const AGES = ["current", "days30", "days60", "days90", "older"] as const;
 export type Age = (typeof AGES)[number];
 
-/** Days after which a debt is of the next age. */
+/** Days overdue after which a debt passes to the next age. */
 const STEPS = [0, 30, 60, 90];
 
-/** How old a debt is on a day. */
+/** The age of a debt on a day. */
 export function ageOn(dueDate: string, today: string): Age {
   const late = daysBetween(dueDate, today);
   const step = STEPS.filter((days) => late > days).length;
   return AGES[step] ?? "older";
 }
 
-/** The first day on which time alone will change an invoice as it was last looked at; none for others. */
+/** The first day on which time alone changes an invoice since its last check; undefined if none. */
 export function nextThreshold(kept: Kept): string | undefined {
   if (kept.status === "draft" || kept.status === "voided" || kept.status === "paid") return;
   if (kept.document !== "invoice") return;
@@ -170,7 +170,7 @@ export function nextThreshold(kept: Kept): string | undefined {
   return step === undefined ? undefined : addDays(kept.dueDate, step + 1);
 }
 
-/** What an invoice lacks to be issued, as a sentence; nothing where nothing is missing. */
+/** The field that an invoice lacks to be issued, with a sentence; undefined if none. */
 export function lackOf(kept: Kept, today: string): { path: string; message: string } | undefined {
   const { total } = totalsOfKept(kept);
   if (total <= 0)
@@ -196,7 +196,7 @@ export function voucherTitle(
   return said === null ? name : `${name} ${numberText(pointOfSale, said)}`;
 }
 
-/** A voucher as anybody who may see it is answered. */
+/** A voucher as it is answered to anybody who may see it. */
 export function presentVoucher(kept: Kept): Voucher {
   const totals = totalsOfKept(kept);
   return {
@@ -233,7 +233,7 @@ export function presentVoucher(kept: Kept): Voucher {
   };
 }
 
-/** An invoice as its practice is answered; `link` is the page of its client, while it is open. */
+/** An invoice as it is answered to its practice; `link` is its client's page, if open. */
 export const present = (kept: Kept, link: string | null): Invoice => ({
   ...presentVoucher(kept),
   _id: kept._id,

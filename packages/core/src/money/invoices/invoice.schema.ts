@@ -24,9 +24,9 @@ import {
 } from "../issuers/words.rules";
 import { LEDGER_UNITS, MOST_BILLED } from "../ledger/ledger.rules";
 
-/** What a line, a payment or a whole invoice may come to: ARCA's own thirteen digits. */
+/** The most that a line, a payment or an invoice may amount to: ARCA's thirteen digits. */
 const MOST = 9_999_999_999_999;
-/** Lines of one invoice. */
+/** The most lines of an invoice. */
 const MOST_LINES = 100;
 
 const amount = (label: string) =>
@@ -93,7 +93,7 @@ const facts = {
 type Dated = { date?: string; dueDate?: string };
 type Priced = { lines?: { quantity: number; unitPrice: number }[] };
 
-/** What the fields of an invoice have to agree on, as far as they are given. */
+/** Checks that the given fields of an invoice agree. */
 function agree({ date, dueDate, lines = [] }: Dated & Priced, context: z.RefinementCtx): void {
   if (date && dueDate && dueDate < date) {
     const message = "Vencimiento: no puede ser anterior a la fecha";
@@ -103,14 +103,14 @@ function agree({ date, dueDate, lines = [] }: Dated & Priced, context: z.Refinem
     (sum, one) => sum.plus(exact(one.quantity).times(one.unitPrice)),
     exact(0),
   );
-  // With VAT it must fit, too.
+  // The limit applies with VAT included.
   if (total.times("1.21").greaterThan(MOST)) {
     const message = "Renglones: el total es demasiado grande";
     context.addIssue({ code: "custom", path: ["lines"], message });
   }
 }
 
-/** An invoice to be, as its editor sends it. */
+/** A new invoice, as its editor sends it. */
 export const newInvoice = z
   .strictObject({ ...facts, currency: facts.currency.default("ARS") })
   .superRefine(agree);
@@ -131,7 +131,7 @@ export const invoiceFromAccount = z.strictObject({
     .max(MOST_BILLED, `Asientos: hasta ${MOST_BILLED} en una factura`),
 });
 
-/** Body of `POST /api/invoice/update`: what is not named stays. */
+/** Body of `POST /api/invoice/update`: fields that are not named stay. */
 export const updateInvoice = z.strictObject({
   list: z.strictObject({ ...z.object(facts).partial().shape, _id: id }).superRefine(agree),
 });
@@ -156,7 +156,7 @@ export const newPayment = z.strictObject({
 /** Body of `POST /api/invoice/{id}/payments/{paymentId}/reverse`. */
 export const reversePayment = z.strictObject({ reason: optionalLine("Motivo", 200) });
 
-/** Body of `POST /api/invoice/{id}/send`; without an address it goes to the client's. */
+/** Body of `POST /api/invoice/{id}/send`; without an address it is sent to the client's. */
 export const sendInvoice = z.strictObject({
   email: email.optional(),
   message: optionalText("Mensaje", 2000),
@@ -182,7 +182,7 @@ export const listInvoices = listQuery.omit({ fields: true }).extend({
 
 const reason = z.object({ code: z.number().int(), message: z.string() });
 
-/** What ARCA said of a voucher, and the number it has there. */
+/** ARCA's authorisation of a voucher, and its number there. */
 export const authorisation = z.object({
   state: z.enum(AUTHORISATIONS),
   voucherType: z.number().int().nullable(),
@@ -191,7 +191,7 @@ export const authorisation = z.object({
   caeDueDate: z.string().nullable(),
   /** Why it was rejected, or what ARCA observed. */
   reasons: z.array(reason),
-  /** Why it still waits, where that is known. */
+  /** Why it is still pending, if known. */
   waitingFor: z.string().nullable(),
 });
 
@@ -202,14 +202,14 @@ export const payment = z.object({
   method: z.enum(METHODS),
   note: z.string().nullable(),
   at: z.string(),
-  /** The payment that this one takes back; its amount is negative. */
+  /** The payment that this one reverses; its amount is negative. */
   reverses: z.string().nullable(),
   reversedBy: z.string().nullable(),
-  /** Whether it is in the account of the case, too. */
+  /** Whether it is also booked in the account of the case. */
   booked: z.boolean(),
 });
 
-/** Who issues, as the voucher says it. */
+/** The issuer, as the voucher shows it. */
 export const issuer = z.object({
   legalName: z.string(),
   cuit: z.string(),
@@ -234,13 +234,13 @@ const shownLine = z.object({
   quantity: z.number(),
   unitPrice: z.number(),
   vat: z.literal(VATS),
-  /** Quantity by price, in cents of the currency, without VAT. */
+  /** Quantity times price, in cents of the currency, without VAT. */
   amount: z.number(),
-  /** What the voucher shows: with VAT inside where it is not discriminated. */
+  /** The amount that the voucher shows: VAT included if it is not itemised. */
   shown: z.number(),
 });
 
-/** What a voucher says, whoever reads it. */
+/** The content of a voucher, the same for every reader. */
 export const voucher = z.object({
   document: z.enum(DOCUMENTS),
   letter: z.enum(LETTERS),
@@ -262,14 +262,14 @@ export const voucher = z.object({
   total: z.number(),
   paid: z.number(),
   owed: z.number(),
-  /** Of a credit note: the voucher that it takes back. */
+  /** For a credit note: the voucher that it cancels. */
   voids: z.object({ _id: z.string(), name: z.string() }).nullable(),
   authorisation,
 });
 
 const step = z.object({ at: z.string(), by: z.string().nullable(), what: z.string() });
 
-/** An invoice, or the credit note of one, as its practice is answered. */
+/** An invoice or credit note, as it is answered to its practice. */
 export const invoice = voucher.extend({
   _id: z.string(),
   userId: z.string(),
@@ -277,12 +277,12 @@ export const invoice = voucher.extend({
   payments: z.array(payment),
   /** The entries of its case's account that it bills. */
   billed: z.object({ entryIds: z.array(z.string()), unit: z.enum(LEDGER_UNITS) }).nullable(),
-  /** Of a voided invoice: its credit note. */
+  /** For a voided invoice: its credit note. */
   voidedBy: z.string().nullable(),
   voidReason: z.string().nullable(),
   sentAt: z.string().nullable(),
   sentTo: z.string().nullable(),
-  /** The page of the client, while it is open. */
+  /** The URL of the client's page, while it is open. */
   link: z.string().nullable(),
   history: z.array(step),
   createdAt: z.string(),

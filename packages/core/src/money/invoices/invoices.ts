@@ -23,7 +23,7 @@ import type { Invoice, ListInvoices, NewInvoice, UpdateInvoice } from "./invoice
 import { shown } from "./link";
 import { dropping, find, save, saving, settled, stepped } from "./store";
 
-/** Makes a draft. Throws a sentence on a case or a contact that is not there. */
+/** Creates a draft. Throws a sentence for a case or a contact that does not exist. */
 export async function insert(given: NewInvoice): Promise<Invoice> {
   const { profile } = await Issuers.standing();
   await assertOwn(given);
@@ -31,11 +31,13 @@ export async function insert(given: NewInvoice): Promise<Invoice> {
   const { kept, writes } = saving(undefined, stepped(draft, "Se creó el borrador"));
   const outcome = await tryCommit(...writes);
   if (outcome === "written") return shown(kept);
-  // This very request wrote it before.
+  // This same request already wrote it.
   return shown(await find(kept._id));
 }
 
-/** What an invoice names has to be the practice's own. Throws a sentence on each. */
+/**
+ * Checks that the case and contact of an invoice are the practice's. Throws a sentence for each.
+ */
 async function assertOwn({ folderId, client }: NewInvoice): Promise<void> {
   await Promise.all([
     folderId ? Folders.get(folderId).catch(notThere("folderId", "Causa")) : undefined,
@@ -55,7 +57,7 @@ const notDraft = () =>
 
 /**
  * Changes a draft, or an issued invoice that ARCA rejected, which keeps its number. Throws
- * `invoice.state` for any other and `version.stale` over another version than `ifVersion`.
+ * `invoice.state` for any other and `version.stale` where the version is not `ifVersion`.
  */
 export async function update(given: UpdateInvoice, ifVersion?: number): Promise<Invoice> {
   const { _id, ...changes } = given;
@@ -77,7 +79,7 @@ export async function update(given: UpdateInvoice, ifVersion?: number): Promise<
   return shown(await save(read, settled(stepped(next, what))));
 }
 
-/** What a change leaves has to agree with what it did not name. */
+/** Checks that the changed fields agree with the unchanged ones. */
 function assertAgrees({ date, dueDate, pointOfSale }: NewInvoice, read: Kept): void {
   if (dueDate < date) {
     throw invalid("dueDate", "Vencimiento: no puede ser anterior a la fecha.");
@@ -106,7 +108,7 @@ export { remove_ as remove };
 
 type List = ListInvoices;
 
-/** One page of the vouchers, the latest first: of all, of a client, of a state, between two days. */
+/** One page of the vouchers, the latest first: all, or by client, by state, between two days. */
 export async function list(asked: ListInvoices) {
   const { from, to } = asked;
   if (from && to && to < from) {
@@ -128,7 +130,7 @@ async function inState(status: string, { from, to, limit, cursor }: List) {
   const places = await page<Place>({ ...placeRange(ownerId, status, from, to), limit }, cursor);
   const keys = places.items.map(({ invoiceId }) => invoiceKey(ownerId, invoiceId));
   const found = await getMany<InvoiceItem>(keys);
-  // What changed its state between both readings is in another list by now.
+  // An invoice whose state changed between both reads is in another list by now.
   const items = found.filter((item): item is InvoiceItem => item?.status === status);
   return { items, nextCursor: places.nextCursor };
 }

@@ -13,8 +13,8 @@ import { find, save, settled, stepped, today } from "./store";
 import { voucherName, voucherType } from "./voucher.rules";
 
 /**
- * The next number of a kind of voucher at a point of sale, and the write that takes it: refused
- * where another took it meanwhile, so that numbers have neither gaps nor doubles.
+ * The next number of a kind of voucher at a point of sale, and the write that takes it, which fails
+ * if another took it meanwhile, so that numbers have neither gaps nor duplicates.
  */
 export async function nextNumber(
   pointOfSale: number,
@@ -28,8 +28,9 @@ export async function nextNumber(
 }
 
 /**
- * Issues a draft: it takes its number, and ARCA is asked to authorise it where its point of sale is
- * electronic. Throws `invoice.state` for what is no draft, and a sentence on what it lacks.
+ * Issues a draft: it takes its number, and its authorisation is requested from ARCA if its point of
+ * sale is electronic. Throws `invoice.state` for what is no draft, and a sentence for what it
+ * lacks.
  */
 export const issue = (id: string): Promise<Invoice> => inTurn(() => tryIssue(id));
 
@@ -69,7 +70,7 @@ const issuerOf = (profile: Profile): Issuer | null =>
       }
     : null;
 
-/** A voucher whose authorisation is asked for; one of class X cannot be. */
+/** A voucher with its authorisation requested; unchanged if of class X, which cannot be. */
 export function asking(kept: Kept): Kept {
   const type = voucherType(kept.document, kept.letter);
   if (type === undefined) return kept;
@@ -81,8 +82,8 @@ export function asking(kept: Kept): Kept {
 }
 
 /**
- * Asks ARCA for the authorisation of a voucher that was issued without one, or that ARCA rejected.
- * Throws `invoice.state` where there is nothing to ask for.
+ * Requests from ARCA the authorisation of a voucher that was issued without one or rejected. Throws
+ * `invoice.state` where there is nothing to request.
  */
 export async function requestAuthorisation(id: string): Promise<Invoice> {
   const [read, standing] = await Promise.all([find(id), Issuers.standing()]);

@@ -5,7 +5,7 @@ type KeptInvoiceItem = Stored<KeptInvoice>;
 
 const YEARS = 10;
 
-/** An invoice that outlives its practice's account, found by who issued it. */
+/** Makes the item of an invoice kept after its practice's account, by issuer. */
 export function toKeptItem(kept: KeptInvoice): KeptInvoiceItem {
   const { issuer, voucherType, pointOfSale, number, date } = kept;
   const point = String(pointOfSale).padStart(5, "0");

@@ -2,9 +2,10 @@ import { type Kept, presentVoucher } from "./invoice.rules";
 import type { Issuer, Voucher } from "./invoice.schema";
 
 /**
- * What outlives its practice's account of an invoice that ARCA authorised: the voucher itself, as its
- * issuer must keep it for ten years (Ley 11.683, art. 33; Código Civil y Comercial, art. 328; Ley
- * 25.326, art. 16 inc. 5). Neither account, case, contact, notes, payments nor letters are in it.
+ * The data of an authorised invoice kept after its practice's account is erased: the voucher
+ * itself, as its issuer must keep it for ten years (Ley 11.683, art. 33; Código Civil y Comercial,
+ * art. 328; Ley 25.326, art. 16 inc. 5). Without account, case, contact, notes, payments or
+ * letters.
  */
 export type KeptInvoice = Pick<
   Voucher,
@@ -18,11 +19,11 @@ export type KeptInvoice = Pick<
   number: number;
   cae: string;
   caeDueDate: string | null;
-  /** What a credit note takes back, by its name. */
+  /** The name of the voucher that a credit note cancels. */
   voids: string | null;
 };
 
-/** The voucher to be kept; undefined for one that ARCA did not authorise, which binds nobody. */
+/** The voucher to keep; undefined if ARCA did not authorise it, which creates no duty. */
 export function keptOf(invoice: Kept): KeptInvoice | undefined {
   const { issuer, authorisation } = invoice;
   const { cae, caeDueDate, voucherType, number } = authorisation;

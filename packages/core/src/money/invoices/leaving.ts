@@ -4,8 +4,8 @@ import { toKeptItem } from "./kept-invoice.item";
 import { keptOf } from "./kept-invoice.rules";
 
 /**
- * Keeps, apart from the account that goes, the invoices that ARCA authorised. May be repeated. Answers
- * how many there are.
+ * Copies the invoices that ARCA authorised out of the account being erased. May be repeated.
+ * Returns how many there are.
  */
 export async function keepAuthorised(ownerId: string): Promise<number> {
   let count = 0;

@@ -6,7 +6,7 @@ import { voucherTitle } from "./invoice.rules";
 import type { Voucher } from "./invoice.schema";
 import { voucherName } from "./voucher.rules";
 
-/** The letter that brings a voucher to its client: what it is, what is owed, and where it is seen. */
+/** The letter that sends a voucher to its client: what it is, what is owed, and its link. */
 export function invoiceLetter(
   voucher: Voucher,
   said: { from: string; message: string | null; link: string | null },

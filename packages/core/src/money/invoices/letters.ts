@@ -8,7 +8,7 @@ import { invoiceLetter } from "./letter.rules";
 import { linkOf } from "./link";
 import { PAPER_FONT, paperName, paperOf } from "./paper.rules";
 
-/** A letter that brings an invoice to its client, as PDF and as a link. */
+/** A letter that sends an invoice to its client, as PDF and as a link. */
 export type InvoiceErrand = {
   kind: "invoice";
   userId: string;
@@ -17,7 +17,7 @@ export type InvoiceErrand = {
   message: string | null;
 };
 
-/** Sends an invoice as it is now; nothing where it is gone, or its practice is. */
+/** Sends an invoice as it is now; nothing if it was deleted or its practice is not active. */
 export async function sendLetter({ userId, invoiceId, to, message }: InvoiceErrand): Promise<void> {
   const [item, user] = await Promise.all([
     get<InvoiceItem>(invoiceKey(userId, invoiceId)),

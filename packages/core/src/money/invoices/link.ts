@@ -20,26 +20,26 @@ import { find, missing, save, stepped } from "./store";
 type Linked = Pick<Kept, "userId" | "_id" | "nonce">;
 
 /**
- * The secret of a client's link: an HMAC with the stage's key over 32 random bytes, so that each
- * letter can carry it and a copy of the table cannot.
+ * The secret of a client's link: an HMAC with the stage's key over 32 random bytes, so that it can
+ * be computed for each letter, but not from a copy of the table.
  */
 const tokenOf = async ({ userId, _id, nonce }: Linked): Promise<string> =>
   (await macOf(`invoice\n${userId}\n${_id}\n${nonce}`)).toString("base64url");
 
-/** The address at which a client sees an invoice; null while it is closed. */
+/** The URL at which a client sees an invoice; null while it is closed. */
 export const linkOf = async (kept: Linked): Promise<string | null> =>
   kept.nonce && new URL(`/invoice/${await tokenOf(kept)}`, env().APP_URL).href;
 
-/** The key that goes with an invoice while its client's page is open. */
+/** The key of an invoice's open client page, to be deleted with the invoice. */
 export async function doorsOf(item: Item): Promise<Key[]> {
   const kept = item as InvoiceItem;
   return kept.nonce ? [doorKey(digest(await tokenOf(kept)))] : [];
 }
 
-/** An invoice as its practice is answered. */
+/** An invoice as it is answered to its practice. */
 export const shown = async (kept: Kept): Promise<Invoice> => present(kept, await linkOf(kept));
 
-/** An invoice with its page open, and the write that opens it; as it is where it was open. */
+/** An invoice with its page open, and the write that opens it; unchanged if it was open. */
 export async function opened(kept: Kept): Promise<{ kept: Kept; writes: Write[] }> {
   if (kept.nonce) return { kept, writes: [] };
   const next = { ...kept, nonce: randomBytes(32).toString("base64url") };
@@ -55,7 +55,7 @@ export async function openLink(id: string): Promise<Invoice> {
   return shown(await save(read, stepped(kept, "Se abrió el enlace para el cliente"), ...writes));
 }
 
-/** Closes the page for good: its address opens nothing any more, and another opening has another. */
+/** Closes the page for good: its URL stops working, and opening it again makes another. */
 export async function closeLink(id: string): Promise<Invoice> {
   const read = await find(id);
   if (!read.nonce) return shown(read);
@@ -64,18 +64,18 @@ export async function closeLink(id: string): Promise<Invoice> {
   return shown(await save(read, next, door));
 }
 
-/** A secret of a link has as many characters; anything else opens nothing and asks nobody. */
+/** The shape of a link's secret; anything else is rejected without reading the table. */
 const TOKEN = /^[\w-]{43}$/;
 
 const READING = { size: 300, refillMs: 1000 };
 
-/** The voucher that a link opens, and nothing else of the practice. Throws `invoice.not_found`. */
+/** The voucher of a link, without other data of the practice. Throws `invoice.not_found`. */
 export async function visit(token: string): Promise<Voucher> {
   await Throttle.takeFrom("invoice-read", context().address, READING);
   const door = TOKEN.test(token) ? await get<LinkDoor>(doorKey(digest(token))) : undefined;
   const item = door && (await get<InvoiceItem>(invoiceKey(door.ownerId, door.invoiceId)));
   if (!item) throw missing();
   const { client, ...said } = presentVoucher(fromItem(item));
-  // What the practice keeps of its client is not the voucher's to say.
+  // The contact and the e-mail are the practice's data, not the voucher's.
   return { ...said, client: { ...client, contactId: null, email: null } };
 }

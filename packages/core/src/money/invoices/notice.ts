@@ -2,7 +2,7 @@ import { type Kept, owedOf, presentVoucher, voucherTitle } from "./invoice.rules
 import { fromCents } from "./totals.rules";
 import { voucherName } from "./voucher.rules";
 
-/** A notice to a practice about a voucher: it fell due, or ARCA rejected it. */
+/** A notice to a practice about a voucher: it is overdue, or ARCA rejected it. */
 export type InvoiceNotice = {
   kind: "invoiceNotice";
   news: "overdue" | "rejected";
@@ -17,7 +17,7 @@ export type InvoiceNotice = {
   why: string | null;
 };
 
-/** What a notice says of a voucher as it is now. */
+/** The content of a notice about a voucher's current state. */
 export const noticeOf = (kept: Kept) => ({
   userId: kept.userId,
   invoiceId: kept._id,

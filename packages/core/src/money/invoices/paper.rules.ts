@@ -6,32 +6,32 @@ import type { Voucher } from "./invoice.schema";
 import { qrAddress } from "./qr.rules";
 import { legendsOf, voucherName } from "./voucher.rules";
 
-/** A part of a document as pdfmake takes it. */
+/** A part of a pdfmake document. */
 export type Part = string | { [name: string]: unknown };
 
-/** A whole document as pdfmake takes it. */
+/** A whole pdfmake document. */
 export type Paper = { content: Part[]; [name: string]: unknown };
 
-/** The name under which the house's serif is printed, in the browser as on the server. */
+/** The name of the application's serif font in documents, in the browser and on the server. */
 export const PAPER_FONT = "Newsreader";
 
 const SOFT = "#5d574e";
 const LINE = "#cfc8bb";
-/** Between the margins of an A4. */
+/** The width between the margins of an A4, in points. */
 const WIDTH = 499;
 
-/** The signs that the printed letter does not have. */
+/** Replaces signs that the printed font does not have. */
 const printable = (text: string): string =>
   text.replace(/[\u2190-\u22ff]/g, "-").replace(/[\u2009\u202f]/g, " ");
 
-/** What stands across the pages of a voucher: that it has no fiscal value, or that it was voided. */
+/** The watermark of a voucher: that it has no fiscal value, or that it was voided. */
 export function watermarkOf({ authorisation, status }: Voucher): string | undefined {
   if (authorisation.state !== "authorised") return NO_FISCAL_VALUE;
   return status === "voided" ? "Anulada" : undefined;
 }
 
 /**
- * A voucher as a document of pdfmake: issuer, class and number, client, lines, totals; at the end the
+ * A voucher as a pdfmake document: issuer, class and number, client, lines, totals; at the end the
  * CAE with its QR, or that it has no fiscal value. The same in the browser and on the server.
  */
 export function paperOf(voucher: Voucher): Paper {

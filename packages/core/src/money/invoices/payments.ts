@@ -15,8 +15,8 @@ import { fromCents, toCents } from "./totals.rules";
 const OWED: readonly Kept["status"][] = ["issued", "partlyPaid", "overdue"];
 
 /**
- * Takes a payment of an invoice, whole or in part: the same request twice takes it once. Of an
- * invoice that bills the account of its case it is booked there, in the same transaction. Throws
+ * Records a payment of an invoice, whole or in part; a repeated request records it once. For an
+ * invoice that bills the account of its case it is booked there in the same transaction. Throws
  * `invoice.state` for what is not owed, and `invoice.overpaid` for more than is owed.
  */
 export const pay = (id: string, given: NewPayment): Promise<Invoice> =>
@@ -55,8 +55,8 @@ function reasonNot({ document, status }: Kept): string {
 const amountOf = ({ currency }: Kept, cents: number) => amountText(fromCents(cents), currency);
 
 /**
- * Takes a payment back by another of the opposite sign: nothing is erased. Throws
- * `payment.not_found`, and `invoice.state` where it was taken back before or the invoice is voided.
+ * Reverses a payment by another of the opposite sign: nothing is erased. Throws
+ * `payment.not_found`, and `invoice.state` if it was already reversed or the invoice is voided.
  */
 export const reversePayment = (
   id: string,

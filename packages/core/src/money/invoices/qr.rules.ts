@@ -1,11 +1,11 @@
 import type { Voucher } from "./invoice.schema";
 
-/** Where ARCA verifies a voucher (RG 4892/2020, art. 3). */
+/** ARCA's page that verifies a voucher (RG 4892/2020, art. 3). */
 const PAGE = "https://www.afip.gob.ar/fe/qr/";
 
 /**
- * The address in the QR of an authorised voucher, as RG 4892/2020 prescribes it: version 1 of its
- * JSON, in base64. Nothing for one that ARCA did not authorise.
+ * The URL in the QR of an authorised voucher, as RG 4892/2020 prescribes it: version 1 of its JSON,
+ * in base64. Undefined if ARCA did not authorise it.
  */
 export function qrAddress(voucher: Voucher): string | undefined {
   const { issuer, authorisation, client, currency } = voucher;
@@ -28,7 +28,7 @@ export function qrAddress(voucher: Voucher): string | undefined {
   return `${PAGE}?p=${btoa(JSON.stringify(data))}`;
 }
 
-/** ARCA's codes of documents: 80 a CUIT, 96 a DNI; one who says neither is left out. */
+/** ARCA's document codes: 80 for a CUIT, 96 for a DNI; omitted where there is neither. */
 function documentOf({ cuit, document }: Voucher["client"]) {
   if (cuit) return { tipoDocRec: 80, nroDocRec: Number(cuit) };
   if (document && /^\d+$/.test(document)) return { tipoDocRec: 96, nroDocRec: Number(document) };

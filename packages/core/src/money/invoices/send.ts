@@ -7,11 +7,11 @@ import type { InvoiceErrand } from "./letters";
 import { opened, shown } from "./link";
 import { find, save, stepped } from "./store";
 
-/** Letters of a practice to its clients: a hundred at once, and one a minute from then on. */
+/** The limit of letters of a practice to its clients: a burst of 100, then one a minute. */
 const SENDING = { size: 100, refillMs: 60_000 };
 
 /**
- * Mails an issued invoice with its PDF and the link to its page, which opens for it. Throws
+ * Mails an issued invoice with its PDF and the link to its page, which it opens. Throws
  * `invoice.state` for a draft, and a sentence on `email` where there is no address.
  */
 export async function send(id: string, { email, message = null }: SendInvoice): Promise<Invoice> {

@@ -11,16 +11,16 @@ import { fromItem, type InvoiceItem, invoiceKey, toItem, toPlace } from "./invoi
 import { ageOn, type Kept, owedOf, statusOn } from "./invoice.rules";
 import { toWaiting, type Waiting, waitingKey } from "./waiting.item";
 
-/** A letter is due again after as long, should the stream not bring it: see `kernel/mails`. */
+/** How long, in ms, until a letter not delivered by the stream is due again: see `kernel/mails`. */
 const ASKED_AGAIN_MS = 60_000;
-/** What is kept of what was done with an invoice. */
+/** The most history steps stored of an invoice. */
 const MOST_STEPS = 200;
 
 export const today = (): string => dayOf(now());
 
 export const missing = () => new AppError("invoice.not_found", "No encontramos esa factura.");
 
-/** An invoice of the acting practice. Throws `invoice.not_found`, for another practice's as for none. */
+/** An invoice of the acting practice. Throws `invoice.not_found` for another's as for none. */
 export async function find(id: string): Promise<Kept> {
   if (!isId("invoice", id)) throw missing();
   const item = await get<InvoiceItem>(invoiceKey(useOwner(), id));
@@ -34,15 +34,15 @@ export const stepped = <K extends Kept>(kept: K, what: string): K => ({
   history: [...kept.history, { at: nowIso(), by: whoActs(), what }].slice(-MOST_STEPS),
 });
 
-/** An invoice as it stands today: its state and the age of its debt follow from what was paid. */
+/** An invoice as of today: its state and the age of its debt follow from its payments. */
 export function settled(kept: Kept): Kept {
   const next = { ...kept, status: statusOn(kept, today()) };
   return { ...next, age: owedOf(next) > 0 ? ageOn(next.dueDate, today()) : "current" };
 }
 
 /**
- * The writes that bring an invoice from one state to another, with all that follows from it: its
- * place in the list of its state, the figures, and whether ARCA is to be asked.
+ * The writes that change an invoice from one state to another, with everything derived from it: its
+ * item in the list by state, the figures, and whether ARCA has to be asked.
  */
 export function saving(before: Kept | undefined, next: Kept): { kept: Kept; writes: Write[] } {
   const kept = { ...next, updatedAt: nowIso() };
@@ -58,14 +58,14 @@ export function saving(before: Kept | undefined, next: Kept): { kept: Kept; writ
   };
 }
 
-/** Writes what `saving` says, beside what else belongs to it. Throws `version.stale`. */
+/** Commits the writes of `saving`, together with others. Throws `version.stale`. */
 export async function save(before: Kept | undefined, next: Kept, ...more: Write[]): Promise<Kept> {
   const { kept, writes } = saving(before, next);
   await commit(...writes, ...more);
   return kept;
 }
 
-/** The writes that forget an invoice. */
+/** The writes that remove an invoice from its list and the figures. */
 export function dropping(kept: Kept): Write[] {
   const figures = figuresWrites(kept.userId, changeOf(kept, undefined));
   return [removeAny(toPlace(kept)), ...figures];
@@ -79,7 +79,7 @@ function placing(before: Kept | undefined, after: Kept): Write[] {
   return old ? [removeAny(old), put(place)] : [put(place)];
 }
 
-/** A voucher's place among those that wait for ARCA; nothing where it does not wait. */
+/** A voucher's place in the queue for ARCA; undefined where it does not wait. */
 export function waitingOf({
   _id,
   userId,
@@ -102,7 +102,7 @@ function asking(before: Kept | undefined, after: Kept): Write[] {
   ];
 }
 
-/** An invoice that ARCA has yet to decide about; nothing where it is decided, or gone. */
+/** An invoice waiting for ARCA's decision; undefined if it was decided or deleted. */
 export async function waiting(id: string): Promise<Kept | undefined> {
   const item = await get<InvoiceItem>(invoiceKey(useOwner(), id));
   const kept = item && fromItem(item);

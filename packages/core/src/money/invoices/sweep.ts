@@ -9,14 +9,15 @@ import { nextThreshold } from "./invoice.rules";
 import { type InvoiceNotice, noticeOf } from "./notice";
 import { find, save, settled, stepped, today } from "./store";
 
-/** Invoices of a shard handled at once. */
+/** How many invoices of a shard are handled in parallel. */
 const WIDTH = 5;
 
 export type Swept = { due: number; overdue: number; failed: number };
 
 /**
- * Looks at the invoices that time has changed: those that fell due become overdue, once and with a
- * notice, and older debts are counted as of their age. The index is a hint: each is read again.
+ * Updates the invoices that time has changed: those past their due date become overdue, once and
+ * with a notice, and older debts count under their new age. The index is a hint: each is read
+ * again.
  */
 export async function sweep(): Promise<Swept> {
   const swept: Swept = { due: 0, overdue: 0, failed: 0 };
@@ -37,7 +38,7 @@ export async function sweep(): Promise<Swept> {
   return swept;
 }
 
-/** Brings an invoice to today. Answers whether it became overdue by it. */
+/** Updates an invoice to today. Returns whether it became overdue. */
 async function look(id: string): Promise<boolean> {
   const read = await find(id);
   const threshold = nextThreshold(read);

@@ -15,7 +15,7 @@ describe("the totals of an invoice", () => {
       [line(3, 0.35, 21), line(1, 0.35, 21), line(1.5, 0.01, 10.5), line(2, 10, "exempt")],
       "A",
     );
-    // 1.05 + 0.35 = 1.40, of which 21 % is 0.294; 0.015 rounds to 0.02, of which 10.5 % is nothing.
+    // 1.05 + 0.35 = 1.40, of which 21 % is 0.294; 0.015 rounds to 0.02, whose 10.5 % rounds to 0.
     expect(totals).toMatchObject({ net: 142, exempt: 2000, vat: 29, total: 2171 });
     expect(totals.rates).toEqual([
       { rate: 10.5, net: 2, vat: 0 },
@@ -29,7 +29,7 @@ describe("the totals of an invoice", () => {
   });
 
   it("shows the lines of a B with their VAT inside, to the cent", () => {
-    // Three times 0.07 with 21 %: the VAT of 0.21 is 0.04, and one cent more than each line's own.
+    // Three times 0.07 with 21 %: the VAT of 0.21 is 0.04, one cent more than the lines' own.
     const totals = totalsOf([line(1, 0.07, 21), line(1, 0.07, 21), line(1, 0.07, 21)], "B");
     expect(totals.total).toBe(25);
     expect(totals.lines.map(({ shown }) => shown)).toEqual([9, 8, 8]);

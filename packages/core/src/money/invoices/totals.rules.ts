@@ -8,16 +8,16 @@ import type { Letter, Vat } from "../issuers/words.rules";
  */
 export type PricedLine = { quantity: number; unitPrice: number; vat: Vat };
 
-/** A line as it is kept: what it is for, and its price. */
+/** A line as it is stored: its description and price. */
 export type KeptLine = PricedLine & { description: string };
 
-/** What the lines of one rate come to: the rate in percent, net and VAT in cents. */
+/** The sum of the lines of one rate: the rate in percent, net and VAT in cents. */
 export type RateSum = { rate: number; net: number; vat: number };
 
 export type Totals = {
-  /** Of each line: its amount, and the amount that the voucher shows. */
+  /** For each line: its amount, and the amount that the voucher shows. */
   lines: { amount: number; shown: number }[];
-  /** Net of the lines that bear VAT, at 0 % too; all of it where VAT is not discriminated. */
+  /** Net of the lines that bear VAT, 0 % included; of all lines where VAT is not itemised. */
   net: number;
   exempt: number;
   vat: number;
@@ -29,7 +29,7 @@ export type Totals = {
 export const toCents = (value: Exact | number): number =>
   rounded(exact(value)).times(100).toNumber();
 
-/** Cents as they are answered: an amount with two decimals. */
+/** Cents as an amount with two decimals, as they are answered. */
 export const fromCents = (cents: number): number => exact(cents).dividedBy(100).toNumber();
 
 /** The amount of a line, in cents. */
@@ -43,8 +43,8 @@ const vatOf = (net: number, rate: number): number =>
   exact(net).times(rate).dividedBy(100).toDecimalPlaces(0).toNumber();
 
 /**
- * Adds up lines for a class of voucher: a C bears no VAT whatever its lines say, a B shows lines with
- * their VAT inside, A and X show them without.
+ * Adds up lines for a class of voucher: a C bears no VAT whatever its lines say, a B shows lines
+ * with VAT included, A and X show them without.
  */
 export function totalsOf(lines: readonly PricedLine[], letter: Letter): Totals {
   const amounts = lines.map(lineAmount);
@@ -76,8 +76,8 @@ function rateSums(lines: readonly PricedLine[], amounts: readonly number[]): Rat
 }
 
 /**
- * What each line shows with its VAT inside, so that they add up to the total to the cent: the cents
- * that rounding leaves go to the lines that lost most by it.
+ * The amounts shown per line with VAT included, which add up to the total exactly: the cents left
+ * by rounding go to the lines that lost most by it.
  */
 function withVatInside(
   lines: readonly PricedLine[],
@@ -100,7 +100,7 @@ function withVatInside(
   return shown;
 }
 
-/** The VAT of one line, as whole cents and the part of a cent that is left. */
+/** The VAT of one line, as whole cents and the remaining fraction of a cent. */
 function shareOf(at: number, amount: number, rate: number) {
   const ideal = exact(amount).times(rate).dividedBy(100);
   const whole = ideal.floor().toNumber();

@@ -12,9 +12,9 @@ import { find, saving, settled, stepped, today } from "./store";
 
 /**
  * Voids an issued invoice by a credit note of its whole amount, with a number of its own sequence.
- * What it billed of its case's account may be billed again. Of an invoice that ARCA authorised the
- * credit note is to be authorised, too. Throws `invoice.state` for a draft, what is voided, what has
- * payments, and what ARCA has yet to decide.
+ * The entries it billed may be billed again. If ARCA authorised the invoice, the credit note's
+ * authorisation is requested too. Throws `invoice.state` for a draft, a voided invoice, one with
+ * payments, and one that ARCA has yet to decide.
  */
 export const voidInvoice = (id: string, reason: string | null) => inTurn(() => tryVoid(id, reason));
 
@@ -36,7 +36,7 @@ async function tryVoid(
   ];
   const { vatEntryId } = read.billed ?? {};
   const unbooked = await unbook(read, vatEntryId ? [vatEntryId] : [], reason);
-  // The one changes the figures that stand, the other those of a month: no item is touched twice.
+  // One changes the current figures, the other those of a month: no item is written twice.
   await commit(write, ...invoice.writes, ...creditNote.writes, ...unbooked, ...unbilling(read));
   return { invoice: await shown(invoice.kept), creditNote: await shown(creditNote.kept) };
 }

@@ -3,18 +3,18 @@ import type { TaxLane } from "../../kernel/ports/tax-facts.rules";
 import { shardOf } from "../../kernel/shard.rules";
 import type { Kept } from "./invoice.rules";
 
-/** A voucher that ARCA has to authorise: in its lane, in the order in which they were issued. */
+/** A voucher that ARCA has to authorise: in its lane, in the order of issue. */
 export type WaitingItem = Stored<
   TaxLane & {
     userId: string;
     invoiceId: string;
-    /** How often ARCA was asked in vain, and when it is asked again (UTC ISO). */
+    /** How many times ARCA was asked without a decision, and when it is asked again (UTC ISO). */
     tries: number;
     nextAt: string;
   }
 >;
 
-/** A voucher whose authorisation was asked for. */
+/** A voucher whose authorisation was requested. */
 export type Waiting = Pick<Kept, "_id" | "userId" | "pointOfSale"> & {
   askedAt: string;
   voucherType: number;
@@ -23,7 +23,7 @@ export type Waiting = Pick<Kept, "_id" | "userId" | "pointOfSale"> & {
 export const laneName = ({ pointOfSale, voucherType }: TaxLane): string =>
   `${String(pointOfSale).padStart(5, "0")}-${String(voucherType).padStart(3, "0")}`;
 
-/** The vouchers that wait in a lane, the first issued first. */
+/** The vouchers waiting in a lane, in the order of issue. */
 export const laneRange = (ownerId: string, lane: TaxLane) => ({
   pk: ownerPartition(ownerId),
   sk: { startingWith: `TAXWAITING#${laneName(lane)}#` },
@@ -37,7 +37,7 @@ export const waitingKey = ({ userId, _id, askedAt, ...lane }: Waiting): Key => (
 
 const SHARDS = 4;
 
-/** What ARCA is to be asked about by an instant of one shard, the longest waiting first. */
+/** The vouchers of one shard to ask ARCA about by an instant, the longest waiting first. */
 const waitingDue = (shard: number, until: string) => ({
   index: "gsi2" as const,
   pk: `DUE#tax#${shard}`,
@@ -57,6 +57,6 @@ export function toWaiting(of: Waiting, tries: number, nextAt: string): WaitingIt
   };
 }
 
-/** What ARCA is to be asked about by an instant (ISO), in all shards. */
+/** The ranges, one per shard, of the vouchers to ask ARCA about by an instant (ISO). */
 export const dueLanes = (until: string) =>
   Array.from({ length: SHARDS }, (_, shard) => waitingDue(shard, until));

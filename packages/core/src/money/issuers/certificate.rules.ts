@@ -5,7 +5,7 @@ type Kept = {
   current: { alias: string; serial: string; validFrom: string; validTo: string } | null;
 };
 
-/** How many days before its certificate ends a practice is notified. */
+/** How many days before its certificate expires a practice is notified. */
 export const NOTICE_DAYS = 30;
 
 const NONE: Certificate = {
@@ -17,7 +17,7 @@ const NONE: Certificate = {
   validTo: null,
 };
 
-/** How the certificate of a practice stands at an instant (ms): one that ended can be renewed. */
+/** The state of a practice's certificate at an instant (ms): an expired one can be renewed. */
 export function certificateOf(kept: Kept | undefined, nowMs: number): Certificate {
   const request = kept?.pending?.request ?? null;
   if (!kept?.current) {

@@ -2,10 +2,10 @@ import { type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
 import type { Sealed } from "../../kernel/ports/envelope";
 import { shardOf } from "../../kernel/shard.rules";
 
-/** A key that waits for ARCA's certificate, and the request (PEM) that is taken there. */
+/** A key without its certificate yet, and the request (PEM) to take to ARCA. */
 export type PendingKey = { key: Sealed; request: string; alias: string; cuit: string };
 
-/** The key and certificate (PEM) with which a practice signs in at ARCA. */
+/** The key and the certificate (PEM) with which a practice signs in at ARCA. */
 export type Credential = {
   key: Sealed;
   certificate: string;
@@ -20,7 +20,7 @@ export type CredentialItem = Stored<{
   ownerId: string;
   pending: PendingKey | null;
   current: Credential | null;
-  /** When the practice is notified that its certificate ends; null once it was. */
+  /** When the practice is notified that its certificate expires; null once it was. */
   tellAt: string | null;
 }>;
 
@@ -31,7 +31,7 @@ export const credentialKey = (ownerId: string): Key => ({
   sk: "TAXCREDENTIAL",
 });
 
-/** The certificates whose end is to be notified by an instant. */
+/** The certificates whose expiry has to be notified by an instant. */
 export const endingRange = (shard: number, until: string) => ({
   index: "gsi2" as const,
   pk: `DUE#certificates#${shard}`,

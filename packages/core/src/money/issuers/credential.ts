@@ -37,8 +37,8 @@ async function save(
 }
 
 /**
- * Makes a key for the practice and the request (PEM) with which ARCA is asked for its certificate.
- * The key stays here, sealed; a certificate in use stays until the new one is there.
+ * Makes a key for the practice and the request (PEM) for its certificate at ARCA. The key is stored
+ * encrypted; a certificate in use stays until the new one is installed.
  */
 export async function request(alias: string): Promise<Certificate> {
   const ownerId = useOwner();
@@ -53,7 +53,7 @@ export async function request(alias: string): Promise<Certificate> {
   return save(ownerId, read, { ...(read ?? NOTHING), pending });
 }
 
-/** Takes ARCA's certificate (PEM) for the key that waits for it. Throws a sentence on `certificate`. */
+/** Installs ARCA's certificate (PEM) of the pending key. Throws a sentence on `certificate`. */
 export async function install(pem: string): Promise<Certificate> {
   const ownerId = useOwner();
   const read = await find(ownerId);
@@ -75,7 +75,7 @@ export async function install(pem: string): Promise<Certificate> {
 
 const refused = (why: string) => invalid("certificate", `Certificado: ${why}`);
 
-/** Forgets key and certificate: what is issued from then on has no fiscal value. */
+/** Deletes key and certificate: later vouchers have no fiscal value. */
 export async function forget(): Promise<Certificate> {
   const ownerId = useOwner();
   const read = await find(ownerId);
@@ -83,7 +83,7 @@ export async function forget(): Promise<Certificate> {
   return save(ownerId, read, NOTHING);
 }
 
-/** A notice to a practice that its certificate ends. */
+/** A notice to a practice that its certificate expires. */
 export type CertificateErrand = {
   kind: "certificate";
   userId: string;
@@ -91,7 +91,7 @@ export type CertificateErrand = {
   at: string;
 };
 
-/** Notifies the practices whose certificates end soon, each once. Answers how many. */
+/** Notifies the practices whose certificates expire soon, each once. Returns how many. */
 export async function notifyEnding(): Promise<number> {
   let notified = 0;
   const until = nowIso();

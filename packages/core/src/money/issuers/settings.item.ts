@@ -1,7 +1,7 @@
 import { type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
 import type { UpdateSettings } from "./settings.schema";
 
-/** Who issues a practice's invoices. */
+/** The issuer's profile of a practice's invoices. */
 export type SettingsItem = Stored<UpdateSettings>;
 
 export const settingsKey = (ownerId: string): Key => ({

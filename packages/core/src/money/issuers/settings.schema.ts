@@ -27,7 +27,7 @@ const point = z.strictObject({
 const alike = (points: { number: number }[]) =>
   new Set(points.map((one) => one.number)).size < points.length;
 
-/** Body of `PUT /api/invoice-settings`: who issues the practice's invoices. */
+/** Body of `PUT /api/invoice-settings`: the issuer of the practice's invoices. */
 export const updateSettings = z.strictObject({
   legalName: line("Razón social", 200),
   cuit: ownCuit,
@@ -42,9 +42,9 @@ export const updateSettings = z.strictObject({
     .refine((points) => !alike(points), "Puntos de venta: hay un número repetido"),
 });
 
-/** The certificate with which the practice speaks to ARCA, without its key. */
+/** The certificate with which the practice signs in at ARCA, without its key. */
 export const certificate = z.object({
-  /** `requested`: there is a key and its request, ARCA's certificate is missing. */
+  /** `requested`: there is a key and its request, but not yet ARCA's certificate. */
   state: z.enum(["none", "requested", "ready", "expired"]),
   /** The request (PEM) to take to ARCA, while there is one. */
   request: z.string().nullable(),

@@ -8,7 +8,7 @@ import type { Settings, UpdateSettings } from "./settings.schema";
 
 type Read = { settings: SettingsItem | undefined; credential: CredentialItem | undefined };
 
-/** The profile and the credential of the acting practice, in one trip. */
+/** Reads the profile and the credential of the acting practice, in one request. */
 async function read(): Promise<Read> {
   const ownerId = useOwner();
   const [settings, credential] = await getMany<SettingsItem | CredentialItem>([
@@ -21,7 +21,7 @@ async function read(): Promise<Read> {
   };
 }
 
-/** The settings of issuing of the acting practice; empty ones until somebody fills them in. */
+/** The invoice settings of the acting practice; empty until somebody fills them in. */
 export async function current(): Promise<Settings> {
   return shown(await read());
 }
@@ -38,7 +38,7 @@ const shown = ({ settings, credential }: Read): Settings => ({
   version: settings?.version ?? 0,
 });
 
-/** Replaces the profile of the issuer. Throws `version.stale` over another version than `ifVersion`. */
+/** Replaces the issuer's profile. Throws `version.stale` where the version is not `ifVersion`. */
 export async function update(given: UpdateSettings, ifVersion?: number): Promise<Settings> {
   const ownerId = useOwner();
   const standing = await get<SettingsItem>(settingsKey(ownerId));
@@ -48,14 +48,14 @@ export async function update(given: UpdateSettings, ifVersion?: number): Promise
   return current();
 }
 
-/** Who issues, and whether ARCA authorises what is issued at a point of sale. */
+/** The issuer's profile, and whether ARCA can authorise its vouchers. */
 export type Standing = {
   profile: SettingsItem | undefined;
-  /** Whether there is a certificate that is good now. */
+  /** Whether there is a certificate valid now for the profile's CUIT. */
   isReady: boolean;
 };
 
-/** How the acting practice issues. */
+/** Reads the issuer's profile of the acting practice and whether its certificate is valid. */
 export async function standing(): Promise<Standing> {
   const { settings: profile, credential } = await read();
   const { state } = certificateOf(credential, now());

@@ -1,4 +1,4 @@
-/** How somebody stands before the VAT. */
+/** The conditions of a person before IVA. */
 export const IVA_CONDITIONS = [
   "responsableInscripto",
   "monotributo",
@@ -7,7 +7,7 @@ export const IVA_CONDITIONS = [
 ] as const;
 export type IvaCondition = (typeof IVA_CONDITIONS)[number];
 
-/** Who may issue: nobody invoices as a final consumer. */
+/** The conditions of an issuer: nobody invoices as a final consumer. */
 export const ISSUER_CONDITIONS = ["responsableInscripto", "monotributo", "exento"] as const;
 export type IssuerCondition = (typeof ISSUER_CONDITIONS)[number];
 
@@ -25,7 +25,7 @@ export type Vat = (typeof VATS)[number];
 export const CURRENCIES = ["ARS", "USD"] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** How far an invoice got. A credit note is issued for good. */
+/** The states of an invoice. A credit note stays issued. */
 export const STATUSES = ["draft", "issued", "partlyPaid", "paid", "overdue", "voided"] as const;
 export type Status = (typeof STATUSES)[number];
 
@@ -44,16 +44,16 @@ export type Method = (typeof METHODS)[number];
 export const DOCUMENTS = ["invoice", "creditNote"] as const;
 export type DocumentKind = (typeof DOCUMENTS)[number];
 
-/** The class of a voucher; X is a document that has no fiscal value by itself. */
+/** The classes of voucher; X has no fiscal value by itself. */
 export const LETTERS = ["A", "B", "C", "X"] as const;
 export type Letter = (typeof LETTERS)[number];
 
-/** Where the authorisation of a voucher stands. */
+/** The states of a voucher's authorisation. */
 export const AUTHORISATIONS = ["none", "waiting", "authorised", "rejected"] as const;
 
-/** What is said across a voucher that ARCA did not authorise. */
+/** The watermark of a voucher that ARCA did not authorise. */
 export const NO_FISCAL_VALUE = "Sin valor fiscal";
 
-/** A voucher's number as it is read, `00001-00000012`. */
+/** A voucher's number as it is printed, `00001-00000012`. */
 export const numberText = (pointOfSale: number, number: number): string =>
   `${String(pointOfSale).padStart(5, "0")}-${String(number).padStart(8, "0")}`;

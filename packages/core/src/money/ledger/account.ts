@@ -11,13 +11,13 @@ import type { Entry, Plan, Standing } from "./ledger.schema";
 import { plansOf, shownPlan } from "./plans";
 import { presentEntries } from "./posting";
 
-/** How the account of a case stands, whatever its length. Throws `folder.not_found`. */
+/** The balances of a case's account, whatever its length. Throws `folder.not_found`. */
 export async function standing(folderId: string): Promise<Standing> {
   const [, shown] = await Promise.all([Folders.get(folderId), standingOf(folderId)]);
   return shown;
 }
 
-/** How an account stands whose case is known to be there. */
+/** The balances of a case's account, without checking that the case exists. */
 export async function standingOf(folderId: string): Promise<Standing> {
   const today = dayOf(now());
   const [item, UMA, JUS] = await Promise.all([
@@ -33,8 +33,8 @@ export async function standingOf(folderId: string): Promise<Standing> {
 type Account = Standing & { entries: Entry[]; plans: Plan[]; nextCursor?: string | undefined };
 
 /**
- * The account of a case: how it stands, its plans, and its entries by day, the last first. Of more
- * than a page, those written last come first. Throws `folder.not_found`.
+ * The account of a case: its balances, its plans, and its entries by day, the latest first. If
+ * there is more than a page, the pages follow the order of writing. Throws `folder.not_found`.
  */
 export async function account(
   folderId: string,
@@ -52,7 +52,7 @@ export async function account(
   return { ...shown, entries, plans: plans.map(shownPlan), nextCursor };
 }
 
-/** The last day first, and of one day what was written last. */
+/** The latest day first and, within a day, the last written. */
 function byDay(a: Entry, b: Entry): number {
   if (a.date !== b.date) return a.date < b.date ? 1 : -1;
   if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? 1 : -1;

@@ -29,7 +29,7 @@ import { reversalId } from "./reversal";
 /**
  * The writes that mark entries of a case as billed by an invoice, once: commit them with it. Throws
  * `folder.not_found`, and a sentence for entries that cannot be billed, or not together; the commit
- * refuses with `ledger.billed` what was billed or taken back meanwhile.
+ * throws `ledger.billed` if one was billed or reversed meanwhile.
  */
 export async function planBilling(
   folderId: string,
@@ -72,22 +72,22 @@ const taken = () =>
     "Alguno de esos asientos ya está facturado o anulado. Volvé a abrir la cuenta.",
   );
 
-/** Refuses a commit that touches what is at a key. */
+/** Makes a commit fail if there is an item at a key. */
 const absent = (key: Key, refused: () => Error): Write =>
   check({ key, onlyIf: "attribute_not_exists(#pk)", names: { "#pk": "pk" } }, refused);
 
-/** Refuses a commit that takes back an entry which an invoice bills. */
+/** Makes a commit that reverses an entry fail if an invoice bills it. */
 export const notBilled = ({ userId, folderId, _id }: EntryItem): Write =>
   absent(
     billedKey(userId, folderId, _id),
     () => new AppError("ledger.billed", "Ese asiento está facturado: anulá antes la factura."),
   );
 
-/** The writes by which entries may be billed again. */
+/** The writes after which entries may be billed again. */
 export const unbilling = (folderId: string, ids: readonly string[]): Write[] =>
   ids.map((id) => removeAny(billedKey(useOwner(), folderId, id)));
 
-/** Which invoice bills each entry of a case that one bills. */
+/** The invoice of each billed entry of a case, by entry. */
 export async function billedOf(folderId: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for await (const { entryId, invoiceId } of walk<BilledItem>(billedRange(useOwner(), folderId))) {

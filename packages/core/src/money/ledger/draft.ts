@@ -20,12 +20,12 @@ import {
 } from "./ledger.rules";
 import type { CreateEntry, Entry, ShownValue } from "./ledger.schema";
 
-/** An entry to be made: of a cuota litis what it follows from, of an invoice which one it is of. */
+/** A new entry: `source` for a cuota litis, `invoiceId` for an entry of an invoice. */
 export type EntryDraft = CreateEntry & { source?: Entry["source"]; invoiceId?: string };
 
 /**
- * An entry as it will be kept, but for the instalments that it settles. `nth` distinguishes those of
- * one request. Throws a sentence for a day to come, and for a unit whose value on that day is not known.
+ * An entry to store, without the instalments that it settles. `nth` distinguishes those of one
+ * request. Throws a sentence for a future day, and for a unit whose value on that day is not known.
  */
 export async function drafted(
   folderId: string,
@@ -71,12 +71,12 @@ const stated = (given: EntryDraft) =>
     settles: [],
   }) satisfies Partial<Kept>;
 
-/** Throws a sentence for a day that has not come yet in the practice. */
+/** Throws a sentence for a day after today in the practice. */
 export function assertCome(date: string): void {
   if (date > dayOf(now())) throw invalid("date", "Fecha: no puede ser posterior a hoy");
 }
 
-/** In which unit an entry moves what is owed. Throws a sentence where it has to be said. */
+/** The unit in which an entry changes the debt. Throws a sentence where it must be given. */
 function unitOf({ kind, currency, pays }: EntryDraft, counters: Counters): LedgerUnit {
   if (isFeeUnit(currency)) return currency;
   if (!isPaying(kind)) return "ARS";
@@ -85,7 +85,7 @@ function unitOf({ kind, currency, pays }: EntryDraft, counters: Counters): Ledge
   throw invalid("pays", "Qué paga: se deben UMA y JUS, decí cuáles paga");
 }
 
-/** The pesos of an entry, and how much of its unit they are. */
+/** The pesos of an entry, and its amount in its unit. */
 function figures(
   { amount, currency, rate }: EntryDraft,
   unit: LedgerUnit,
@@ -100,7 +100,7 @@ function figures(
 
 const KEYS = { UMA: "uma", JUS: "jus" } as const satisfies Record<FeeUnit, string>;
 
-/** The value of a unit on a day as it is shown; null where none is known. */
+/** The value of a unit on a day, as it is shown; null where none is known. */
 export async function shownValueOf(unit: FeeUnit, day: string): Promise<ShownValue | null> {
   const found = await Rates.valueOn(KEYS[unit], day);
   return found ? { pesos: found.value.toNumber(), since: found.since, norm: found.norm } : null;

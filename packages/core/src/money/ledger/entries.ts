@@ -21,12 +21,12 @@ import { cancelling, plansOf } from "./plans";
 import { bookOf, bookWrites, entryAt, paidWrite, planEntry } from "./posting";
 import { reversalId } from "./reversal";
 
-/** How often a booking is tried again while others settle the same instalments. */
+/** Retries of a booking while others settle the same instalments. */
 export const PATIENCE = { tries: 40 };
 
 /**
- * Writes an entry into the account of a case. Throws `folder.not_found`, `ledger.short` where it would
- * leave less than nothing of the client's money, and a sentence for what cannot be booked.
+ * Writes an entry into the account of a case. Throws `folder.not_found`, `ledger.short` where the
+ * client's money would become negative, and a sentence for what cannot be booked.
  */
 export const create = (folderId: string, given: EntryDraft): Promise<Entry> =>
   again(
@@ -35,7 +35,7 @@ export const create = (folderId: string, given: EntryDraft): Promise<Entry> =>
       const outcome = await tryCommit(...writes);
       if (outcome === "written") return shown;
       const [entry] = writes;
-      // Refused where this very request has written it before.
+      // Refused where this same request already wrote it.
       if (outcome.write === entry && outcome.item) {
         return presentEntry(outcome.item as EntryItem);
       }
@@ -48,9 +48,10 @@ export const create = (folderId: string, given: EntryDraft): Promise<Entry> =>
 const notFound = () => new AppError("ledger.entry_not_found", "No encontramos ese asiento.");
 
 /**
- * Takes an entry back with its opposite, once: balances and instalments return to what they were. Of
- * a fee, its plans of instalments are cancelled, too. Throws `ledger.entry_not_found`, `ledger.reversed`,
- * `ledger.billed`, and `ledger.short` where the client's money it brought is no longer there.
+ * Reverses an entry with its opposite, once: balances and instalments return to what they were. If
+ * it is a fee, its plans of instalments are cancelled too. Throws `ledger.entry_not_found`,
+ * `ledger.reversed`, `ledger.billed`, and `ledger.short` where the client's money it brought was
+ * already used.
  */
 export const reverse = (folderId: string, id: string, reason: string | null): Promise<Entry> =>
   again(() => attempt(folderId, id, reason), isStale, PATIENCE);
@@ -70,12 +71,12 @@ async function attempt(folderId: string, id: string, reason: string | null): Pro
   if (outcome === "written") return presentEntry(reversal);
   if (outcome.write !== first) throw stale();
   const standing = outcome.item as EntryItem | undefined;
-  // Refused where this very request has written it before, or where another has.
+  // Refused where this same request already wrote it, or another reversed it.
   if (standing?.request === reversal.request) return presentEntry(standing);
   throw new AppError("ledger.reversed", "Ese asiento ya está anulado.");
 }
 
-/** An entry that may be taken back as far as it says itself. */
+/** Reads an entry that can be reversed, as far as the entry itself shows. */
 async function standingEntry(folderId: string, id: string): Promise<EntryItem> {
   if (!isId("ledgerEntry", id)) throw notFound();
   const read = await entryAt(entryKey(useOwner(), folderId, id));
@@ -88,8 +89,8 @@ async function standingEntry(folderId: string, id: string): Promise<EntryItem> {
 }
 
 /**
- * The writes that take back the entries which an invoice brought: commit them with what it goes
- * through, within `again(…, isStale)`. Throws `folder.not_found` and `ledger.entry_not_found`.
+ * The writes that reverse the entries of an invoice: commit them with the invoice's change, within
+ * `again(…, isStale)`. Throws `folder.not_found` and `ledger.entry_not_found`.
  */
 export async function planReversals(
   folderId: string,
@@ -105,7 +106,7 @@ export async function planReversals(
   return [...written, ...bookWrites(folderId, reversals), ...returned.flat(), guard];
 }
 
-/** The same entry with its amounts negative, dated today. */
+/** The reversal of an entry: the same with its amounts negated, dated today. */
 const oppositeOf = (read: EntryItem, reason: string | null): EntryItem =>
   entryItem({
     ...fieldsOf(read),
@@ -127,7 +128,7 @@ function fieldsOf({ pk, sk, type, version, ...fields }: EntryItem) {
   return kept;
 }
 
-/** The writes that take from its instalments what a payment had settled of them. */
+/** The writes that undo what a payment had settled of its instalments. */
 async function returning({ userId, settles }: EntryItem): Promise<Write[]> {
   const keys = settles.map(({ installmentId }) => installmentKey(userId, installmentId));
   const found = keys.length === 0 ? [] : await getMany<InstallmentItem>(keys);
@@ -137,7 +138,7 @@ async function returning({ userId, settles }: EntryItem): Promise<Write[]> {
   });
 }
 
-/** The writes that cancel what is open of the plans over a fee. */
+/** The writes that cancel the open instalments of a fee's plans. */
 async function cancellingOf({ kind, _id, userId, folderId }: EntryItem): Promise<Write[]> {
   if (kind !== "fee") return [];
   const plans = await plansOf(userId, folderId);

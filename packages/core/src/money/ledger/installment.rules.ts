@@ -1,26 +1,26 @@
 import { addDays, addMonths } from "../../kernel/day.rules";
 
-/** How often an instalment falls due. */
+/** The intervals between instalments. */
 export const PLAN_STEPS = ["month", "fortnight", "week"] as const;
 
 export type PlanStep = (typeof PLAN_STEPS)[number];
 
-/** The most instalments that a case may have open: all that one payment settles fits one commit. */
+/** The most open instalments of a case: one payment may settle all of them in one commit. */
 export const MOST_INSTALLMENTS = 60;
 
 /** «Quincena»: fifteen days. */
 const DAYS: Record<Exclude<PlanStep, "month">, number> = { fortnight: 15, week: 7 };
 
 /**
- * The due days of a plan. Months count from the first day, so that one of the 31st falls on the last
- * of a shorter month and on the 31st again after it.
+ * The due days of a plan. Months count from the first day, so that after a day 31 a shorter month
+ * has its last day and the next one the 31st again.
  */
 export const dueDays = (first: string, every: PlanStep, count: number): string[] =>
   Array.from({ length: count }, (_, nth) =>
     every === "month" ? addMonths(first, nth) : addDays(first, nth * DAYS[every]),
   );
 
-/** A whole number of cents parted into equal instalments; the last takes what is left. */
+/** Splits a whole number of cents into equal instalments; the last takes the remainder. */
 export function parts(total: number, count: number): number[] {
   const each = Math.floor(total / count);
   const all = Array.from({ length: count }, () => each);
@@ -28,7 +28,7 @@ export function parts(total: number, count: number): number[] {
   return all;
 }
 
-/** An instalment as far as payments look at it; amounts are counters. */
+/** The fields of an instalment that payments use; amounts are counters. */
 export type Payable = {
   _id: string;
   n: number;
@@ -38,7 +38,7 @@ export type Payable = {
   cancelled: boolean;
 };
 
-/** What is left to pay of an instalment; nothing of a cancelled one. */
+/** The unpaid amount of an instalment; 0 if it is cancelled. */
 export const leftOf = ({ amount, paid, cancelled }: Payable): number =>
   cancelled ? 0 : Math.max(0, amount - paid);
 
@@ -49,10 +49,10 @@ export const stateOf = (one: Payable): InstallmentState => {
   return one.cancelled ? "cancelled" : "open";
 };
 
-/** What of a payment an instalment takes; a counter. */
+/** The part of a payment that settles an instalment; `amount` is a counter. */
 export type Settled = { installmentId: string; amount: number };
 
-/** How a payment settles instalments: the oldest first; what is more than all of them is left over. */
+/** Splits a payment among instalments, the oldest first; any excess settles none. */
 export function settle(installments: readonly Payable[], amount: number): Settled[] {
   let left = amount;
   return [...installments].sort(byDue).flatMap((one) => {

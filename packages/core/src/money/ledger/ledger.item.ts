@@ -8,13 +8,13 @@ const WORD = "LEDGER#";
 const PLAN_WORD = "LEDGERPLAN#";
 const BILLED_WORD = "LEDGERBILLED#";
 
-/** Where the balance of a case is: counters of cents and of ten-thousandths of UMA and JUS. */
+/** The key of a case's balance: counters of cents and of ten-thousandths of UMA and JUS. */
 export const balanceKey = (ownerId: string, folderId: string): Key => ({
   pk: ownerPartition(ownerId),
   sk: WORD + folderId,
 });
 
-/** The counters of a case; all nothing before its first entry. */
+/** The counters of a case; all 0 before its first entry. */
 export function toCounters(item: Item | undefined): Counters {
   const { client, ARS, UMA, JUS } = (item ?? {}) as Partial<Counters>;
   return {
@@ -26,8 +26,8 @@ export function toCounters(item: Item | undefined): Counters {
 }
 
 /**
- * An entry as it is kept, once and for good; what it settles is in counters. `request` is the
- * identifier that the request which wrote it would have given: it recognises its own work.
+ * An entry as it is stored, never changed; what it settles is in counters. `request` is the id that
+ * the writing request derives, by which it recognises its own write.
  */
 export type EntryItem = Stored<
   Omit<Entry, "reversedBy" | "billedBy" | "settles"> & {
@@ -42,19 +42,19 @@ export const entryKey = (ownerId: string, folderId: string, id: string): Key => 
   sk: `${WORD}${folderId}#${id}`,
 });
 
-/** Balances and entries of all cases of a practice. */
+/** The key range of the balances and entries of all cases of a practice. */
 export const rangeOf = (ownerId: string) => ({
   pk: ownerPartition(ownerId),
   sk: { startingWith: WORD },
 });
 
-/** The entries of a case in the order in which they were written, the last first. */
+/** The entries of a case, the last written first. */
 export const entryRange = (ownerId: string, folderId: string) => ({
   pk: ownerPartition(ownerId),
   sk: { startingWith: `${WORD}${folderId}#` },
 });
 
-/** What is known of an entry from others: what took it back, and the invoice that bills it. */
+/** What other items say about an entry: its reversal, and the invoice that bills it. */
 type Since = { reversedBy?: string | undefined; billedBy?: string | undefined };
 
 /** An entry as it is answered. */
@@ -84,10 +84,10 @@ export function presentEntry(item: EntryItem, { reversedBy, billedBy }: Since = 
   };
 }
 
-/** That an invoice bills an entry: there is one of an entry at most. */
+/** The mark that an invoice bills an entry: one per entry at most. */
 export type BilledItem = Stored<{
   userId: string;
-  /** Of before this was kept, its key alone says it. */
+  /** Absent in older items, whose key has the case. */
   folderId?: string;
   entryId: string;
   invoiceId: string;
@@ -113,7 +113,7 @@ export const billedItem = (
   ...{ type: "ledgerBilled", version: 1, userId, folderId, entryId, invoiceId },
 });
 
-/** A plan of instalments as it was agreed; how far it is paid is in its instalments. */
+/** A plan of instalments as it was agreed; the amounts paid are in its instalments. */
 export type PlanItem = Stored<{
   _id: string;
   userId: string;
@@ -138,7 +138,7 @@ export const planRange = (ownerId: string, folderId: string) => ({
   sk: { startingWith: `${PLAN_WORD}${folderId}#` },
 });
 
-/** An instalment: what reminders ring. `amount` and `paid` are counters of `unit`. */
+/** An instalment, for which reminders are sent. `amount` and `paid` are counters of `unit`. */
 export type InstallmentItem = Stored<
   Payable & {
     userId: string;
@@ -154,7 +154,7 @@ export type InstallmentItem = Stored<
 export const installmentKey = (ownerId: string, id: string): Key =>
   recordKey("installment", ownerId, id, "active");
 
-/** The key and type of each item, which it is made with. */
+/** Makes the items: adds key and type. */
 export const entryItem = (entry: Omit<EntryItem, keyof Item>): EntryItem => ({
   ...entryKey(entry.userId, entry.folderId, entry._id),
   type: "ledgerEntry",

@@ -20,7 +20,7 @@ import {
 
 const page = join(import.meta.dirname, "../../../../../docs/case-account.md");
 
-/** The rows of the table of signs as the page writes it. */
+/** The rows of the table of signs in the document. */
 function documented() {
   const rows = readFileSync(page, "utf8").matchAll(/^\| `(\w+)` \| (\S+) \| (\S+) \|/gm);
   const sign = (text = "") => Number(text.replace("−", "-"));
@@ -65,7 +65,7 @@ const plus = (a: Counters, b: Counters): Counters => ({
   JUS: a.JUS + b.JUS,
 });
 
-/** The sums by the table and decimal arithmetic, apart from counters. */
+/** The sums by the document's table and decimal arithmetic, without counters. */
 function summed(all: readonly Movable[]) {
   const of = (unit: string) =>
     all.reduce(

@@ -1,6 +1,6 @@
 import { type Exact, exact, moneyText, numberText } from "../../kernel/money.rules";
 
-/** What an entry of a case's account may be. */
+/** The kinds of entry of a case's account. */
 export const LEDGER_KINDS = [
   "fee",
   "expense",
@@ -12,7 +12,7 @@ export const LEDGER_KINDS = [
 
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
-/** How an entry moves a balance: by so many times its amount. */
+/** The factor with which an entry's amount changes a balance. */
 export type Sign = -1 | 0 | 1;
 
 /**
@@ -28,17 +28,17 @@ export const SIGNS: Record<LedgerKind, { client: Sign; practice: Sign }> = {
   delivery: { client: -1, practice: 0 },
 };
 
-/** In what an amount may be stated. */
+/** The currencies and units in which an amount may be stated. */
 export const LEDGER_CURRENCIES = ["ARS", "USD", "UMA", "JUS"] as const;
 
 export type LedgerCurrency = (typeof LEDGER_CURRENCIES)[number];
 
-/** In what something may be owed to the practice. Dollars are owed in the pesos agreed for them. */
+/** The units of a debt to the practice. Dollars are owed in the pesos agreed for them. */
 export const LEDGER_UNITS = ["ARS", "UMA", "JUS"] as const;
 
 export type LedgerUnit = (typeof LEDGER_UNITS)[number];
 
-/** The units of fees, each worth its pesos of the day. */
+/** The units of fees, worth their pesos of the day. */
 export type FeeUnit = Exclude<LedgerUnit, "ARS">;
 
 export const isFeeUnit = (currency: LedgerCurrency): currency is FeeUnit =>
@@ -50,46 +50,50 @@ export const decimalsOf = (currency: LedgerCurrency): number => (isFeeUnit(curre
 /** The kinds that pay what is owed to the practice. */
 export const isPaying = (kind: LedgerKind): boolean => SIGNS[kind].practice === -1;
 
-/** Whether an entry may be billed: a fee or an expense that is no reversal, nor follows from an invoice. */
+/**
+ * Whether an entry may be billed: a fee or an expense that is no reversal and not of an invoice.
+ */
 export const isBillable = (entry: {
   kind: LedgerKind;
   reverses: string | null;
   invoiceId: string | null;
 }): boolean => SIGNS[entry.kind].practice === 1 && !entry.reverses && !entry.invoiceId;
 
-/** The most entries that one invoice bills: what marks them fits in a transaction. */
+/** The most entries that one invoice bills: their marks fit in one transaction. */
 export const MOST_BILLED = 30;
 
-/** The kinds whose amount may be stated in UMA or JUS: fees, and what pays them. */
+/** The kinds whose amount may be stated in UMA or JUS: fees and their payments. */
 export const takesFeeUnits = (kind: LedgerKind): boolean => kind === "fee" || isPaying(kind);
 
 /** An amount as counters hold it: a whole number of cents, or of ten-thousandths of a unit. */
 export const toMinor = (amount: Exact | number, unit: LedgerCurrency): number =>
   exact(amount).times(scale(unit)).round().toNumber();
 
-/** The amount of a counter. */
+/** The amount of a counter, in units. */
 export const fromMinor = (minor: number, unit: LedgerCurrency): number =>
   exact(minor).div(scale(unit)).toNumber();
 
 const scale = (unit: LedgerCurrency) => exact(10).pow(decimalsOf(unit));
 
-/** Pesos of so many units at a value, to the cent, half up. */
+/** The pesos of an amount of units at a value, to the cent, half up. */
 export const pesosOf = (units: Exact | number, value: Exact | number): Exact =>
   exact(units).times(value).toDecimalPlaces(2);
 
-/** How many units some pesos pay at a value, to the ten-thousandth, half up. */
+/** The units that an amount of pesos pays at a value, to the ten-thousandth, half up. */
 export const unitsOf = (pesos: Exact | number, value: Exact | number): Exact =>
   exact(pesos).div(value).toDecimalPlaces(4);
 
-/** The two balances as counters: pesos of clients, and what is owed in each unit. */
+/** The two balances as counters: clients' money in pesos, and the debt in each unit. */
 export type Counters = { client: number; ARS: number; UMA: number; JUS: number };
 
 export const NOTHING: Counters = { client: 0, ARS: 0, UMA: 0, JUS: 0 };
 
-/** What of an entry moves balances: its pesos, and how much of which unit it adds to a debt or pays. */
+/**
+ * The fields of an entry that change balances: its pesos, and the units it adds to a debt or pays.
+ */
 export type Movable = { kind: LedgerKind; pesos: number; unit: LedgerUnit; units: number };
 
-/** How entries move the counters, all together. */
+/** The total change of the counters by entries. */
 export function movesOf(entries: readonly Movable[]): Counters {
   const moves = { ...NOTHING };
   for (const { kind, pesos, unit, units } of entries) {
@@ -100,10 +104,10 @@ export function movesOf(entries: readonly Movable[]): Counters {
   return moves;
 }
 
-/** What a unit is worth today; nothing where no value is known. */
+/** The value of each unit today; absent where none is known. */
 export type UnitValues = Partial<Record<FeeUnit, number>>;
 
-/** The balances in pesos, what is owed in UMA and JUS at today's values. */
+/** The balances in pesos, with the debt in UMA and JUS at today's values. */
 export function balanceOf(counters: Counters, values: UnitValues) {
   const inPesos = (["UMA", "JUS"] as const).map((unit) =>
     pesosOf(fromMinor(counters[unit], unit), values[unit] ?? 0),
@@ -112,7 +116,7 @@ export function balanceOf(counters: Counters, values: UnitValues) {
   return { client: fromMinor(counters.client, "ARS"), practice: practice.toNumber() };
 }
 
-/** What is owed to the practice, in each unit. */
+/** The debt to the practice, in each unit. */
 export const unitsOwed = (counters: Counters): Record<LedgerUnit, number> => ({
   ARS: fromMinor(counters.ARS, "ARS"),
   UMA: fromMinor(counters.UMA, "UMA"),
@@ -120,8 +124,8 @@ export const unitsOwed = (counters: Counters): Record<LedgerUnit, number> => ({
 });
 
 /**
- * What a payment pays that does not say it: pesos while any are owed, else the only unit that is.
- * Nothing where UMA and JUS are owed: then it has to be said.
+ * The unit that a payment pays if not given: pesos while any are owed, else the only unit owed.
+ * Undefined where UMA and JUS are owed: then it must be given.
  */
 export function paidByDefault({ ARS, UMA, JUS }: Counters): LedgerUnit | undefined {
   if (ARS > 0 || (UMA <= 0 && JUS <= 0)) return "ARS";
@@ -129,7 +133,10 @@ export function paidByDefault({ ARS, UMA, JUS }: Counters): LedgerUnit | undefin
   return UMA > 0 ? "UMA" : "JUS";
 }
 
-/** An amount with its unit, as it is written here: «$ 1.850.000,00», «US$ 100,00», «12,5 UMA». */
+/**
+ * An amount with its unit, as it is written in Argentina: «$ 1.850.000,00», «US$ 100,00», «12,5
+ * UMA».
+ */
 export function amountText(amount: Exact | number, currency: LedgerCurrency): string {
   if (isFeeUnit(currency)) return `${numberText(amount, 4)} ${currency}`;
   const text = moneyText(exact(amount).abs());

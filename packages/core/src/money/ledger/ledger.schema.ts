@@ -20,7 +20,7 @@ import {
   takesFeeUnits,
 } from "./ledger.rules";
 
-/** The most that an amount may be, in any currency; cents of it stay exact however many there are. */
+/** The largest amount in any currency: sums of its cents stay exact. */
 const MOST = 100_000_000_000;
 
 const amount = z
@@ -58,7 +58,7 @@ type Stated = {
   pays?: (typeof LEDGER_UNITS)[number] | null | undefined;
 };
 
-/** What does not go together in an entry: each field at fault, with its sentence. */
+/** The invalid combinations of an entry's fields: each field at fault, with its sentence. */
 const CHECKS: { path: keyof Stated; message: string; fails(entry: Stated): boolean }[] = [
   {
     path: "amount",
@@ -124,7 +124,7 @@ export type CreateQuota = z.output<typeof createQuota>;
 
 const MOST_COUNT = `Cuotas: de 1 a ${MOST_INSTALLMENTS}`;
 
-/** Body of `POST /api/folders/{id}/account/plans`: over a fee, or over an amount. */
+/** Body of `POST /api/folders/{id}/account/plans`: of a fee, or of an amount. */
 export const createPlan = z
   .strictObject({
     feeId: optionalRecord("Honorario"),
@@ -158,13 +158,16 @@ export const readAccount = listQuery.omit({ fields: true }).extend({
 });
 
 const unitValue = z.object({
-  /** Pesos of one unit, since which day, and by which act. */
+  /** The pesos of one unit, since which day, and by which norm. */
   pesos: z.number(),
   since: z.iso.date(),
   norm: z.string().nullable(),
 });
 
-/** An entry as it is answered. A reversal has the kind of what it takes back, and its amounts negative. */
+/**
+ * An entry as it is answered. A reversal has the kind of the entry it reverses, and negative
+ * amounts.
+ */
 export const entry = z.object({
   _id: z.string(),
   folderId: z.string(),
@@ -172,24 +175,24 @@ export const entry = z.object({
   amount: z.number(),
   currency: z.enum(LEDGER_CURRENCIES),
   rate: z.number().nullable(),
-  /** Its pesos: of dollars at the stated rate, of UMA and JUS at the value of its day. */
+  /** Its pesos: dollars at the stated rate, UMA and JUS at the value of its day. */
   pesos: z.number(),
-  /** In which unit the debt grows or is paid, and by how much. */
+  /** The unit in which the debt grows or is paid, and the amount. */
   unit: z.enum(LEDGER_UNITS),
   units: z.number(),
-  /** The value of that unit on the day of the entry; null of pesos. */
+  /** The value of that unit on the day of the entry; null for pesos. */
   value: unitValue.nullable(),
   date: z.iso.date(),
   description: z.string().nullable(),
-  /** The entry that this one takes back, why, and the one that took this one back. */
+  /** The entry that this one reverses, the reason, and the entry that reverses this one. */
   reverses: z.string().nullable(),
   reason: z.string().nullable(),
   reversedBy: z.string().nullable(),
   /** The invoice that bills it. */
   billedBy: z.string().nullable(),
-  /** The invoice that it follows from: its VAT, or what was paid of it. */
+  /** The invoice it belongs to: the entry is its VAT, or a payment of it. */
   invoiceId: z.string().nullable(),
-  /** Of a cuota litis: the calculation, its total then, and the percent. */
+  /** For a cuota litis: the calculation, its total then, and the percent. */
   source: z
     .object({
       calculatorId: z.string(),
@@ -198,19 +201,19 @@ export const entry = z.object({
       warning: z.string().nullable(),
     })
     .nullable(),
-  /** The instalments that it settles, and how much of each, in its unit. */
+  /** The instalments that it settles, and the amount of each, in its unit. */
   settles: z.array(z.object({ installmentId: z.string(), amount: z.number() })),
   createdAt: z.string(),
 });
 
 export type Entry = z.output<typeof entry>;
 
-/** Client's money held, and what is owed to the practice: pesos, UMA and JUS at today's values. */
+/** Clients' money held, and the debt to the practice: pesos, UMA and JUS at today's values. */
 export const balance = z.object({ client: z.number(), practice: z.number() });
 
 export type Balance = z.output<typeof balance>;
 
-/** How an account stands: the balances, what is owed in each unit, and what a unit is worth today. */
+/** The state of an account: the balances, the debt in each unit, and each unit's value today. */
 export const standing = z.object({
   balance,
   units: z.object({ ARS: z.number(), UMA: z.number(), JUS: z.number() }),

@@ -40,7 +40,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 
 const REFUSED = ["ledger.short", "ledger.reversed", "request.invalid"];
 
-/** Does a step, and answers its entry; nothing where it was refused as it may be. */
+/** Does a step and returns its entry; undefined where it was refused as allowed. */
 async function take(folderId: string, step: Step, written: Entry[]): Promise<Entry | undefined> {
   try {
     if (step.what === "reverse") {
@@ -59,7 +59,7 @@ async function take(folderId: string, step: Step, written: Entry[]): Promise<Ent
   }
 }
 
-/** The balances recounted from entries, apart from how they are kept. */
+/** The balances recomputed from entries, not from the stored counters. */
 function recount(entries: readonly Entry[]) {
   const sum = (of: (entry: Entry) => Exact) =>
     entries.reduce((total, entry) => total.plus(of(entry)), exact(0)).toNumber();

@@ -19,10 +19,10 @@ import type { CreatePlan, Plan } from "./ledger.schema";
 import { bookOf, entryAt, installmentsOf, paidWrite } from "./posting";
 import { reversalId } from "./reversal";
 
-/** A plan with its instalments, as they are kept. */
+/** A plan with its instalments, as they are stored. */
 export type PlanWithInstallments = { plan: PlanItem; installments: InstallmentItem[] };
 
-/** The plans of a case, the last agreed first. */
+/** The plans of a case, the latest first. */
 export async function plansOf(ownerId: string, folderId: string): Promise<PlanWithInstallments[]> {
   const { plans, installments } = await installmentsOf(ownerId, folderId);
   return plans.map((plan) => ({
@@ -46,9 +46,9 @@ export const shownPlan = ({ plan, installments }: PlanWithInstallments): Plan =>
   );
 
 /**
- * Agrees a plan of instalments over a fee of the case, or over an amount. It moves no balance; what
- * pays later settles the oldest instalment first. Throws `folder.not_found`, and a sentence for a fee
- * that is not there, and for more instalments than a case may have open.
+ * Creates a plan of instalments of a fee of the case, or of an amount. It changes no balance; later
+ * payments settle the oldest instalment first. Throws `folder.not_found`, and a sentence for a fee
+ * that does not exist, and for more instalments than a case may have open.
  */
 export const createPlan = (folderId: string, given: CreatePlan): Promise<Plan> =>
   again(() => attempt(folderId, given), isStale);
@@ -63,14 +63,14 @@ async function attempt(folderId: string, given: CreatePlan): Promise<Plan> {
   const first = insert(made.plan);
   const installments = made.installments.map((one) => insert(one));
   const outcome = await tryCommit(first, ...installments, ...writes, guard);
-  // Refused where this very request has written it before.
+  // Refused where this same request already wrote it.
   if (outcome === "written" || outcome.write === first) return shownPlan(made);
   throw stale();
 }
 
 type Over = { amount: number; unit: LedgerUnit };
 
-/** How much a plan is over; and of a fee, that nobody takes it back meanwhile. */
+/** The amount of a plan; for a fee, also the write that fails if it is reversed meanwhile. */
 async function overWhat(
   owner: string,
   folderId: string,
@@ -128,13 +128,13 @@ function planned(
   return { plan: planItem({ ...own, ...terms, _id: planId, installmentIds }), installments };
 }
 
-/** The writes that cancel what is open of a plan; what was paid of it stays paid. */
+/** The writes that cancel the unpaid part of a plan; what was paid stays paid. */
 export const cancelling = ({ installments }: PlanWithInstallments): Write[] =>
   installments
     .filter((one) => leftOf(one) > 0)
     .map((one) => paidWrite({ ...one, cancelled: true }));
 
-/** Cancels a plan. Throws `ledger.plan_not_found`, and `ledger.plan_closed` where nothing is open. */
+/** Cancels a plan. Throws `ledger.plan_not_found`, and `ledger.plan_closed` if it is fully paid. */
 export const cancelPlan = (folderId: string, id: string): Promise<Plan> =>
   again(async () => {
     const [{ guard }, plans] = await Promise.all([bookOf(folderId), plansOf(useOwner(), folderId)]);

@@ -33,11 +33,11 @@ import { type Counters, fromMinor, isPaying, LEDGER_UNITS, movesOf, toMinor } fr
 import type { Entry } from "./ledger.schema";
 
 /**
- * The writes of one entry of a case's account, for a transaction that does more: entry, balance,
- * the instalments it settles, and that the case is still where it was seen. Commit them within
- * `again(…, isStale)`: somebody else may settle the same instalments. Throws `folder.not_found`, and a
- * sentence for what cannot be booked; the commit refuses with `ledger.short` where it would leave
- * less than nothing of the client's money. Two entries of one case in a transaction: `planEntries`.
+ * The writes of one entry of a case's account, for a larger transaction: entry, balance, the
+ * instalments it settles, and a check that the case is still on its shelf. Commit them within
+ * `again(…, isStale)`: somebody else may settle the same instalments. Throws `folder.not_found`,
+ * and a sentence for what cannot be booked; the commit throws `ledger.short` where the client's
+ * money would become negative. For several entries of one case use `planEntries`.
  */
 export async function planEntry(folderId: string, given: EntryDraft): Promise<Planned<Entry>> {
   const { shown, writes } = await planEntries(folderId, [given]);
@@ -46,7 +46,7 @@ export async function planEntry(folderId: string, given: EntryDraft): Promise<Pl
   return { shown: entry, writes };
 }
 
-/** The writes of several entries of one case: as `planEntry`, with one change of the balance. */
+/** The writes of several entries of one case: like `planEntry`, with one change of the balance. */
 export async function planEntries(
   folderId: string,
   given: readonly EntryDraft[],
@@ -68,7 +68,7 @@ export async function planEntries(
   return { shown, writes: [...writes, ...touched.map(paidWrite), guard] };
 }
 
-/** Settles what a payment pays, and leaves in the map what is then paid of each. */
+/** Settles instalments with a payment, and updates in the map what is paid of each. */
 function settleOn(left: Map<string, InstallmentItem>, { kind, unit, units }: EntryItem): Settled[] {
   if (!isPaying(kind)) return [];
   const same = [...left.values()].filter((one) => one.unit === unit);
@@ -80,11 +80,11 @@ function settleOn(left: Map<string, InstallmentItem>, { kind, unit, units }: Ent
   return settled;
 }
 
-/** What puts an instalment in the place of the one that was read. */
+/** The write that replaces an instalment, if its version is still the one that was read. */
 export const paidWrite = (one: InstallmentItem): Write =>
   replace({ ...one, updatedAt: nowIso() }, one);
 
-/** The case of an account with its counters, and what holds a commit to where the case was seen. */
+/** The counters of a case's account, and the check that the case is still on its shelf. */
 export async function bookOf(folderId: string): Promise<{ guard: Write; counters: Counters }> {
   const missing = () => new AppError("folder.not_found", "No encontramos esa causa.");
   if (!isId("folder", folderId)) throw missing();
@@ -95,14 +95,14 @@ export async function bookOf(folderId: string): Promise<{ guard: Write; counters
   const look = () => getMany<Item>([...places, balanceKey(owner, folderId)]);
   const seen = (items: (Item | undefined)[]) => items[0] ?? items[1];
   const first = await look();
-  // On its way to the archive or back it may be missed on both: looked for once more.
+  // While it moves to or from the archive it may be missed on both shelves, so look once more.
   const items = seen(first) ? first : await look();
   const folder = seen(items);
   if (!folder) throw missing();
   return { guard: holds(folder, { type: "folder" }, stale), counters: toCounters(items[2]) };
 }
 
-/** The instalments of a case, those of all its plans. */
+/** The plans of a case and all their instalments. */
 export async function installmentsOf(ownerId: string, folderId: string) {
   const plans: PlanItem[] = [];
   for await (const plan of walk<PlanItem>(planRange(ownerId, folderId))) plans.push(plan);
@@ -112,16 +112,16 @@ export async function installmentsOf(ownerId: string, folderId: string) {
   return { plans, installments: found.filter((one) => one !== undefined) };
 }
 
-/** Those of which something is left to pay. */
+/** The instalments of a case that are not fully paid or cancelled. */
 export async function openInstallments(folderId: string): Promise<InstallmentItem[]> {
   const { installments } = await installmentsOf(useOwner(), folderId);
   return installments.filter(({ amount, paid, cancelled }) => !cancelled && paid < amount);
 }
 
-/** The most that a counter may hold, either way: whole numbers are exact up to there. */
+/** The largest absolute value of a counter: whole numbers are exact up to it. */
 const MOST = 9_000_000_000_000_000;
 
-/** The write that brings a balance forward by entries; nothing where they move nothing. */
+/** The write that updates a balance by entries; none where they change nothing. */
 export function bookWrites(folderId: string, entries: readonly EntryItem[]): Write[] {
   const moves = movesOf(entries);
   const moved = (["client", ...LEDGER_UNITS] as const).filter((name) => moves[name] !== 0);
@@ -151,7 +151,7 @@ export function bookWrites(folderId: string, entries: readonly EntryItem[]): Wri
 const namesOf = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [`#${name}`, name]));
 
-/** That a counter stays within its bounds: of the client's money the lower one is nothing. */
+/** The condition that a counter stays within its bounds: the client's money is never below 0. */
 function boundOf(name: keyof Counters, by: number) {
   const [low, high] = [(name === "client" ? 0 : -MOST) - by, MOST - by];
   const within = `#${name} BETWEEN :${name}Low AND :${name}High`;
@@ -173,18 +173,18 @@ function refusalOf(counters: Counters, moves: Counters): Error {
   return new AppError("ledger.short", message);
 }
 
-/** The entry at a key; nothing where there is none. */
+/** The entry at a key; undefined where there is none. */
 export const entryAt = async (key: Key): Promise<EntryItem | undefined> =>
   (await getMany<EntryItem>([key]))[0];
 
-/** Every entry of a case's account, the last written first, each with what took it back. */
+/** Every entry of a case's account, the last written first, each with its reversal. */
 export async function entriesOf(folderId: string): Promise<Entry[]> {
   const items: EntryItem[] = [];
   for await (const item of walk<EntryItem>(entryRange(useOwner(), folderId))) items.push(item);
   return presentEntries(items);
 }
 
-/** Entries as they are answered; `billed` is which invoice bills each. */
+/** Entries as they are answered; `billed` maps each billed entry to its invoice. */
 export function presentEntries(
   items: readonly EntryItem[],
   billed: ReadonlyMap<string, string> = new Map(),

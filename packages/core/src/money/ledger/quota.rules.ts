@@ -1,11 +1,13 @@
 import { type Exact, exact, pesos } from "../../kernel/money.rules";
 
-/** What is claimed: the law of the ceiling depends on it. */
+/** The kind of claim, on which the legal ceiling depends. */
 export type QuotaOf = "labor" | "other";
 
 type Ceiling = { percent: number; warning: string };
 
-/** Ceilings of a cuota litis, lowest first. They warn: whether one applies is the lawyer's to say. */
+/**
+ * Ceilings of a cuota litis, lowest first. They only warn: the lawyer decides whether one applies.
+ */
 const CEILINGS: Record<QuotaOf, Ceiling[]> = {
   labor: [
     {
@@ -28,6 +30,6 @@ const CEILINGS: Record<QuotaOf, Ceiling[]> = {
 export const quotaOf = (total: Exact | number, percent: Exact | number): number =>
   pesos(exact(total).times(percent).div(100));
 
-/** What to say of a percent above what the law allows; nothing of one below. It is never cut. */
+/** The warning for a percent above a legal ceiling; null if below. The percent is never cut. */
 export const quotaWarning = (of: QuotaOf, percent: number): string | null =>
   CEILINGS[of].findLast((ceiling) => percent > ceiling.percent)?.warning ?? null;

@@ -8,8 +8,8 @@ import { quotaOf, quotaWarning } from "./quota.rules";
 
 /**
  * Books the fee of a cuota litis: a percent of the total of a calculation saved in the case, which
- * the entry keeps. Above what the law allows it says so, and cuts nothing. Throws a sentence for a
- * calculation that is not of this case, or has no total; and `folder.not_found`.
+ * the entry stores. Above the legal ceiling the entry has a warning, and nothing is cut. Throws a
+ * sentence for a calculation of another case or without a total; and `folder.not_found`.
  */
 export async function createQuota(folderId: string, given: CreateQuota): Promise<Entry> {
   const { calculatorId, percent, date } = given;

@@ -6,7 +6,7 @@ import { balanceKey, billedRange, entryRange, installmentKey, toCounters } from 
 import { fromMinor } from "./ledger.rules";
 import { installmentsOf } from "./posting";
 
-/** Refuses a commit that deletes a case while the practice holds money of its client. */
+/** Makes a commit that deletes a case fail while the practice holds its client's money. */
 export const withoutClientMoney = (folderId: string): Write =>
   check(
     {
@@ -22,7 +22,7 @@ export const withoutClientMoney = (folderId: string): Write =>
     },
   );
 
-/** Removes for good the account of a case that has gone. May run twice, and be cut short anywhere. */
+/** Deletes the account of a case that was purged. May be repeated, and interrupted anywhere. */
 export async function forget(ownerId: string, folderId: string): Promise<void> {
   const { plans, installments } = await installmentsOf(ownerId, folderId);
   for (const { _id } of installments) await commit(removeAny(installmentKey(ownerId, _id)));

@@ -20,16 +20,16 @@ import { type Associated, dayOfArca, isSame, requestOf } from "./request.rules";
 import { dropTicket } from "./ticket";
 import { Later, waitAfter } from "./wait.rules";
 
-/** How a voucher ended: decided by ARCA, or gone from those that wait. */
+/** The result of a voucher: decided by ARCA, or no longer waiting. */
 export type Decided = "authorised" | "rejected" | "gone";
 
-/** How often another number is taken where other programs use the same point of sale. */
+/** The most numbers tried where other programs use the same point of sale. */
 const MOST_NUMBERS = 3;
 
 /**
- * Has ARCA decide about one voucher. Its number is ARCA's last and one more, written as an intent
- * before it is asked for; from then on that number is this voucher's until ARCA says that another
- * one has it. Whoever comes after a lost answer thus asks first what became of it. Throws `Later`.
+ * Gets ARCA's decision on one voucher. Its number is ARCA's last plus one, stored as an intent
+ * before the request; from then on it is this voucher's until ARCA says that another has it. After
+ * a lost answer, the next run thus first asks about that number. Throws `Later`.
  */
 export async function decide(held: Hold, invoiceId: string, auth: TaxAuth): Promise<Decided> {
   try {
@@ -53,7 +53,7 @@ async function decideOnce(held: Hold, invoiceId: string, auth: TaxAuth): Promise
 
 type Asking = { held: Hold; auth: TaxAuth; associated: Associated | null };
 
-/** The voucher that a credit note takes back. Waits for its own authorisation. */
+/** The voucher that a credit note cancels, once that one is authorised. */
 async function associatedOf(invoiceId: string, { cuit }: TaxAuth): Promise<Associated | null> {
   const kept = await Invoices.waiting(invoiceId);
   if (!kept?.voids) return null;
@@ -63,7 +63,7 @@ async function associatedOf(invoiceId: string, { cuit }: TaxAuth): Promise<Assoc
   return { voucherType, pointOfSale, number, cuit, date: date.replace(/-/g, "") };
 }
 
-/** Takes the next number, as an intent, and asks for it. */
+/** Stores the next number as an intent, and requests it. */
 async function begin(kept: Kept, asking: Asking): Promise<Decided | undefined> {
   const last = await lastAuthorised(asking.auth, asking.held.lane);
   await keep(asking.held);
@@ -71,7 +71,7 @@ async function begin(kept: Kept, asking: Asking): Promise<Decided | undefined> {
   return request(await Invoices.save(kept, meant), last + 1, asking);
 }
 
-/** Finds out what became of a number that was asked for, and asks for it where nothing did. */
+/** Asks about a number already requested, and requests it again where ARCA does not have it. */
 async function resume(kept: Kept, asking: Asking): Promise<Decided | undefined> {
   const { held, auth, associated } = asking;
   const number = kept.intent?.number ?? 0;
@@ -80,13 +80,13 @@ async function resume(kept: Kept, asking: Asking): Promise<Decided | undefined> 
   const last = await lastAuthorised(auth, held.lane);
   await keep(held);
   if (last + 1 === number) return request(kept, number, asking);
-  // Taken between both questions, or never to be reached: it is asked about once more, or given up.
+  // ARCA has reached the number meanwhile: ask once more. Below it: the intent is dropped.
   if (last >= number) return undefined;
   await Invoices.save(kept, { ...kept, intent: null });
   return undefined;
 }
 
-/** A number that ARCA has: this voucher's, or that of another one, and then this one takes the next. */
+/** Handles a number that ARCA has: if it is another voucher's, this one takes the next. */
 async function recognise(kept: Kept, found: TaxFound, asked: TaxVoucher, { held }: Asking) {
   if (!isSame(found, asked) || !found.cae) {
     await Invoices.save(kept, { ...kept, intent: null });
@@ -101,7 +101,7 @@ async function request(kept: Kept, number: number, asking: Asking): Promise<Deci
   const verdict = await verdictOf(() => authorise(auth, held.lane, voucher));
   if (verdict.result === "A") return authorised(kept, verdict, held);
   if (!isNotNext(verdict.reasons)) return rejected(kept, verdict.reasons);
-  // The number may be taken, by a request of our own whose answer was lost or by somebody else.
+  // The number may be taken, by our own request whose answer was lost or by another program.
   const found = await consult(auth, held.lane, number);
   if (found) return recognise(kept, found, voucher, asking);
   if ((await lastAuthorised(auth, held.lane)) + 1 === number)
@@ -110,7 +110,7 @@ async function request(kept: Kept, number: number, asking: Asking): Promise<Deci
   return undefined;
 }
 
-/** Errors about the voucher instead of a verdict are a rejection, too: it was not authorised. */
+/** Turns errors about the voucher into a rejection: it was not authorised. */
 async function verdictOf(ask: () => Promise<TaxVerdict>): Promise<TaxVerdict> {
   try {
     return await ask();
@@ -153,7 +153,7 @@ async function rejected(kept: Kept, reasons: readonly TaxReason[]): Promise<Deci
   return "rejected";
 }
 
-/** What a failure means for the voucher: that it is asked about later, and why. */
+/** Turns a failure into `Later`, with the reason, or returns it unchanged. */
 async function explained(error: unknown, { ownerId }: Hold, auth: TaxAuth): Promise<unknown> {
   if (isStale(error)) return new Later("La factura cambió mientras se pedía el CAE.", 1000);
   if (error instanceof TaxErrors) {

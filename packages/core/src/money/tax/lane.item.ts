@@ -3,7 +3,7 @@ import type { TaxLane } from "../../kernel/ports/tax-facts.rules";
 
 const nameOf = ({ pointOfSale, voucherType }: TaxLane) => `${pointOfSale}#${voucherType}`;
 
-/** Who asks ARCA about the vouchers of a lane, and until when nobody else does (epoch ms). */
+/** The run that holds a lane, and the epoch ms until which no other may. */
 export type LaneItem = Stored<{ by: string; until: number }>;
 
 export const laneKey = (ownerId: string, lane: TaxLane): Key => ({
@@ -18,7 +18,7 @@ export const toLane = (key: Key, by: string, until: number, version: number): La
   ...{ by, until },
 });
 
-/** That a number of ARCA's is a voucher's: no two of ours ever have the same. */
+/** The key that reserves ARCA's number for a voucher: no two of ours have the same. */
 export const fiscalKey = (ownerId: string, lane: TaxLane, number: number): Key => ({
   pk: ownerPartition(ownerId),
   sk: `TAXNUMBER#${nameOf(lane)}#${number}`,

@@ -4,18 +4,18 @@ import { get, insert, replace, tryCommit } from "../../kernel/dynamo";
 import type { TaxLane } from "../../kernel/ports/tax-facts.rules";
 import { type LaneItem, laneKey, toLane } from "./lane.item";
 
-/** Longer than the calls about one voucher take; who died holds a lane no longer. */
+/** The lease of a lane, in ms: longer than the calls for one voucher take. */
 const LEASE_MS = 150_000;
 
-/** A lane that is ours for a while. */
+/** A lane held by this run. */
 export type Hold = { ownerId: string; lane: TaxLane; item: LaneItem };
 
-/** Thrown where another took the lane: this one was too slow. */
+/** Thrown where another run took the lane, because this one was too slow. */
 export class LostLane extends Error {
   override name = "LostLane";
 }
 
-/** Takes a lane, one at a time; nothing where another has it. */
+/** Takes a lane for one run at a time; undefined where another holds it. */
 export async function hold(ownerId: string, lane: TaxLane): Promise<Hold | undefined> {
   const key = laneKey(ownerId, lane);
   const read = await get<LaneItem>(key);
@@ -26,7 +26,7 @@ export async function hold(ownerId: string, lane: TaxLane): Promise<Hold | undef
   return { ownerId, lane, item: { ...item, version: read ? read.version + 1 : 1 } };
 }
 
-/** Goes on holding a lane. Throws `LostLane` where another has it by now. */
+/** Extends the lease of a lane. Throws `LostLane` where another run holds it by now. */
 export async function keep(held: Hold): Promise<void> {
   const { item } = held;
   const outcome = await tryCommit(replace({ ...item, until: now() + LEASE_MS }, item));
@@ -34,7 +34,7 @@ export async function keep(held: Hold): Promise<void> {
   held.item = { ...item, version: item.version + 1 };
 }
 
-/** Lets a lane go; nothing where another has it. */
+/** Releases a lane; does nothing where another run holds it. */
 export async function release({ item }: Hold): Promise<void> {
   await tryCommit(replace({ ...item, until: 0 }, item));
 }

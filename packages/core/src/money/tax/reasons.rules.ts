@@ -1,14 +1,14 @@
 import type { TaxReason } from "../../kernel/ports/tax-facts.rules";
 
-/** The number asked for is not the next one, or its date is before that of the last. */
+/** The code for a number that is not the next one, or a date before the last voucher's. */
 export const NOT_NEXT = 10016;
 
-/** WSFEv1 did not accept the ticket: another one is requested. */
+/** Codes of a rejected ticket: another one is requested. */
 const TICKET = [600, 601];
-/** WSFEv1 could not work: it is asked again. */
+/** Codes of a temporary failure of WSFEv1: it is asked again. */
 const PASSING = [500, 501, 502];
 
-/** What codes of WSFEv1 mean for who wrote the invoice; others are shown in ARCA's own words. */
+/** Our explanation of WSFEv1's codes; others are shown in ARCA's own words. */
 const MEANINGS: Record<number, string> = {
   10000: "Tu CUIT no está habilitado para emitir este tipo de comprobante.",
   10005: "El punto de venta no está habilitado en ARCA para factura electrónica por web service.",
@@ -26,7 +26,7 @@ const MEANINGS: Record<number, string> = {
   10246: "Falta la condición frente al IVA del cliente.",
 };
 
-/** The reasons of ARCA as they are shown: our words for known codes, then its own. */
+/** ARCA's reasons as they are shown: our explanation for known codes, then ARCA's words. */
 export const shownReasons = (reasons: readonly TaxReason[]): TaxReason[] =>
   reasons.map(({ code, message }) => {
     const quoted = message ? `ARCA dice: «${message}»` : "ARCA no dijo por qué.";

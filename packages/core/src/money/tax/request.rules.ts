@@ -4,10 +4,10 @@ import { type Kept, totalsOfKept } from "../invoices/invoice.rules";
 import { fromCents } from "../invoices/totals.rules";
 import type { IvaCondition } from "../issuers/words.rules";
 
-/** ARCA's codes of documents: CUIT, DNI, and of who does not say theirs. */
+/** ARCA's document codes: CUIT, DNI, and no document. */
 const DOCUMENTS = { cuit: 80, dni: 96, none: 99 };
 
-/** ARCA's codes of conditions before the VAT (RG 5616/2024, `FEParamGetCondicionIvaReceptor`). */
+/** ARCA's codes of IVA conditions (RG 5616/2024, `FEParamGetCondicionIvaReceptor`). */
 const CONDITIONS: Record<IvaCondition, number> = {
   responsableInscripto: 1,
   exento: 4,
@@ -15,10 +15,10 @@ const CONDITIONS: Record<IvaCondition, number> = {
   monotributo: 6,
 };
 
-/** ARCA's codes of rates (`FEParamGetTiposIva`). */
+/** ARCA's codes of VAT rates (`FEParamGetTiposIva`). */
 const RATES: Record<string, number> = { "0": 3, "10.5": 4, "21": 5 };
 
-/** What a lawyer sells are services. */
+/** ARCA's code for services, the concept of all of a lawyer's vouchers. */
 const SERVICES = 2;
 
 const amount = (cents: number): string => exact(fromCents(cents)).toFixed(2);
@@ -32,10 +32,10 @@ function documentOf({ cuit, document }: Kept["client"]): { docType: number; docN
     : { docType: DOCUMENTS.none, docNumber: "0" };
 }
 
-/** A voucher that a credit note takes back, as ARCA knows it. */
+/** The voucher that a credit note cancels, as ARCA knows it. */
 export type Associated = NonNullable<TaxVoucher["associated"]>;
 
-/** A voucher as ARCA is asked to authorise it under a number. */
+/** The request to authorise a voucher under a number. */
 export function requestOf(kept: Kept, number: number, associated: Associated | null): TaxVoucher {
   const totals = totalsOfKept(kept);
   const isForeign = kept.currency === "USD";
@@ -54,7 +54,7 @@ export function requestOf(kept: Kept, number: number, associated: Associated | n
     currency: isForeign ? "DOL" : "PES",
     rate: isForeign ? exact(kept.rate ?? 1).toFixed(6) : "1",
     clientCondition: CONDITIONS[kept.client.ivaCondition],
-    // A voucher of class C says nothing of rates.
+    // A voucher of class C has no rates.
     rates: totals.rates.map(({ rate, net, vat }) => ({
       id: RATES[String(rate)] ?? 3,
       base: amount(net),
@@ -64,13 +64,13 @@ export function requestOf(kept: Kept, number: number, associated: Associated | n
   };
 }
 
-/** Whether a voucher that ARCA has is the one that was asked for. */
+/** Whether a voucher stored at ARCA is the one that was requested. */
 export const isSame = (found: TaxFound, asked: TaxVoucher): boolean =>
   found.docType === asked.docType &&
   exact(found.docNumber || 0).equals(asked.docNumber) &&
   found.date === asked.date &&
   exact(found.total || 0).equals(asked.total);
 
-/** A day of ARCA's, `YYYYMMDD`, as we write days. */
+/** Converts ARCA's `YYYYMMDD` to `YYYY-MM-DD`. */
 export const dayOfArca = (text: string): string =>
   `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6, 8)}`;

@@ -11,27 +11,27 @@ import { type Hold, hold, keep, LostLane, release } from "./lane";
 import { authOf } from "./ticket";
 import { Later, waitAfter } from "./wait.rules";
 
-/** A lane of a practice: what a message of the queue names. */
+/** A lane of a practice: the content of a queue message. */
 export type LaneOfPractice = TaxLane & { ownerId: string };
 
-/** What became of the vouchers of a lane. */
+/** How many vouchers of a lane had each result. */
 export type LaneRun = Record<Decided | "postponed", number>;
 
-/** What SQS can put off at most, in seconds. */
+/** The longest delay of an SQS message, in seconds. */
 const LONGEST_DELAY_S = 900;
 
-/** Asks for a lane to be looked at, after so many seconds. */
+/** Enqueues a run of a lane, after `seconds`. */
 export const stir = ({ ownerId, pointOfSale, voucherType }: LaneOfPractice, seconds = 0) =>
   enqueue(env().TAX_QUEUE_URL, { ownerId, pointOfSale, voucherType }, seconds);
 
-/** Where another has the lane, it is looked at again after so many seconds: it may have missed some. */
+/** Seconds until a lane held by another run is run again: it may have missed some vouchers. */
 const HELD_S = 30;
-/** A run begins no other voucher after this long (ms): the queue goes on. */
+/** How long, in ms, a run starts further vouchers; the rest are for the next message. */
 const LONGEST_MS = 90_000;
 
 /**
- * Has ARCA decide about the vouchers that wait in a lane, one after another in the order in which they
- * were asked for. The first that has to wait ends the run: numbers go in that order, too.
+ * Gets ARCA's decisions on the vouchers waiting in a lane, one after another in the order of their
+ * requests. The first that has to wait ends the run, because numbers follow that order.
  */
 export const authoriseLane = ({ ownerId, ...lane }: LaneOfPractice): Promise<LaneRun> =>
   inPractice(ownerId, async () => {
@@ -83,7 +83,7 @@ async function look(held: Hold, item: Invoices.WaitingItem): Promise<Decided | "
   }
 }
 
-/** Leaves a voucher for later, and says on it why. */
+/** Postpones a voucher, and stores the reason on it. */
 async function postpone(
   { ownerId, lane }: Hold,
   item: Invoices.WaitingItem,
@@ -102,11 +102,11 @@ async function postpone(
     put(Invoices.toWaiting(waiting, tries, nextAt)),
   );
   const seconds = Math.ceil(wait / 1000);
-  // What waits longer is the sweep's.
+  // Longer delays are left to the sweep.
   if (seconds <= LONGEST_DELAY_S) await stir({ ownerId, ...lane }, seconds);
 }
 
-/** Asks again for every lane in which a voucher is due: the queue may have lost its message. */
+/** Enqueues every lane with a voucher due: its queue message may have been lost. */
 export async function stirDue(): Promise<number> {
   const lanes = new Map<string, LaneOfPractice>();
   for (const range of Invoices.dueLanes(nowIso())) {

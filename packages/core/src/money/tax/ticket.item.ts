@@ -1,15 +1,15 @@
 import { type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
 import type { Sealed } from "../../kernel/ports/envelope";
 
-/** The access ticket of a practice at WSAA, and who is getting another. */
+/** The access ticket of a practice at WSAA, and who is requesting another. */
 export type TicketItem = Stored<{
-  /** The number of the certificate that it was had with. */
+  /** The serial number of the certificate with which it was obtained. */
   serial: string;
   ticket: Sealed | null;
-  /** Until when it is good (epoch ms). */
+  /** The epoch ms until which it is valid. */
   until: number;
   lease: { by: string; until: number } | null;
-  /** WSAA is not asked again before (epoch ms). */
+  /** The epoch ms before which WSAA is not asked again. */
   notBefore: number;
 }>;
 

@@ -9,17 +9,17 @@ import { type TicketItem, ticketKey, toTicket } from "./ticket.item";
 import { Later } from "./wait.rules";
 
 const MINUTE_MS = 60_000;
-/** A ticket that ends sooner is not begun with. */
+/** The least remaining validity of a ticket that is used, in ms. */
 const LEAST_MS = 10 * MINUTE_MS;
-/** Who died while signing in holds it no longer than this. */
+/** The longest hold of a process that is signing in, in ms; after that it is presumed dead. */
 const LEASE_MS = 2 * MINUTE_MS;
-/** How long WSAA is left alone that says to have given out a ticket that we do not have. */
+/** How long, in ms, to wait after WSAA says that it already issued a ticket that we do not have. */
 const ALREADY_MS = 10 * MINUTE_MS;
 const REFUSED_MS = 60 * MINUTE_MS;
 
 /**
- * With what the practice speaks to WSFEv1: the kept ticket while it is good, else another, for which
- * one process alone signs in. Throws `Later` where there is none to be had now.
+ * The credentials of the practice for WSFEv1: the stored ticket while it is valid, else another,
+ * for which only one process signs in. Throws `Later` where none can be obtained now.
  */
 export async function authOf(ownerId: string): Promise<TaxAuth> {
   const [credential, item] = await Promise.all([
@@ -56,7 +56,7 @@ async function another(ownerId: string, credential: Credential, read: TicketItem
   return kept(ownerId, credential, { ...taken, version: (read?.version ?? 0) + 1 });
 }
 
-/** Signs in and keeps the ticket before it is used: WSAA gives no second one for its twelve hours. */
+/** Signs in and stores the ticket before using it: WSAA issues no second one in twelve hours. */
 async function kept(
   ownerId: string,
   credential: Credential,
@@ -91,7 +91,7 @@ function refused(error: unknown): Later | undefined {
   return new Later(`ARCA no acepta el certificado (${error.code}).`, REFUSED_MS);
 }
 
-/** Forgets a ticket that WSFEv1 did not accept, unless there is another by now. */
+/** Deletes a ticket that WSFEv1 rejected, unless it was replaced by now. */
 export async function dropTicket(ownerId: string, auth: TaxAuth): Promise<void> {
   const item = await get<TicketItem>(ticketKey(ownerId));
   const ticket = item && (await usable(item, item.serial, ownerId));

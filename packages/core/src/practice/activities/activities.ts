@@ -9,9 +9,9 @@ import { awaits, type Entry, narrows, passes, toActivity } from "./activity.rule
 import type { Activity, ActivityQuery, Overview } from "./activity.schema";
 
 /**
- * A numbered page of the timeline of a case: its movements, notices, events, tasks and
- * calculations by date. Unfiltered it reads no further than the page; filtered, each entry passes
- * once and only the page's are kept. Throws `folder.not_found`.
+ * A numbered page of a case's timeline: its movements, notices, events, tasks and calculations by
+ * date. Unfiltered it reads no further than the page; filtered, each entry is read once and only
+ * the page's are kept. Throws `folder.not_found`.
  */
 export async function list(folderId: string, asked: ActivityQuery) {
   const { page, limit, sort, dateRange, ...filter } = asked;
@@ -42,12 +42,12 @@ async function* only<T>(source: AsyncIterable<T>, wanted: (item: T) => boolean) 
   for await (const item of source) if (wanted(item)) yield item;
 }
 
-/** How far the head of a case looks for what was last and what is next. */
+/** How many entries the head of a case searches for the last and the next ones. */
 const NEAR = 50;
-/** How many of those that are next it answers. */
+/** How many of the next entries it answers. */
 const NEXT = 3;
 
-/** What is next in a case, what was last, and how much it holds: read at once, in one go. */
+/** The next entries of a case, its last one, and its counts, read together. */
 export async function overview(folderId: string): Promise<Overview> {
   const ownerId = useOwner();
   const today = dayOf(now());
@@ -78,6 +78,8 @@ export async function overview(folderId: string): Promise<Overview> {
   };
 }
 
-/** When an entry matters: the day it expires, else its own, with its hour where it has one. */
+/**
+ * When an entry is relevant: the day it expires, else its own date, with its time if it has one.
+ */
 const whenOf = ({ dateExpiration, date }: Activity) =>
   dateExpiration ?? (date.length > 10 ? `${dayOf(date)} ${timeOf(date)}` : date);

@@ -3,7 +3,7 @@ import { dayOf } from "../../kernel/zone.rules";
 import { calculatorDetail, calculatorTitle } from "../../law/calculation/words.rules";
 import type { Activity, ActivityKind, ActivityQuery } from "./activity.schema";
 
-/** An entry of a case as it is kept: of each kind the facts a timeline shows, loosely. */
+/** An entry of a case as stored: the fields of any kind that a timeline shows. */
 export type Entry = { _id: string; type: string; createdAt: string; version: number } & Partial<
   Record<
     | "title"
@@ -38,7 +38,7 @@ export type Entry = { _id: string; type: string; createdAt: string; version: num
 
 type ActivityFacts = Partial<Activity> & Pick<Activity, "date" | "title">;
 
-/** What each kind of entry says of itself. */
+/** The facts that a timeline shows of each kind of entry. */
 const FACTS: Record<ActivityKind, (entry: Entry) => ActivityFacts> = {
   movement: (entry) => ({
     date: entry.time ?? "",
@@ -125,13 +125,13 @@ type Filter = Pick<
   | "eventTypes"
 >;
 
-/** Whether anything is asked of the entries: if not, their number is known without looking. */
+/** Whether the filter excludes any entry: if not, the stored counts give the total. */
 export const narrows = (filter: Filter) =>
   Object.values(filter).some((one) => (Array.isArray(one) ? one.length > 0 : Boolean(one ?? ""))) ||
   filter.hasExpiration === false ||
   filter.hasLink === false;
 
-/** Whether an entry passes; texts are compared without accents or case. */
+/** Whether an entry matches a filter; texts are compared without accents or case. */
 export function passes(filter: Filter): (activity: Activity) => boolean {
   const types = setOf(filter.types);
   const sources = setOf(filter.sources);
@@ -159,7 +159,7 @@ const agrees = (asked: boolean | undefined, fact: string | null) =>
 const setOf = (words: readonly string[] | undefined) =>
   words && words.length > 0 ? new Set(words.map(fold)) : undefined;
 
-/** Whether an entry still waits on a day or after it: what the head of a case calls next. */
+/** Whether an entry is still pending on a day or after it: it may be the case's next one. */
 export function awaits(activity: Activity, today: string): boolean {
   if (activity.completed || activity.status === "cancelada") return false;
   if (activity.kind === "task") return (activity.dateExpiration ?? "") >= today;

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { dateRange, flag, numberedQuery, pagination, words } from "../../kernel/fields.schema";
 
-/** What the timeline of a case shows, one word a kind. */
+/** The kinds of entry in a case's timeline. */
 export const ACTIVITY_KINDS = ["movement", "notification", "event", "task", "calculator"] as const;
 
-/** Where an entry came from. */
+/** The origin of an entry. */
 export const ACTIVITY_SOURCES = ["manual", "pjn", "mev", "google"] as const;
 
 const kinds = words("types").pipe(
@@ -38,18 +38,18 @@ export const listActivities = numberedQuery(20).extend({
   eventTypes: words("eventTypes").optional(),
 });
 
-/** An entry of a case's timeline: a few facts common to every kind. */
+/** An entry of a case's timeline: the facts common to every kind. */
 export const activity = z.object({
   _id: z.string(),
   kind: z.enum(ACTIVITY_KINDS),
-  /** Its number in the file: movements and cédulas have one, the practice's own work has none. */
+  /** Its number in the file: movements and cédulas have one, the practice's own entries none. */
   foja: z.number().int().nullable(),
-  /** A date, or a date-time for an event that has an hour. */
+  /** A date, or a date-time for an event with a time. */
   date: z.string(),
   title: z.string(),
   /**
-   * What it is within its kind: the type of movement, of notice, of event, of calculation; `plazo` for
-   * the task that is a deadline.
+   * Its type within its kind: of movement, notice, event or calculation; `plazo` for a task that is
+   * a deadline.
    */
   type: z.string().nullable(),
   description: z.string().nullable(),
@@ -58,9 +58,9 @@ export const activity = z.object({
   source: z.enum(ACTIVITY_SOURCES),
   link: z.string().nullable(),
   dateExpiration: z.string().nullable(),
-  /** Whether it is done; null for what is never ticked off. */
+  /** Whether it is done; null for kinds that cannot be completed. */
   completed: z.boolean().nullable(),
-  /** The state of a task, the priority of a task, the end of an event, the amount of a calculation. */
+  /** The state and priority of a task, the end of an event, the amount of a calculation. */
   status: z.string().nullable(),
   priority: z.string().nullable(),
   end: z.string().nullable(),
@@ -69,10 +69,10 @@ export const activity = z.object({
   version: z.number().int(),
 });
 
-/** What the head of a case answers at once: what is next, what was last, how much there is. */
+/** The data of a case's head: the next entries, the last one, and the counts. */
 export const overview = z.object({
   next: activity.nullable(),
-  /** The next three, `next` first. */
+  /** The next three, including `next`. */
   coming: z.array(activity),
   last: activity.nullable(),
   counts: z.record(z.enum([...ACTIVITY_KINDS, "links"]), z.number().int()),

@@ -4,10 +4,10 @@ import { startOfDay } from "../../kernel/zone.rules";
 import { Folders } from "../folders";
 import type { Calculator, CalculatorField, CalculatorType, Computation } from "./calculator.schema";
 
-/** A calculation as it is kept. An item's own `type` is the kind of record. */
+/** A calculation as stored. An item's own `type` is the kind of record. */
 export type CalculatorRecord = Omit<Calculator, "archived" | "type" | "user"> & {
   calculatorType: CalculatorType;
-  /** Of a deadline scheduled before a deadline was one task: what it put in the agenda, its due day. */
+  /** For a deadline scheduled before these were tasks: its agenda entries and its due day. */
   links?: { eventId: string | null; taskId: string | null; notificationId: string | null } | null;
   openUntil?: string | null;
 } & Base &
@@ -15,14 +15,17 @@ export type CalculatorRecord = Omit<Calculator, "archived" | "type" | "user"> & 
 
 const deadlinesPartition = (ownerId: string) => `${ownerPartition(ownerId)}#DEADLINES`;
 
-/** The deadlines of a practice that were scheduled as a calculation and are to become a task. */
+/** The deadlines of a practice scheduled as a calculation, to be converted to a task. */
 export const toJoin = (ownerId: string) => ({
   index: "gsi2" as const,
   pk: deadlinesPartition(ownerId),
   sk: { from: "0", to: "9" },
 });
 
-/** A calculation is indexed in its case, an archived one apart; a deadline that is to become a task, also as such. */
+/**
+ * The indexes of a calculation: in its case, archived ones apart; also one to be converted to a
+ * task.
+ */
 export function indexes(calculator: Kept<CalculatorRecord>): Indexes {
   if (calculator.shelf !== "active") return Folders.archivedIndex(calculator);
   const { _id, userId, folderId, date, openUntil } = calculator;
@@ -32,11 +35,11 @@ export function indexes(calculator: Kept<CalculatorRecord>): Indexes {
   };
 }
 
-/** A calculation as its case counts it; one put away is not in the file. */
+/** How a case counts a calculation; archived ones are not counted. */
 export const counted = (kept: Kept<CalculatorRecord>): Folders.Counted | undefined =>
   kept.shelf === "active" ? { folderId: kept.folderId, kind: "calculator" } : undefined;
 
-/** A calculation as it is answered. A field that was not read stays undefined. */
+/** A calculation as it is answered. A field that was not read is undefined. */
 export function present(item: Item): Calculator {
   const kept = item as Item & CalculatorRecord;
   return {
@@ -59,7 +62,7 @@ export function present(item: Item): Calculator {
   };
 }
 
-/** What was computed, apart from what it belongs to. */
+/** The computation of a calculation, without the fields of its record. */
 export const computationOf = (kept: Computation): Computation => ({
   variables: kept.variables,
   result: kept.result,
@@ -71,14 +74,14 @@ export const computationOf = (kept: Computation): Computation => ({
   verification: kept.verification,
 });
 
-/** The attributes to read for the fields asked for. */
+/** The attributes to read for the requested fields. */
 export const attributesOf = (fields: readonly CalculatorField[]) =>
   attributesFor(fields, { kept: { type: "calculatorType" }, inCase: true });
 
 /** An earlier computation of a calculation. */
 export type EarlierItem = Stored<Computation & { calculatorId: string }>;
 
-/** The computations of a calculation before its present one, by the version it then had. */
+/** The earlier computations of a calculation, by the version it then had. */
 export const earlierRange = (ownerId: string, id: string) => ({
   pk: ownerPartition(ownerId),
   sk: { startingWith: `COMPUTATION#${id}#` },

@@ -4,7 +4,7 @@ import { interestSheet } from "../../law/interest/interest.sheet.rules";
 import { laborSheet } from "../../law/labor/labor.sheet.rules";
 import type { CalculatorType } from "./calculator.schema";
 
-/** A computation of any type, as it is kept or as a screen has it. */
+/** A computation of any type, stored or on a screen. */
 export type Computed = { type: CalculatorType; variables: unknown; result: unknown };
 
 type SheetOf = (variables: never, result: never) => Sheet;
@@ -15,6 +15,6 @@ const SHEETS: Record<CalculatorType, SheetOf> = {
   plazo: deadlineSheet,
 };
 
-/** A computation as it is read: its result, not computed again. */
+/** A computation as a sheet, from its stored result. */
 export const sheetOf = ({ type, variables, result }: Computed): Sheet =>
   SHEETS[type](variables as never, result as never);

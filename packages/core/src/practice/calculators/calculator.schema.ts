@@ -14,11 +14,11 @@ import { interestVariables } from "../../law/interest/interest.schema";
 import { interestResult } from "../../law/interest/interest-result.schema";
 import { laborResult, laborVariables } from "../../law/labor/labor.schema";
 
-/** What can be computed. */
+/** The types of calculation. */
 export const CALCULATOR_TYPES = ["labor", "intereses", "plazo"] as const;
 export type CalculatorType = (typeof CALCULATOR_TYPES)[number];
 
-/** What each type asks for. */
+/** The schema of each type's variables. */
 export const VARIABLES = {
   labor: laborVariables,
   intereses: interestVariables,
@@ -62,8 +62,8 @@ export const computeCalculator = ofEach({});
 export const createCalculator = ofEach(described);
 
 /**
- * Body of `PUT /api/calculators/{id}`: changes the fields it carries; `null` clears. New variables
- * are recomputed, as the record's own type asks for them.
+ * Body of `PUT /api/calculators/{id}`: changes the given fields; `null` clears. New variables,
+ * which must be those of the record's type, are recomputed.
  */
 export const updateCalculator = z.strictObject({
   ...described,
@@ -116,7 +116,7 @@ export const listVersions = listQuery.omit({ fields: true });
 const filter = (name: string) =>
   z.string().trim().max(60, `El parámetro «${name}» admite hasta 60 caracteres.`).optional();
 
-/** Query of `GET /api/calculators/filter`: at least of one case, one person or one group. */
+/** Query of `GET /api/calculators/filter`: requires a case, a person or a group. */
 export const filterCalculators = z.strictObject({
   folderId: filter("folderId"),
   userId: filter("userId"),
@@ -127,10 +127,10 @@ export const filterCalculators = z.strictObject({
   fields: calculatorFields,
 });
 
-/** The figures and dates of a result, in the words of its engine. */
+/** The figures and dates of a result, in its engine's own fields. */
 const result = z.record(z.string(), z.unknown());
 
-/** A computation: with what, and what came out. */
+/** A computation: its variables and its result. */
 export const computation = z.object({
   variables: z.record(z.string(), z.unknown()),
   result,
@@ -139,7 +139,7 @@ export const computation = z.object({
   amount: z.number().nullable(),
   engineVersion: z.string(),
   computedAt: z.string(),
-  /** The code printed on paper that proves these figures. */
+  /** The code printed with the figures, by which they are verified. */
   verification: z.string(),
 });
 
@@ -162,16 +162,16 @@ export const calculator = computation.extend({
   version: z.number().int(),
 });
 
-/** A calculation of which only the asked-for fields were read. */
+/** A calculation of which only the requested fields were read. */
 export const partialCalculator = calculator.partial().required({ _id: true });
 
-/** What an engine answers, by type: the shape of `result`. */
+/** The result of an engine, by type: the shape of `result`. */
 export const anyResult = z.union([laborResult, interestResult, deadlineResult]);
 
-/** A computation that a later one took the place of. */
+/** A computation that was replaced by a later one. */
 export const earlierComputation = computation.extend({ version: z.number().int() });
 
-/** What changed between two computations, and why. */
+/** The differences between two computations, with reasons. */
 export const difference = z.object({
   before: z.number().nullable(),
   after: z.number().nullable(),

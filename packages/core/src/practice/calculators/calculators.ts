@@ -28,8 +28,8 @@ type Create = z.output<typeof createCalculator>;
 type Update = z.output<typeof updateCalculator>;
 
 /**
- * Computes and saves. What a client says of the amounts is dropped. Throws `plan.limit_reached`,
- * and a sentence on the variable that cannot be computed with.
+ * Computes and stores a calculation. Ignores amounts sent by the client. Throws
+ * `plan.limit_reached`, and a sentence on a variable that cannot be used.
  */
 export async function create(given: Create): Promise<Calculator> {
   const kept = await drafted(given);
@@ -37,7 +37,7 @@ export async function create(given: Create): Promise<Calculator> {
   return store.create(kept, ...room, ...Folders.recount(undefined, counted(kept)));
 }
 
-/** A deadline takes no room in the plan: nobody is to miss one for having computed too much. */
+/** A deadline does not count in the plan: nobody must miss one because of a limit. */
 export const takesRoom = ({ calculatorType }: CalculatorRecord) => calculatorType !== "plazo";
 
 async function drafted(given: Create): Promise<Kept<CalculatorRecord>> {
@@ -58,12 +58,12 @@ async function drafted(given: Create): Promise<Kept<CalculatorRecord>> {
   });
 }
 
-/** What is saved in a group is compared: throws `plan.feature_missing` where the plan does not. */
+/** Throws `plan.feature_missing` for a calculation in a group, if the plan has no scenarios. */
 const assertComparable = async ({ groupId }: { groupId?: string | null }): Promise<void> => {
   if (groupId) await Plans.assertFeature("scenarios");
 };
 
-/** One calculation, with the figures it was saved with. Throws `calculator.not_found`. */
+/** One calculation, with its stored figures. Throws `calculator.not_found`. */
 export async function get(id: string): Promise<Calculator> {
   const read = await store.find(id);
   const calculator = present(store.itemOf(read));
@@ -72,7 +72,7 @@ export async function get(id: string): Promise<Calculator> {
   return now;
 }
 
-/** Changes the fields it carries. Throws `version.stale` over another version than `ifVersion`. */
+/** Changes the given fields. Throws `version.stale` where the version is not `ifVersion`. */
 export async function update(id: string, given: Update, ifVersion?: number): Promise<Calculator> {
   const read = await store.find(id);
   store.assertVersion(read, ifVersion);
@@ -91,7 +91,7 @@ function write(read: Kept<CalculatorRecord>, next: Kept<CalculatorRecord>, ...be
   return store.change(read, next, ...Folders.recount(counted(read), counted(next)), ...beside);
 }
 
-/** The present computation gives its place to another, and is kept among the earlier ones. */
+/** Replaces the present computation, which is stored among the earlier ones. */
 function replaced(
   read: Kept<CalculatorRecord>,
   next: Kept<CalculatorRecord>,
@@ -104,8 +104,8 @@ function replaced(
 type Recompute = z.output<typeof recomputeCalculator>;
 
 /**
- * Computes a saved calculation with today's rules and series, interest up to `hasta` or today. The
- * figures it had are kept; what changed and why is answered. A dry run writes nothing.
+ * Recomputes a stored calculation with today's rules and series, interest up to `hasta` or today.
+ * The earlier figures are kept; returns the differences with reasons. A dry run writes nothing.
  */
 export async function recompute(
   id: string,
@@ -121,12 +121,12 @@ export async function recompute(
   return { calculator, difference };
 }
 
-/** Moves a calculation to another shelf: counted in plan and case only while it is on the desk. */
+/** Moves a calculation to another shelf: plan and case count only active ones. */
 async function move(
   read: Kept<CalculatorRecord>,
   shelf: Kept<CalculatorRecord>["shelf"],
 ): Promise<Calculator> {
-  // Put away it is in no index, so what became of its case meanwhile did not reach it.
+  // Archived or deleted it is in no index, so changes of its case were not applied to it.
   const returns = shelf === "active" || read.shelf === "deleted";
   const back = returns ? { ...read, ...(await Folders.caseNow(read)) } : read;
   const plan = [
@@ -140,14 +140,14 @@ async function move(
 /** Deletes a calculation: hidden everywhere at once, restorable for 30 days. */
 export const remove = async (id: string) => move(await store.find(id), "deleted");
 
-/** Brings a deleted calculation back to the shelf it was on: to the desk only if the plan has room. */
+/** Restores a deleted calculation to its shelf: to the active one only if the plan has room. */
 export async function restore(id: string): Promise<Calculator> {
   const read = await store.findOn(id, "deleted");
   return move(read, read.from ?? "active");
 }
 
-/** Puts a calculation away: it does not count against the plan there. */
+/** Archives a calculation, which then does not count in the plan. */
 export const archive = async (id: string) => move(await store.findOn(id, "active"), "archived");
 
-/** Takes an archived calculation back to the desk, if the plan has room. */
+/** Returns an archived calculation to the active shelf, if the plan has room. */
 export const unarchive = async (id: string) => move(await store.findOn(id, "archived"), "active");

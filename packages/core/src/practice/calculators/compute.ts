@@ -16,15 +16,15 @@ import {
 } from "./calculator.schema";
 import { figuresOf } from "./figures.rules";
 
-/** What to compute: a type with the variables that it asks for, checked. */
+/** A type with its variables, validated. */
 export type ComputeInput = z.output<typeof computeCalculator>;
 
-/** Computes with today's rules and series. Throws a sentence on the variable that forbids it. */
+/** Computes with today's rules and series. Throws a sentence on a variable that cannot be used. */
 export async function compute(asked: ComputeInput): Promise<Computation> {
   return computed(asked, await resultOf(asked));
 }
 
-/** The result of an engine, kept with the variables it was computed from. */
+/** Makes a computation of an engine's result and its variables. */
 export function computed({ type, variables }: ComputeInput, result: AnyResult): Computation {
   const { engineVersion } = result;
   return {
@@ -46,7 +46,7 @@ async function resultOf(asked: ComputeInput): Promise<AnyResult> {
   }
 }
 
-// An engine is loaded where it computes, never at start: most calls compute nothing.
+// Engines are loaded on first use, not at start: most requests compute nothing.
 async function engineOf({ type, variables }: ComputeInput): Promise<AnyResult> {
   if (type === "labor") {
     const { settle } = await import("../../law/labor/labor.rules");
@@ -61,7 +61,7 @@ async function engineOf({ type, variables }: ComputeInput): Promise<AnyResult> {
   return interestOf(variables, book, dayOf(now()));
 }
 
-/** Variables that came without their type, checked as a type asks for them. */
+/** Validates variables that came without their type. */
 export function asked(type: CalculatorType, variables: unknown): ComputeInput {
   const parsed = VARIABLES[type].safeParse(variables);
   if (parsed.success) return { type, variables: parsed.data } as ComputeInput;
@@ -75,8 +75,8 @@ export function asked(type: CalculatorType, variables: unknown): ComputeInput {
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /**
- * What paper is checked by: 80 bits of the SHA-256 of the variables and the result, in four groups.
- * Equal figures of equal data give equal codes, in server and browser.
+ * The verification code of a printed calculation: 80 bits of the SHA-256 of the variables and the
+ * result, in four groups. Equal figures of equal data give equal codes, in server and browser.
  */
 function verificationOf(figures: { type: string; variables: unknown; result: unknown }): string {
   const digest = createHash("sha256").update(canonical(figures)).digest();

@@ -53,7 +53,7 @@ describe("what changed between two computations", () => {
 
   it("says the regime and the rules that changed", () => {
     const { reasons } = differenceOf(labor({ regimen: "A" }), labor({ regimen: "C" }));
-    // The amounts of this very case are the same in both, and then nothing is said.
+    // In this case the amounts are the same in both, so no reason is given.
     expect(reasons).toEqual([]);
     const fined = { noRegistrado: true, intimacionArt2: true };
     const difference = differenceOf(

@@ -4,7 +4,7 @@ import type { Sheet, SheetLine } from "../../law/calculation/sheet.rules";
 import { type Computed, sheetOf } from "./calculator.rules";
 import type { Difference } from "./calculator.schema";
 
-/** What changed between two computations of a calculation, line by line, and why. */
+/** The differences between two computations of a calculation, line by line, with reasons. */
 export function differenceOf(before: Computed, after: Computed): Difference {
   const [old, fresh] = [sheetOf(before), sheetOf(after)];
   const keys = [...new Set([...old.lines, ...fresh.lines].map(({ key }) => key))];
@@ -40,7 +40,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const shown = (value: unknown) =>
   typeof value === "string" && DAY.test(value) ? dateText(value) : String(value);
 
-/** A fact of both, listed where it differs. */
+/** A reason for a value that both computations have, given where it differs. */
 const differs =
   (read: (computed: Computed) => unknown, say: (from: string, to: string) => string): Reason =>
   (before, after) => {
@@ -49,7 +49,7 @@ const differs =
     return say(shown(from), shown(to));
   };
 
-/** The end of a span: of the whole, or of its last segment. */
+/** The end of the interest: of the whole span, or of its last segment. */
 function endOf({ variables }: Computed): unknown {
   const segments = at(variables, "tramos");
   return Array.isArray(segments) ? at(segments.at(-1), "hasta") : at(variables, "hasta");
@@ -57,7 +57,7 @@ function endOf({ variables }: Computed): unknown {
 
 const SERIES_REVISED = "Se revisaron valores ya publicados de la serie.";
 
-/** The first and last values of a segment, by rate and day; in a band, by the rule that applied. */
+/** The first and last values of a segment, by rate and day; within limits, by the rule applied. */
 function valuesOf({ result }: Computed): Map<string, unknown> {
   const segments = at(result, "tramos");
   const rules = at(at(result, "art55"), "aplica");
@@ -71,7 +71,7 @@ function valuesOf({ result }: Computed): Map<string, unknown> {
   );
 }
 
-/** A value of one day that is not what it was: a longer span may not hide it. */
+/** Finds a value of the same day that was changed, even if the span is longer now. */
 const revised: Reason = (before, after) => {
   const now = valuesOf(after);
   const moved = [...valuesOf(before)].some(([key, was]) => now.has(key) && now.get(key) !== was);
@@ -95,7 +95,7 @@ const REASONS: Reason[] = [
   ),
 ];
 
-/** Why they differ. Where nothing that is named did, the published data themselves did. */
+/** The reasons of a difference. Where no known one applies, the published data changed. */
 function reasons(before: Computed, after: Computed): string[] {
   const found = REASONS.flatMap((reason) => reason(before, after) ?? []);
   if (found.length > 0) return found;

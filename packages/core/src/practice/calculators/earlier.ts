@@ -6,7 +6,7 @@ import { store } from "./store";
 
 type Paging = { limit: number; cursor?: string };
 
-/** One page of the figures a calculation had before those it has, the latest first. */
+/** One page of a calculation's earlier computations, the latest first. */
 export async function earlier(id: string, { limit, cursor }: Paging) {
   await store.find(id);
   const range = { ...earlierRange(useOwner(), id), limit };
@@ -20,7 +20,7 @@ export async function earlier(id: string, { limit, cursor }: Paging) {
   return { versions, nextCursor };
 }
 
-/** Removes the earlier figures of a calculation that has gone for good. Safe to run again. */
+/** Deletes the earlier computations of a purged calculation. May be repeated. */
 export async function forget(ownerId: string, id: string): Promise<void> {
   for await (const item of walk<EarlierItem>({ ...earlierRange(ownerId, id), limit: 100 })) {
     await commit(removeAny(item));

@@ -7,7 +7,7 @@ const numberAt = (result: AnyResult, name: string): number | null => {
   return typeof value === "number" ? value : null;
 };
 
-/** The three figures of a calculation, in pesos, of its result; a deadline has none. */
+/** The three figures in pesos of a calculation's result; a deadline has none. */
 export function figuresOf(type: CalculatorType, result: AnyResult): Figures {
   if (type === "plazo") return { capital: null, interest: null, amount: null };
   const amount = numberAt(result, "total");
@@ -20,5 +20,5 @@ export function figuresOf(type: CalculatorType, result: AnyResult): Figures {
   };
 }
 
-// Of two figures in pesos, in cents: binary subtraction of decimals is not exact.
+// The difference of two amounts in pesos, in cents: binary subtraction of decimals is not exact.
 const sub = (a: number, b: number) => (Math.round(a * 100) - Math.round(b * 100)) / 100;

@@ -2,7 +2,7 @@ import type { CalculatorType } from "./calculator.schema";
 
 type Variables = Record<string, unknown>;
 
-/** The variables with interest running to that day: of the whole span, or of its last segment. */
+/** The variables with interest up to a day: of the whole span, or of its last segment. */
 export function runningTo(type: CalculatorType, variables: Variables, hasta: string): Variables {
   if (type !== "intereses") return variables;
   const { tramos } = variables;

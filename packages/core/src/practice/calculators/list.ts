@@ -15,7 +15,7 @@ import { store } from "./store";
 
 type List = Omit<ListOptions, "attributes"> & { fields?: CalculatorField[] };
 
-/** One page of the practice's calculations, newest first; archived ones only when asked for. */
+/** One page of the practice's calculations, newest first; archived ones only if requested. */
 export async function list({ fields, ...options }: List) {
   const attributes = fields && attributesOf(fields);
   const { found: kept, nextCursor } = await store.list({ ...options, attributes });
@@ -29,12 +29,12 @@ const UNFILTERED =
 
 type Filter = z.output<typeof filterCalculators>;
 
-/** How many are answered at once. */
+/** The most calculations per page. */
 const MOST = 1000;
 
 /**
- * One page of the calculations on the desk of a case, of a group, or all; of a type or class. They
- * are read through and sifted.
+ * One page of the active calculations of a case, of a group, or all; by type or class. All are read
+ * and filtered.
  */
 export async function filter({ fields, userId, cursor, ...wanted }: Filter) {
   if (!wanted.folderId && !wanted.groupId && !userId) {

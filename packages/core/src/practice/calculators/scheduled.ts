@@ -3,7 +3,7 @@ import { walk } from "../../kernel/dynamo";
 import { toJoin } from "./calculator.item";
 import { store } from "./store";
 
-/** The calculations of the acting practice that were scheduled before a deadline was one task. */
+/** The ids of the practice's calculations scheduled before a deadline was a task. */
 export async function scheduledIds(): Promise<string[]> {
   const found: string[] = [];
   const range = { ...toJoin(useOwner()), limit: 500, attributes: ["_id"] };
@@ -12,8 +12,8 @@ export async function scheduledIds(): Promise<string[]> {
 }
 
 /**
- * Such a calculation, and what archives it in the commit that makes a task of it; its case counts it
- * there.
+ * Such a calculation, and the writes that archive it in the commit that makes a task of it; its
+ * case's counts belong in that commit.
  */
 export async function planJoin(id: string) {
   const read = await store.on(id, "active");

@@ -7,7 +7,7 @@ export const store = records<CalculatorRecord, Calculator>({
   missing: { code: "calculator.not_found", message: "No encontramos ese cálculo." },
   stale: "El cálculo cambió mientras lo editabas. Revisá los datos.",
   present,
-  // Kept among its earlier figures; the history shows the amounts.
+  // Stored among its earlier computations; the history shows the amounts.
   unrecorded: ["variables", "result", "engineVersion", "computedAt", "verification"],
   indexes,
 });

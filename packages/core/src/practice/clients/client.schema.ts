@@ -3,7 +3,7 @@ import { line } from "../../kernel/fields.schema";
 import { createContact } from "../contacts/contact.schema";
 import { createFolder, updateFolder } from "../folders/folder.schema";
 
-/** Who the client of a case is: a contact of the practice, or one that is made along with the case. */
+/** The client of a case: an existing contact, or one created together with the case. */
 const client = z
   .union(
     [
@@ -15,7 +15,7 @@ const client = z
   .optional()
   .describe("The contact is linked to the case, and its name written in customerName");
 
-/** Body of `POST /api/folders`: a case and, where it is said, the contact who is its client. */
+/** Body of `POST /api/folders`: a case and, optionally, the contact who is its client. */
 export const openCase = createFolder.extend({ client });
 
 /** Body of `PUT /api/folders/{id}`. */

@@ -12,9 +12,9 @@ type Open = z.output<typeof openCase>;
 type Change = z.output<typeof changeCase>;
 
 /**
- * Opens a case and makes a contact its client, in one transaction: the contact is linked, or made
- * and counted against the plan, and its name is written on the case. Throws `plan.limit_reached`
- * and a sentence on `client`.
+ * Opens a case with a contact as its client, in one transaction: the contact is linked, or created
+ * and counted in the plan, and its name is written on the case. Throws `plan.limit_reached` and a
+ * sentence on `client`.
  */
 export async function open({ client, ...given }: Open): Promise<Folder> {
   if (!client) return Folders.create(given);
@@ -28,14 +28,14 @@ async function openFor(client: NonNullable<Client>, given: Omit<Open, "client">)
   const taken: Resource[] = who.isNew ? ["folders", "contacts"] : ["folders"];
   const outcome = await tryCommit(...writes, ...linked, Plans.take(...taken));
   if (outcome === "written") return shown;
-  // This very request wrote the case before, or else somebody changed the contact meanwhile.
+  // This same request wrote the case before, or somebody changed the contact meanwhile.
   if (writes.includes(outcome.write)) return Folders.get(shown._id);
   throw stale();
 }
 
 /**
- * Changes the fields of a case and, with `client`, who its client is, in one transaction; who was it
- * before stays among its contacts. Throws `version.stale` over another version than `ifVersion`.
+ * Changes the fields of a case and, with `client`, its client, in one transaction; the previous
+ * client stays among its contacts. Throws `version.stale` where the version is not `ifVersion`.
  */
 export async function change(
   id: string,
@@ -43,7 +43,7 @@ export async function change(
   ifVersion?: number,
 ): Promise<Folder> {
   if (!client) return Folders.update(id, given, ifVersion);
-  // What is wrong with its client is said to nobody who has no such case.
+  // First checks that the case exists: errors on `client` are only for those who have it.
   await Folders.get(id);
   const who = await Contacts.clientOf(client);
   const beside: Write[] = [...who.join(id), ...(who.isNew ? [Plans.take("contacts")] : [])];

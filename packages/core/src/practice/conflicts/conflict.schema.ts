@@ -2,7 +2,7 @@ import * as z from "zod";
 import { optionalLine } from "../../kernel/fields.schema";
 import { CONTACT_ROLES, cuit, document } from "../contacts/contact.schema";
 
-/** Body of `POST /api/conflicts/check`: what is known of a person or a company. */
+/** Body of `POST /api/conflicts/check`: the known data of a person or a company. */
 export const checkConflicts = z
   .strictObject({
     name: optionalLine("Nombre", 250),
@@ -15,7 +15,7 @@ export const checkConflicts = z
     error: "Decí al menos un nombre, un documento o un CUIT para comparar.",
   });
 
-/** Somebody the practice already has, in a case or in none. */
+/** A matching person the practice already has, in a case or in none. */
 export const conflict = z.object({
   folderId: z.string().nullable(),
   folderName: z.string().nullable(),

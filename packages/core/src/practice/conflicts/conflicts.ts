@@ -8,12 +8,12 @@ import type { Conflict, checkConflicts } from "./conflict.schema";
 type ConflictQuery = z.output<typeof checkConflicts>;
 type ContactMatch = { contact: Contact; by: Conflict["matchedBy"] };
 
-/** The most cases whose name one answer looks up: one trip. */
+/** The most cases whose names one answer reads: one request. */
 const MOST_CASES = 100;
 
 /**
- * The practice's parties that match a person: by document, CUIT or name, among its
- * contacts and the clients written on its cases, archived ones too. Two rounds of reading.
+ * The practice's parties that match a person by document, CUIT or name, among its contacts and the
+ * clients written on its cases, archived ones too. Reads in two rounds.
  */
 export async function check({ document = null, cuit = null, ...asked }: ConflictQuery) {
   const names = namesOf(asked);
@@ -40,7 +40,7 @@ function namesOf({ name, lastName, company }: Omit<ConflictQuery, "document" | "
   return [...new Set([whole, company ?? ""])].filter((one) => one !== "");
 }
 
-/** One match a contact: the first one found says by what, and identity goes before name. */
+/** One match per contact, the first found: matches by identity come before those by name. */
 function byContact(matches: ContactMatch[]): Map<string, ContactMatch> {
   const found = new Map<string, ContactMatch>();
   for (const match of matches) {

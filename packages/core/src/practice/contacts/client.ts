@@ -9,15 +9,15 @@ import { fullName, store } from "./store";
 
 type Named = Pick<CreateContact, "name" | "lastName" | "type">;
 
-/** A contact about to be the client of a case: `isNew` where it is to be counted against the plan. */
+/** A contact about to become the client of a case: `isNew` if it must be counted in the plan. */
 export type ComingClient = {
   fullName: string;
   isNew: boolean;
-  /** The writes that put it in a case, for the commit that makes or changes the case. */
+  /** The writes that link it to a case, for the commit that creates or changes the case. */
   join: (folderId: string) => Write[];
 };
 
-/** A contact of the practice, or one to be made, as the client of a case. Throws a sentence on `client`. */
+/** An existing or new contact as the client of a case. Throws a sentence on `client`. */
 export async function clientOf(given: { contactId: string } | Named): Promise<ComingClient> {
   if ("contactId" in given) return standing(await found(given.contactId));
   const made = draft({ ...given, role: "cliente" });
@@ -45,7 +45,7 @@ function standing(read: Kept<ContactRecord>): ComingClient {
     const there = read.folderIds.includes(folderId);
     if (there && read.role) return [];
     const folderIds = there ? read.folderIds : [...read.folderIds, folderId];
-    // What it was to the practice stays; one that nobody has said anything of is a client now.
+    // Keeps the contact's role; one without a role becomes a client.
     const next = { ...read, folderIds, role: read.role ?? ("cliente" as const) };
     return store.plannedChange(read, next, ...relink(read, read.folderIds, folderIds)).writes;
   };

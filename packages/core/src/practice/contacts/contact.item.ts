@@ -4,12 +4,12 @@ import { words } from "../../kernel/text.rules";
 import type { Contact, ContactField } from "./contact.schema";
 import { formatCuit, formatDocument, identityKey } from "./identity.rules";
 
-/** A contact as it is kept: document, CUIT and CBU without punctuation. */
+/** A contact as stored: document, CUIT and CBU without punctuation. */
 export type ContactRecord = Omit<Contact, "archived" | "type"> &
   Base & {
-    /** `type` is the item's own kind. */
+    /** An item's own `type` is the kind of record. */
     personType: Contact["type"];
-    /** The cases it is linked to that are deleted: they come back, or go, with the case. */
+    /** Its linked cases that are deleted: they are restored, or purged, with the case. */
     goneFolderIds: string[];
   };
 
@@ -39,13 +39,13 @@ export const namesRange = (ownerId: string, archived: boolean) => ({
   sk: { upTo: LAST },
 });
 
-/** Contacts whose surname and name, as `sortName` writes them, are these. */
+/** Contacts with exactly this surname and name, as `sortName` writes them. */
 export const namedRange = (ownerId: string, archived: boolean, sortName: string) => ({
   ...namesRange(ownerId, archived),
   sk: { startingWith: `${sortName}#` },
 });
 
-/** How a contact is filed: surname first, without accents or punctuation. */
+/** The sort key of a contact's name: surname first, without accents or punctuation. */
 export const sortName = ({ lastName, name }: { lastName?: string | null; name: string }) =>
   words(`${lastName ?? ""} ${name}`).join(" ");
 
@@ -59,7 +59,7 @@ export function indexes(record: Kept<ContactRecord>): Indexes {
   };
 }
 
-/** A contact's place in a case. It outlives the case's deletion, which may be undone. */
+/** A contact's link to a case. It stays when the case is deleted, which may be undone. */
 export type LinkItem = Item & { folderId: string; contactId: string };
 
 const linkPrefix = (folderId: string) => `LINK#${folderId}#`;
@@ -83,7 +83,7 @@ export const toLink = (ownerId: string, folderId: string, contactId: string): Li
   contactId,
 });
 
-/** A contact as it is answered. A field that was not read stays undefined. */
+/** A contact as it is answered. A field that was not read is undefined. */
 export function present(item: Item): Contact {
   const kept = item as Item & ContactRecord;
   return {
@@ -97,7 +97,7 @@ export function present(item: Item): Contact {
     type: kept.personType,
     document: kept.document && formatDocument(kept.document),
     cuit: kept.cuit && formatCuit(kept.cuit),
-    // Contacts kept before there was one do not have it.
+    // Older contacts lack it.
     cbu: kept.cbu ?? null,
     company: kept.company,
     address: kept.address,
@@ -113,6 +113,6 @@ export function present(item: Item): Contact {
   };
 }
 
-/** The attributes to read for the fields asked for. */
+/** The attributes to read for the requested fields. */
 export const attributesOf = (fields: readonly ContactField[]) =>
   attributesFor(fields, { kept: { type: "personType" } });

@@ -11,7 +11,7 @@ import {
 } from "../../kernel/fields.schema";
 import { CUIT_OF_ANOTHER, cbuDigits, contradict, cuitDigits, documentText } from "./identity.rules";
 
-/** What somebody is to the practice or to a case, as lawyers name it. */
+/** The roles of a contact in the practice or in a case. */
 export const CONTACT_ROLES = [
   "cliente",
   "contraparte",
@@ -24,17 +24,17 @@ export const CONTACT_ROLES = [
   "otro",
 ] as const;
 
-/** A human being or a legal person. */
+/** A natural or a legal person. */
 export const CONTACT_TYPES = ["humana", "juridica"] as const;
 
-/** How far the relation has gone: a lead is not yet a client. */
+/** The states of the relation: a `potencial` is not yet a client. */
 export const CONTACT_STATUSES = ["activo", "potencial", "inactivo"] as const;
 
 const blank = z.union([z.null(), z.string().regex(/^\s*$/)]).transform(() => null);
 const cleared = <S extends z.ZodType>(schema: S, error: string) =>
   z.union([blank, schema], { error }).optional();
 
-/** A text brought to the one form it is kept in; what has no such form is refused. */
+/** A text normalised for storage; invalid texts are refused. */
 function readAs(read: (text: string) => string | undefined, error: string) {
   const form = z
     .string()
@@ -60,7 +60,7 @@ export const cuit = readAs(
   "CUIT: no es un número válido; revisá los once dígitos, como 20-12345678-6",
 );
 
-/** Where a contact is paid: a CBU, or the CVU of a wallet, with its check digits. */
+/** A contact's bank account: a CBU, or the CVU of a wallet, with its check digits. */
 const cbu = readAs(
   cbuDigits,
   "CBU: no es un número válido; revisá los veintidós dígitos, como 28505909 40090418135201",
@@ -84,7 +84,7 @@ const folderIds = (least: number) =>
     .min(least, "Causas: mandá al menos una")
     .max(90, "Causas: hasta 90 por vez");
 
-/** What is said of a contact, one field a column of an imported file. */
+/** The data of a contact, one field per column of an imported file. */
 const facts = {
   name: line("Nombre", 120),
   lastName: optionalLine("Apellido", 120),
@@ -118,7 +118,7 @@ export const createContact = z.strictObject({
   allowDuplicate,
 });
 
-/** Body of `PUT /api/contacts/{id}`: changes the fields it carries; `null` clears. */
+/** Body of `PUT /api/contacts/{id}`: changes the given fields; `null` clears. */
 export const updateContact = createContact.extend({ name: facts.name.optional() });
 
 /** Body of `PUT /api/contacts/batch-update`. */
@@ -160,7 +160,7 @@ export const listContacts = listQuery.extend({
   sort: z.enum(["name", "-name"], { error: "El parámetro «sort» es name o -name." }).optional(),
 });
 
-/** A contact as it is answered: document and CUIT in the form they are read in, the CBU as banks take it. */
+/** A contact as it is answered: document and CUIT formatted, the CBU as banks take it. */
 export const contact = z.object({
   _id: z.string(),
   userId: z.string(),
@@ -186,7 +186,7 @@ export const contact = z.object({
   version: z.number().int(),
 });
 
-/** A contact of which only the asked-for fields were read. */
+/** A contact of which only the requested fields were read. */
 export const partialContact = contact.partial().required({ _id: true });
 
 export type ContactField = (typeof CONTACT_FIELDS)[number];

@@ -14,7 +14,7 @@ type Create = z.output<typeof createContact>;
 type Update = z.output<typeof updateContact>;
 
 /**
- * Adds a contact, counted against the plan and linked to its cases in the same transaction. Throws
+ * Creates a contact, counted in the plan and linked to its cases in the same transaction. Throws
  * `contact.duplicate` when the practice has its document or CUIT, and `plan.limit_reached`.
  */
 export async function create(given: Create): Promise<Contact> {
@@ -27,12 +27,12 @@ export async function create(given: Create): Promise<Contact> {
   return store.create(contact, Plans.take("contacts"), ...relink(contact, [], folderIds));
 }
 
-/** One contact. Throws `contact.not_found`, for another practice's as for none. */
+/** One contact. Throws `contact.not_found` for another practice's as for none. */
 export async function get(id: string): Promise<Contact> {
   return store.get(id);
 }
 
-/** Changes the fields it carries. Throws `version.stale` over another version than `ifVersion`. */
+/** Changes the given fields. Throws `version.stale` where the version is not `ifVersion`. */
 export async function update(id: string, given: Update, ifVersion?: number): Promise<Contact> {
   const read = await store.find(id);
   store.assertVersion(read, ifVersion);
@@ -47,10 +47,10 @@ export async function update(id: string, given: Update, ifVersion?: number): Pro
   return store.change(read, next, ...(folderIds ? await changedLinks(read, folderIds) : []));
 }
 
-/** What one transaction takes beside the contact and its history. */
+/** The most writes of a transaction besides the contact and its history. */
 const MOST_BESIDE = 98;
 
-/** The cases wanted for a contact, and those it is in that are kept from who acts: they stay. */
+/** The requested cases of a contact, plus those hidden from the actor, which stay. */
 const withKept = ({ folderIds }: Kept<ContactRecord>, wanted: readonly string[]) => [
   ...new Set([...wanted, ...keptOf(folderIds)]),
 ];
@@ -62,7 +62,7 @@ async function changedLinks(read: Kept<ContactRecord>, wanted: string[]): Promis
   throw invalid("folderIds", "Causas: son demasiados cambios de una vez.");
 }
 
-/** Changes several contacts, each by itself; answers which were and why the others were not. */
+/** Changes several contacts independently; returns the changed ones, and why others failed. */
 export async function batchUpdate({ contacts }: z.output<typeof batchContacts>) {
   const { done, failed } = await partly(contacts, ({ _id, version, ...given }) =>
     update(_id, given, version),
@@ -73,26 +73,26 @@ export async function batchUpdate({ contacts }: z.output<typeof batchContacts>) 
   };
 }
 
-/** Deletes a contact; it can be brought back for 30 days, with its cases. */
+/** Deletes a contact; it can be restored for 30 days, with its cases. */
 export async function remove(id: string): Promise<void> {
   const contact = await store.find(id);
   const counted = contact.shelf === "active" ? [Plans.release("contacts")] : [];
   await store.move(contact, "deleted", ...counted);
 }
 
-/** Brings a deleted contact back to the shelf it was on: to the desk only if the plan has room. */
+/** Restores a deleted contact to its shelf: to the active one only if the plan has room. */
 export async function restore(id: string): Promise<Contact> {
   const contact = await store.findOn(id, "deleted");
   if (contact.from) return store.move(contact, contact.from);
   return store.move(contact, "active", Plans.take("contacts"));
 }
 
-/** Puts a contact away: it stops counting against the plan. */
+/** Archives a contact: it stops counting in the plan. */
 export async function archive(id: string): Promise<void> {
   await store.move(await store.findOn(id, "active"), "archived", Plans.release("contacts"));
 }
 
-/** Takes an archived contact back. Throws `plan.limit_reached` when there is no room. */
+/** Returns an archived contact to the active shelf. Throws `plan.limit_reached` without room. */
 export async function unarchive(id: string): Promise<void> {
   await store.move(await store.findOn(id, "archived"), "active", Plans.take("contacts"));
 }

@@ -26,12 +26,12 @@ const EMPTY = {
   goneFolderIds: [],
 } as const satisfies Partial<ContactRecord>;
 
-/** What is kept of what was given. */
+/** The stored fields of a request's input. */
 export function kept<G extends Update>({ type, allowDuplicate, folderIds, ...facts }: G) {
   return { ...facts, ...(type && { personType: type }), ...(folderIds && { folderIds }) };
 }
 
-/** A contact to be written, as the nth of its request. */
+/** A new contact to store, the nth of its request. */
 export function draft(given: Create, nth = 0): Kept<ContactRecord> {
   return store.draft({ ...EMPTY, folderIds: [], goneFolderIds: [], ...kept(given) }, nth);
 }

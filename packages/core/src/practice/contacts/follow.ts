@@ -17,9 +17,9 @@ type Lists = Pick<ContactRecord, "folderIds" | "goneFolderIds">;
 type ContactItem = Item & ContactRecord;
 
 /**
- * Makes the contacts of a case say what the case now is: a deleted one leaves their list, and comes
- * back with its undo; one that has gone for good takes its links with it. `standing` is where the
- * standing of the case, so it may run late, twice, or in any order.
+ * Updates the contacts of a case to its current state: a deleted case is removed from their list
+ * and returns when restored; a purged one takes its links with it. `standing` is the current state
+ * of the case, so this may run late, twice, or in any order.
  */
 export async function follow(
   ownerId: string,
@@ -40,7 +40,7 @@ const SHELVES = ["active", "archived", "deleted"] as const;
 
 type State = "here" | "gone" | "never";
 
-/** The lists of a contact as the state of the case wants them; nothing when they already are so. */
+/** The case lists of a contact for a state of the case; undefined when they are already right. */
 export function settled(lists: Lists, folderId: string, state: State): Lists | undefined {
   const { folderIds, goneFolderIds } = lists;
   const [here, gone] = [folderIds.includes(folderId), goneFolderIds.includes(folderId)];
@@ -74,7 +74,7 @@ function edit(contact: ContactItem, { folderIds, goneFolderIds }: Lists): Write 
   });
 }
 
-/** The writes that take the links of a contact that goes for good. */
+/** The writes that delete the links of a contact that is purged. */
 export function letGo(item: Item): Write[] {
   const { userId, _id, folderIds, goneFolderIds } = item as ContactItem;
   return [...folderIds, ...goneFolderIds].map((folderId) =>

@@ -9,7 +9,7 @@ import { draft } from "./draft";
 import { identityKey, sameBy } from "./identity.rules";
 import { fullName, store } from "./store";
 
-/** Takes contacts in from the rows of a file, or says what would become of them. */
+/** Imports contacts from the rows of a file, or previews the result. */
 export const importRows = (given: z.output<typeof asked>) =>
   Imports.run(
     {
@@ -24,7 +24,7 @@ export const importRows = (given: z.output<typeof asked>) =>
 type Known = Pick<ContactRecord, "_id" | "name" | "lastName" | "document" | "cuit">;
 type SeenContact = Known & { row: number | null };
 
-/** Rows with the document or CUIT of a contact of the practice, or of an earlier row. */
+/** Rows with the document or CUIT of an existing contact, or of an earlier row. */
 async function duplicates(drafts: RowDraft[]): Promise<RowDuplicate[]> {
   const known = new Map<string, SeenContact[]>();
   const rows = drafts.map(({ row, item }) => ({ ...(item as unknown as ContactRecord), row }));
@@ -33,7 +33,7 @@ async function duplicates(drafts: RowDraft[]): Promise<RowDuplicate[]> {
   const own = new Set(rows.map(({ _id }) => _id));
   for await (const item of walk({ ...identities(useOwner()), limit: 1000, attributes: READ })) {
     const contact = item as unknown as Known;
-    // What an earlier try of this same request wrote is no duplicate of it.
+    // A contact written by an earlier try of this same request is no duplicate.
     if (!own.has(contact._id)) add(known, { ...contact, row: null });
   }
   return identified.flatMap((row) => {

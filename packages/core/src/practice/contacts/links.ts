@@ -7,21 +7,21 @@ import { type ContactRecord, linkKey, toLink } from "./contact.item";
 import type { Contact } from "./contact.schema";
 import { store } from "./store";
 
-/** Refuses cases that are not there, in a sentence on `folderIds`. */
+/** Throws a sentence on `folderIds` if a case does not exist. */
 export async function assertCases(folderIds: string[]): Promise<void> {
   const found = await Folders.batch({ folderIds, fields: [] });
   if (found.length === folderIds.length) return;
   throw invalid("folderIds", "Causas: no encontramos una de las que elegiste.");
 }
 
-/** Refuses those of these cases that the contact is not in, as who acts sees it, and that are not there. */
+/** Throws if one of these cases does not exist, unless the actor sees the contact linked to it. */
 export async function assertAdded(read: Kept<ContactRecord>, folderIds: string[]): Promise<void> {
   const seen = seenOf(read.folderIds);
   const added = [...new Set(folderIds)].filter((one) => !seen.includes(one));
   if (added.length > 0) await assertCases(added);
 }
 
-/** The writes that make the links of a contact what its `folderIds` will say. */
+/** The writes that change the links of a contact from `before` to `after`. */
 export function relink(
   { _id }: Pick<Kept<ContactRecord>, "_id">,
   before: readonly string[],
@@ -35,7 +35,7 @@ export function relink(
   ];
 }
 
-/** Links a contact to cases. Those it already is in stay as they are. */
+/** Links a contact to cases. Its other links stay. */
 export async function link(id: string, folderIds: string[], ifVersion?: number): Promise<Contact> {
   const read = await store.find(id);
   store.assertVersion(read, ifVersion);
@@ -44,7 +44,7 @@ export async function link(id: string, folderIds: string[], ifVersion?: number):
   return store.change(read, next, ...relink(read, read.folderIds, next.folderIds));
 }
 
-/** Takes a contact out of a case. Throws `folder.not_found` when it was not in it. */
+/** Unlinks a contact from a case. Throws `folder.not_found` when it was not linked. */
 export async function unlink(id: string, folderId: string): Promise<Contact> {
   const read = await store.find(id);
   if (!seenOf(read.folderIds).includes(folderId)) {

@@ -9,7 +9,7 @@ import { store } from "./store";
 
 type List = z.output<typeof listContacts>;
 
-/** One page of contacts: the newest first, by name, or those of one case. */
+/** One page of contacts: newest first, by name, or those of one case. */
 export async function list(asked: List) {
   const { found, nextCursor } = await read(asked);
   const contacts: PartialContact[] = found.map(
@@ -28,7 +28,7 @@ async function read({ folderId, sort, cursor, ...options }: List) {
   return { found: items.map(present), nextCursor };
 }
 
-/** How many contacts of a case are answered at once: the longest there can be fit in an answer. */
+/** The most contacts of a case per page: even the longest ones fit in an answer. */
 const MOST_LINKED = 500;
 
 async function ofCase(folderId: string, { archived, limit, cursor }: List) {
@@ -40,7 +40,7 @@ async function ofCase(folderId: string, { archived, limit, cursor }: List) {
   const keys = links.items.map((link) => recordKey("contact", ownerId, link.contactId, shelf));
   const items = await getMany(keys);
   const found = items.flatMap((item) => (item ? [present(item)] : []));
-  // The links of a deleted case stay for its undo; its contacts do not name it meanwhile.
+  // The links of a deleted case stay for its restoration; its contacts do not list it meanwhile.
   return {
     found: found.filter((contact) => contact.folderIds.includes(folderId)),
     nextCursor: links.nextCursor,

@@ -1,10 +1,10 @@
 import { words } from "../../kernel/text.rules";
 import type { Contact } from "./contact.schema";
 
-/** A person or a company as one line of text names them. */
+/** The parts of a person's or company's name typed as one line of text. */
 export type NameParts = Pick<Contact, "name" | "lastName" | "type">;
 
-/** What only names of companies and bodies hold: their kind, as they write it. */
+/** Words that only occur in names of companies and bodies. */
 const OF_COMPANIES = new Set(
   (
     "sa srl sas sca scs sau saic saci saciyf sacifi sh ltda ute fideicomiso cooperativa coop " +
@@ -15,14 +15,14 @@ const OF_COMPANIES = new Set(
   ).split(" "),
 );
 
-/** What a surname carries before it. */
+/** The particles that may precede a surname. */
 const PARTICLES = new Set(["de", "del", "la", "las", "los", "da", "di", "van", "von", "san"]);
 
 const isUpper = (word: string) => word.length > 1 && word === word.toLocaleUpperCase("es-AR");
 
 /**
- * A name as it was typed, in its parts: «Sosa, Marcos», «Marcos Sosa», «SOSA Marcos», «Juan de la
- * Cruz»; what names a company or a body is one whole name. A single word is a name.
+ * Splits a typed name into its parts: «Sosa, Marcos», «Marcos Sosa», «SOSA Marcos», «Juan de la
+ * Cruz»; the name of a company or a body is not split. A single word is a first name.
  */
 export function namePartsOf(text: string): NameParts {
   const whole = text.replace(/\s+/g, " ").trim();

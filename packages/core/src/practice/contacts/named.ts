@@ -4,11 +4,14 @@ import { words } from "../../kernel/text.rules";
 import { namedRange, present, sortName } from "./contact.item";
 import type { Contact } from "./contact.schema";
 
-/** More words than this are read in the order they were written. */
+/** Longer names are only searched in the order in which they are written. */
 const TURNED = 5;
 const ENOUGH = 20;
 
-/** A name as it may be filed: «Ana María Pérez» also as «perez ana maria» and «maria perez ana». */
+/**
+ * The possible sort keys of a name: «Ana María Pérez» also as «perez ana maria» and «maria perez
+ * ana».
+ */
 export function filings(name: string): string[] {
   const written = words(name);
   if (written.length === 0) return [];
@@ -17,7 +20,7 @@ export function filings(name: string): string[] {
   return [...new Set(turned)];
 }
 
-/** Contacts of the practice, archived ones too, called so, whichever name was written first. */
+/** Contacts with that name, archived ones too, whichever part is written first. */
 export async function named(name: string): Promise<Contact[]> {
   const wanted = filings(name);
   const shelves = [false, true].flatMap((archived) =>

@@ -14,10 +14,10 @@ export const store = records<ContactRecord, Contact>({
   indexes,
 });
 
-/** How many with one document are looked at: more than two is already a mess of the practice's. */
+/** How many contacts with one document are read: even more than two are an error in the data. */
 const ENOUGH = 20;
 
-/** Contacts of the practice, archived ones too, that match a person, and by what. */
+/** Contacts of the practice that match an identity, archived ones too, and by what. */
 export async function identified(identity: Identity) {
   const key = identityKey(identity);
   if (!key) return [];
@@ -28,11 +28,11 @@ export async function identified(identity: Identity) {
   });
 }
 
-/** How a contact is called: name and surname. */
+/** The full name of a contact: name and surname. */
 export const fullName = ({ name, lastName }: Pick<Contact, "name" | "lastName">) =>
   [name, lastName].filter(Boolean).join(" ");
 
-/** Refuses a document and a CUIT of two people, and one that another contact has. */
+/** Throws for a document and a CUIT of different people, and for one that another contact has. */
 export async function assertOnly(record: Identity & { _id: string }, allowed = false) {
   if (contradict(record)) {
     throw invalid("cuit", CUIT_OF_ANOTHER);

@@ -3,10 +3,10 @@ import { agendaRange, present } from "./event.item";
 import { falls, lookBack } from "./event.rules";
 import type { Event } from "./event.schema";
 
-/** An event, and who entered it; null where Foja did, or it was not kept. */
+/** An event with its author; null if Foja entered it, or the author was not stored. */
 type Entered = Event & { createdBy: string | null };
 
-/** Everything in a practice's agenda between two instants, the last to begin first, as it is read. */
+/** Yields a practice's events between two instants, the last to begin first, as they are read. */
 export async function* agenda(ownerId: string, from: string, to: string): AsyncGenerator<Entered> {
   const range = { ...agendaRange(ownerId, lookBack(from), to), limit: 500 };
   for await (const item of walk<Item & { createdBy?: string | null }>(range)) {

@@ -4,7 +4,9 @@ import { googleKey } from "./event.item";
 import { outgoing, reborn } from "./outgoing";
 import { relink, store } from "./store";
 
-/** An event goes along with its case; it returns by itself where its Google event came in again. */
+/**
+ * An event is deleted and restored with its case; unlinked if its Google event was imported again.
+ */
 export const { goAlong, comeBack } = Folders.companion(store, {
   leaving: (read) => [...relink(read), ...outgoing(read, undefined)],
   returning: (back) => [...relink(undefined, back, null), ...outgoing(undefined, back)],

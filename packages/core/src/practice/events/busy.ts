@@ -6,14 +6,14 @@ import { agendaRange, attributesOf, type EventRecord, present } from "./event.it
 import { falls, lookBack } from "./event.rules";
 import { beside, store } from "./store";
 
-/** When the practice has something in its agenda, and by which event. Instants are UTC ISO. */
+/** A span in which the practice is busy, and its event. Instants are UTC ISO. */
 export type BusyTime = { eventId: string; start: string; end: string };
 
 const NEEDED = attributesOf(["start", "end", "allDay", "type"]);
 
 /**
- * When the acting practice is busy between two instants, by its own agenda: what lasts all day, too,
- * unless it only marks a day on which something expires.
+ * The busy spans of the practice's own agenda between two instants, including all-day events,
+ * except those that only mark a due day.
  */
 export async function busy(from: string, to: string): Promise<BusyTime[]> {
   const range = { ...agendaRange(useOwner(), lookBack(from), to), attributes: NEEDED };
@@ -33,13 +33,13 @@ async function planned(id: string, work: Changed): Promise<Write[] | undefined> 
   return read && work(read);
 }
 
-/** What moves an event in a commit that does more; nothing where it is deleted. */
+/** The writes that move an event in a larger commit; none if it is deleted. */
 export const planMove = (id: string, span: { start: string; end: string }) =>
   planned(id, (read) => {
     const next = settled({ ...read, ...span, origin: null });
     return store.plannedChange(read, next, ...beside(read, next)).writes;
   });
 
-/** What deletes an event in a commit that does more, its case's counts included. */
+/** The writes that delete an event in a larger commit, its case's counts included. */
 export const planLeaving = (id: string) =>
   planned(id, (read) => [...store.plannedMove(read, "deleted").writes, ...beside(read, undefined)]);

@@ -4,8 +4,9 @@ import { changeTo } from "./events";
 import { store } from "./store";
 
 /**
- * Settles an event that was changed here and at Google: `google` leaves it as it is, `foja` puts back
- * what it said here, which goes to Google. Throws a conflict where there is nothing to settle.
+ * Resolves an event that was changed both here and at Google: `google` keeps it as it is, `foja`
+ * restores our values, which are sent to Google. Throws a conflict where there is nothing to
+ * resolve.
  */
 export async function settleConflict(
   id: string,

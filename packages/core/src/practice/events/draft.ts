@@ -11,10 +11,10 @@ import { store } from "./store";
 
 type Create = z.output<typeof createEvent>;
 
-/** Who asks: a person (none), or the calendar service reporting its own change. */
+/** Who makes the change: a person (undefined), or the calendar service reporting its own. */
 export type Origin = SyncSource | undefined;
 
-/** The event that these fields describe, not written yet; the nth that one request makes. */
+/** A new event with these fields, not stored yet; the nth of its request. */
 export async function drafted(given: Create, origin?: Origin, nth = 0): Promise<Kept<EventRecord>> {
   const { type = "otro", folderName, syncedWithGoogle, google, ...fields } = given;
   const googleCalendarId = fields.googleCalendarId ?? null;
@@ -40,7 +40,7 @@ export async function drafted(given: Create, origin?: Origin, nth = 0): Promise<
 
 const EMPTY = { description: null, color: null, allDay: false } as const;
 
-/** The event with its span as it is kept. Throws a sentence on `end`. */
+/** The event with its span normalised. Throws a sentence on `end`. */
 export function settled(event: Kept<EventRecord>): Kept<EventRecord> {
   const span = settle(event);
   const wrong = wrongSpan(span);

@@ -5,28 +5,28 @@ import { Folders } from "../folders";
 import type { Event, EventField, SyncSource } from "./event.schema";
 
 /**
- * An event as it is kept. An item's `type` is its kind of record, so the event's own type is stored
- * as `eventType`. `origin` says who wrote it last: the service's own changes are not sent back.
+ * An event as stored. An item's `type` is its kind of record, so the event's own type is stored as
+ * `eventType`. `origin` is who wrote it last: the service's own changes are not sent back.
  */
 export type EventRecord = Omit<Event, "type" | "google" | keyof Folders.InCase> &
   Base &
   Folders.InCase & { eventType: Event["type"]; origin: SyncSource | null } & AtGoogle;
 
-/** What an event that goes to Google, or came from there, is. Those from before lack it. */
+/** The fields of an event that is also at Google. Older events lack them. */
 type AtGoogle = {
   google?: Event["google"];
-  /** Whether changes go to Google; `generation` makes its identifier there. */
+  /** Whether changes are sent to Google; `generation` is part of its id there. */
   mirrored?: boolean;
   generation?: number;
-  /** Whether a person changed here what came from there. */
+  /** Whether a person changed here an event imported from Google. */
   touched?: boolean;
 };
 
-/** The agenda of a practice by when things begin: all of it, or from an instant and before another. */
+/** The events of a practice by start: all, or from an instant and before another. */
 export const agendaRange = (ownerId: string, from = "0", to = "9") => ({
   index: "gsi2" as const,
   pk: `${ownerPartition(ownerId)}#EVENTS`,
-  // A key is longer than its instant, and so sorts after it: those at `to` are out.
+  // A key is longer than its instant, and so sorts after it: events at `to` are excluded.
   sk: { from, to },
 });
 
@@ -64,7 +64,7 @@ export function present(item: Item): Event {
   };
 }
 
-/** The attributes to read for the fields asked for. */
+/** The attributes to read for the requested fields. */
 export const attributesOf = (fields: readonly EventField[]) =>
   attributesFor(fields, {
     kept: { type: "eventType" },
@@ -72,22 +72,19 @@ export const attributesOf = (fields: readonly EventField[]) =>
     inCase: true,
   });
 
-/**
- * How an event was when both sides agreed on it, a short print of each field: as Google had it, and as
- * it was here.
- */
+/** A short hash of each field of an event when both sides last agreed: at Google, or here. */
 export type Prints = { title: string; description: string; when: string; color: string };
 
-/** What is known of an event at Google; nulls until it was there. */
+/** What is known of an event at Google; null until it was there. */
 export type Known = {
   etag: string | null;
   seen: Prints | null;
   ours: Prints | null;
   /** The version of ours that was last sent. */
   sent: number;
-  /** The zone in which Google keeps its hours. */
+  /** The zone in which Google stores its times. */
   zone: string | null;
-  /** Whether it was sent without its words. */
+  /** Whether it was sent without its texts. */
   hidden: boolean;
 };
 
@@ -96,7 +93,7 @@ export const UNKNOWN: Known = {
   ...{ sent: 0, zone: null, hidden: false },
 };
 
-/** The event linked with a Google event: one at most, and it goes with the event. */
+/** The link of an event with a Google event: one at most, deleted with the event. */
 export type GoogleLink = Stored<
   { eventId: string; imported: boolean; googleCalendarId?: string } & Partial<Known>
 >;
@@ -105,7 +102,7 @@ const GOOGLE = "GOOGLEEVENT#";
 
 export const googleKey = (ownerId: string, googleCalendarId: string): Key => ({
   pk: ownerPartition(ownerId),
-  // Their identifiers run to a thousand characters.
+  // Google's ids have up to a thousand characters.
   sk: `${GOOGLE}${digest(googleCalendarId)}`,
 });
 

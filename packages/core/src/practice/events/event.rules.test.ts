@@ -5,7 +5,7 @@ const allDay = (start: string, end: string) => settle({ allDay: true, start, end
 
 describe("what lasts all day", () => {
   it.each([
-    // One day, whichever way it is said.
+    // One day, however it is given.
     [
       "2026-03-10T03:00:00.000Z",
       "2026-03-10T03:00:00.000Z",
@@ -31,14 +31,14 @@ describe("what lasts all day", () => {
       "2026-03-10T03:00:00.000Z",
       "2026-03-11T03:00:00.000Z",
     ],
-    // Three days; over the end of a year.
+    // Three days, across the end of a year.
     [
       "2026-12-30T15:00:00.000Z",
       "2027-01-01T15:00:00.000Z",
       "2026-12-30T03:00:00.000Z",
       "2027-01-02T03:00:00.000Z",
     ],
-    // The clocks went forward at the midnight that began the 30th of December of 2007.
+    // Clocks went forward at the midnight that began 30 December 2007.
     [
       "2007-12-29T15:00:00.000Z",
       "2007-12-30T15:00:00.000Z",

@@ -14,11 +14,11 @@ import {
 import { startOfDay } from "../../kernel/zone.rules";
 import { EVENT_TYPES } from "./type.rules";
 
-/** How an operation says that it comes from the calendar service. */
+/** The header by which a request states that it comes from the calendar service. */
 export const SYNC_HEADER = "X-Calendar-Sync";
 export const SYNC_SOURCES = ["google"] as const;
 
-// An import calls it by its English name.
+// Imports use its English name.
 const type = z
   .enum([...EVENT_TYPES, "other"], {
     error:
@@ -37,7 +37,7 @@ const color = z
   })
   .optional();
 
-/** Facts the server states. A client may send back what it read; it changes nothing. */
+/** Facts that the server sets. A client may send back what it read; it is ignored. */
 const stated = {
   folderName: z.unknown().optional().describe("Lo completa el servidor; se ignora"),
   syncedWithGoogle: z.unknown().optional().describe("Lo fija el servidor; se ignora"),
@@ -62,7 +62,7 @@ const fields = {
 /** Body of `POST /api/events`. */
 export const createEvent = z.strictObject(fields);
 
-/** Body of `PUT /api/events/{id}`: changes the fields it carries; `null` clears. */
+/** Body of `PUT /api/events/{id}`: changes the given fields; `null` clears. */
 export const updateEvent = z.strictObject({
   ...fields,
   title: fields.title.optional(),
@@ -70,18 +70,18 @@ export const updateEvent = z.strictObject({
   end: fields.end.optional(),
 });
 
-/** Body of `PATCH /api/events/{id}/google-id`. `null` forgets the event of Google. */
+/** Body of `PATCH /api/events/{id}/google-id`. `null` removes the link to Google's event. */
 export const linkGoogleEvent = z.strictObject({ googleCalendarId });
 
 const date = z.iso.date().refine((text) => text >= "1900" && text < "2200");
 
-/** A date-time; or a date, as an import writes what lasts all day. */
+/** A date-time; or a date, as an import writes all-day events. */
 const instant = (label: string) =>
   z.union([moment(label), date.transform(startOfDay)], {
     error: `${label}: escribí una fecha y hora válidas`,
   });
 
-/** An entry of an import: what is missing has a value by default. */
+/** An entry of an import: missing fields get default values. */
 export const importEvent = z.strictObject({
   ...fields,
   title: z
@@ -100,7 +100,7 @@ const onOneLine = (text: string) =>
     .trim()
     .slice(0, 250);
 
-/** Body of `POST /api/events/batch`. Each entry succeeds or fails by itself. */
+/** Body of `POST /api/events/batch`. Each entry succeeds or fails independently. */
 export const batchEvents = z.strictObject({
   events: z
     .array(
@@ -136,7 +136,7 @@ const FIELDS = [
   "version",
 ] as const;
 
-/** An end of the asked-for range: a date means its whole day. */
+/** A limit of the requested range: a date means its whole day. */
 const edge = (name: "from" | "to") =>
   z
     .union(
@@ -163,7 +163,7 @@ export const listEvents = listQuery
     error: "El parámetro «to» no puede ser anterior a «from».",
   });
 
-/** What an event said here where Google said something else: only the fields that differ. */
+/** Our values of an event where Google's differ: only those fields. */
 const saidHere = z.object({
   title: z.string().optional(),
   description: z.string().nullable().optional(),
@@ -173,11 +173,11 @@ const saidHere = z.object({
   end: z.string().optional(),
 });
 
-/** An event at Google: where it is shown, why it cannot be changed here, what was changed on both. */
+/** An event at Google: its link there, why it is read-only here, and a conflict of changes. */
 const atGoogle = z.object({
   link: z.string().nullable(),
   readOnly: z.string().nullable(),
-  /** Whether it is one of a series, which is edited at Google. */
+  /** Whether it belongs to a series, which is edited at Google. */
   series: z.boolean(),
   conflict: z.object({ at: z.string(), ours: saidHere }).nullable(),
 });
@@ -187,7 +187,7 @@ export const settleConflict = z.strictObject({
   keep: z.enum(["google", "foja"], { error: "Qué queda: elegí google o foja" }),
 });
 
-/** An entry of the agenda. All day: from a midnight of the practice to the one after its last day. */
+/** An event. All day: from a midnight of the practice to the one after its last day. */
 export const event = z.object({
   _id: z.string(),
   userId: z.string(),
@@ -202,7 +202,7 @@ export const event = z.object({
   folderName: z.string().nullable(),
   googleCalendarId: z.string().nullable(),
   syncedWithGoogle: z.boolean(),
-  /** Whether it came from Google, and goes when that calendar is disconnected. */
+  /** Whether it was imported from Google, and is deleted when that calendar is disconnected. */
   imported: z.boolean(),
   google: atGoogle.nullable(),
   createdAt: z.string(),
@@ -210,7 +210,7 @@ export const event = z.object({
   version: z.number().int(),
 });
 
-/** What a list answers of an event: all of it, or the fields that were asked for. */
+/** An event in a list: all of it, or the requested fields. */
 export const partialEvent = event.partial().required({ _id: true });
 
 export type EventType = (typeof EVENT_TYPES)[number];

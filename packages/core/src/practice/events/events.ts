@@ -15,15 +15,15 @@ type Create = z.output<typeof createEvent>;
 type Update = z.output<typeof updateEvent>;
 
 /**
- * Puts an event in the agenda. One that comes with its identifier of Google was imported. Throws a
- * sentence on the wrong field, and a conflict for an event of Google that is already there.
+ * Creates an event. One with an id of Google was imported. Throws a sentence on a wrong field, and
+ * a conflict for an event of Google that already exists here.
  */
 export async function create(given: Create, origin?: Origin): Promise<Event> {
   const event = await drafted(given, origin);
   return store.create(event, ...beside(undefined, event, origin));
 }
 
-/** One event. Throws `event.not_found`, for another practice's as for none. */
+/** One event. Throws `event.not_found` for another practice's as for none. */
 export async function get(id: string): Promise<Event> {
   return store.get(id);
 }
@@ -31,8 +31,8 @@ export async function get(id: string): Promise<Event> {
 type List = z.output<typeof listEvents>;
 
 /**
- * One page of the agenda: the latest first; within a range, the first to begin first. A range also
- * looks sixty days back, the longest an event lasts, for what began before it and still runs.
+ * One page of the agenda: the latest first; within a range, the earliest start first. A range also
+ * looks back sixty days, the longest duration, for events that are still running.
  */
 export async function list({ from, to, limit, cursor, fields, archived }: List) {
   const attributes = fields && attributesOf(fields);
@@ -50,7 +50,7 @@ export async function list({ from, to, limit, cursor, fields, archived }: List) 
   return { events: items.map((item) => pick(present(item), fields)), nextCursor };
 }
 
-/** Changes the fields it carries. Throws `version.stale` over another version than `ifVersion`. */
+/** Changes the given fields. Throws `version.stale` where the version is not `ifVersion`. */
 export async function update(
   id: string,
   given: Update,
@@ -71,10 +71,12 @@ export async function update(
   });
 }
 
-/** What Google has of an event too, and does not let everybody change. */
+/** The fields also stored at Google, which its owner may protect. */
 const AT_GOOGLE = ["title", "description", "allDay", "start", "end", "color"] as const;
 
-/** Throws `event.read_only`, with the reason, for a change of what is another's at Google. */
+/**
+ * Throws `event.read_only`, with the reason, for a change of fields that are read-only at Google.
+ */
 function assertOurs(read: Kept<EventRecord>, fields: Partial<EventRecord>): void {
   const changed = AT_GOOGLE.some((name) => name in fields && fields[name] !== read[name]);
   if (changed) assertWritable(read);
@@ -84,7 +86,7 @@ function assertWritable({ google }: Kept<EventRecord>): void {
   if (google?.readOnly) throw new AppError("event.read_only", google.readOnly);
 }
 
-/** Writes an event in the place of the one that was read; `origin` says who changed it. */
+/** Replaces an event by another state; `origin` is who changed it. */
 export async function changeTo(read: Kept<EventRecord>, given: Kept<EventRecord>): Promise<Event> {
   const isSame = given.googleCalendarId === read.googleCalendarId;
   const changed = settled({
@@ -97,13 +99,13 @@ export async function changeTo(read: Kept<EventRecord>, given: Kept<EventRecord>
   return store.change(read, next, ...beside(read, next, next.origin));
 }
 
-/** An event from before the link, or from outside of what it looks at, goes to Google from now on. */
+/** Marks an event for sending to Google, if it is not there yet but should be. */
 async function sentToo(event: Kept<EventRecord>): Promise<Kept<EventRecord>> {
   const stays = event.googleCalendarId !== null || event.origin === "google";
   return !stays && (await isSending(event.userId, event.folderId)) ? mirrored(event) : event;
 }
 
-/** Says which of Google's events this one is. Throws a conflict when another of ours is that one. */
+/** Links an event with one of Google. Throws a conflict when another of ours is linked with it. */
 export async function linkGoogle(
   id: string,
   googleCalendarId: string | null | undefined,
@@ -115,7 +117,7 @@ export async function linkGoogle(
     throw invalid("googleCalendarId", "Evento de Google: completá este dato");
   }
   if (googleCalendarId === read.googleCalendarId) return present(store.itemOf(read));
-  // An operation reported by the service is its own doing.
+  // An operation reported by the service counts as its own.
   return changeTo(read, { ...read, googleCalendarId, origin: "google" });
 }
 
@@ -127,21 +129,21 @@ export async function remove(id: string, origin?: Origin): Promise<void> {
   await store.move(gone, "deleted", ...beside(read, undefined, origin));
 }
 
-/** Brings a deleted event back, unless its event of Google was imported again meanwhile. */
+/** Restores a deleted event, unless its event of Google was imported again meanwhile. */
 export async function restore(id: string): Promise<Event> {
   const read = await store.findOn(id, "deleted");
-  // Deleted it was in no index, so what became of its case meanwhile did not reach it.
+  // While deleted it was in no index, so changes of its case were not applied to it.
   const back = reborn({ ...read, ...(await Folders.caseNow(read)), origin: null });
   return store.move(back, "active", ...beside(undefined, back));
 }
 
-/** An event for a commit that makes more than it. Its case counts it there: `kind` is "event". */
+/** A new event for a larger commit, which must count it in its case: `kind` is "event". */
 export async function plan(given: Create): Promise<Planned<Event>> {
   const event = await drafted(given);
   return store.planned(event, ...relink(undefined, event), ...outgoing(undefined, event));
 }
 
-/** An event that is there, and what deletes it in a commit that does more and counts it in its case. */
+/** An event, and the writes that delete it in a larger commit, which must count it in its case. */
 export async function planRemoval(id: string) {
   const read = await store.on(id, "active");
   if (!read) return undefined;
@@ -149,15 +151,15 @@ export async function planRemoval(id: string) {
   return { read: present(store.itemOf(read)), writes: [...writes, ...gone(read)] };
 }
 
-/** The writes that go with an event that leaves, apart from the counts of its case. */
+/** The writes of an event's deletion, without the counts of its case. */
 const gone = (read: Kept<EventRecord>) => [...relink(read), ...outgoing(read, undefined)];
 
-/** What takes back an event that nobody touched since it was made, nor any service. */
+/** The writes that delete an event again, unless it was changed since its creation. */
 export async function planTakingBack(id: string) {
   const found = await store.planTakingBack(id);
   if (typeof found === "string") return found;
   return { ...found, writes: [...found.writes, ...gone(found.read)] };
 }
 
-/** Those of these events that are not deleted, by their identifier. */
+/** The events of these ids that are not deleted, by id. */
 export const several = (ids: string[]) => store.several(ids);

@@ -15,14 +15,14 @@ type Imported =
   | { skipped: { index: number; googleCalendarId: string } }
   | { failed: { index: number; message: string } };
 
-/** How many are written at once. */
+/** How many events are written in parallel. */
 const WIDTH = 10;
-/** The colour of what is imported without one. */
+/** The colour of imported events without one. */
 const COLOR = "#1890ff";
 
 /**
- * Puts many events in the agenda, each standing or falling by itself: those whose event of Google is
- * already there are skipped, wrong ones are answered with their sentence.
+ * Imports many events, each independently: those whose event of Google already exists here are
+ * skipped, wrong ones are returned with their error.
  */
 export async function importBatch({ events, syncSource }: Batch) {
   const there = await standing(events);
@@ -50,7 +50,7 @@ const googleIdOf = (given: unknown): string | undefined => {
   return parsed.data ?? undefined;
 };
 
-/** Which of the events of Google that are named are in the agenda: one trip for all. */
+/** The stored links of the named events of Google, by id: one request for all. */
 async function standing(events: readonly unknown[]): Promise<Map<string, GoogleLink>> {
   const ids = [...new Set(events.flatMap((given) => googleIdOf(given) ?? []))];
   if (ids.length === 0) return new Map();
@@ -75,7 +75,7 @@ async function importOne(
   try {
     const origin = syncSource ?? undefined;
     const event = await drafted(whole, origin, index);
-    // A link to this very event is this very request, done before and asked again.
+    // A link to this same event was written by an earlier try of this request.
     if (link && link.eventId !== event._id) return skipped;
     return { event: await store.create(event, ...beside(undefined, event, origin, () => already)) };
   } catch (error) {
@@ -89,7 +89,7 @@ const failure = (index: number, message = "Evento: no es válido"): Imported => 
   failed: { index, message },
 });
 
-/** Takes out of the agenda what was imported from Google, and nothing else. Answers how many. */
+/** Deletes the events imported from Google, and no others. Returns how many. */
 export async function removeImported(): Promise<number> {
   const ids: string[] = [];
   for await (const link of walk<GoogleLink>({ ...googleRange(useOwner()), limit: 500 })) {

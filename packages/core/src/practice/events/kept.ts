@@ -3,7 +3,7 @@ import { fromItem } from "../../kernel/records";
 import { agendaRange, type EventRecord } from "./event.item";
 import type { Own } from "./mirror";
 
-/** The events of a practice that begin between two instants, as they are kept. */
+/** Yields the events of a practice that begin between two instants, as stored. */
 export async function* records(ownerId: string, from: string, to: string): AsyncGenerator<Own> {
   for await (const item of walk({ ...agendaRange(ownerId, from, to), limit: 500 })) {
     yield fromItem<EventRecord>(item);

@@ -22,13 +22,13 @@ import { mirrored, outgoing } from "./outgoing";
 import { type OutgoingItem, outgoingKey, outgoingRange } from "./outgoing.item";
 import { beside, store } from "./store";
 
-/** An event of ours that goes to Google, as the sync reads it. */
+/** An event of ours that is sent to Google, as the sync reads it. */
 export type Own = Kept<EventRecord>;
 
-/** An event of Google's: what is known of it, the event here, and what still has to reach it. */
+/** An event of Google: its link, our event, and a change not yet sent. */
 export type Mirror = { link?: GoogleLink; event?: Own; waiting?: OutgoingItem };
 
-/** What is known of events of Google's, by their identifiers. */
+/** The state here of events of Google, by their ids. */
 export async function mirrors(ownerId: string, ids: string[]): Promise<Map<string, Mirror>> {
   const [links, waiting] = await Promise.all([
     getMany<GoogleLink>(ids.map((id) => googleKey(ownerId, id))),
@@ -44,7 +44,7 @@ export async function mirrors(ownerId: string, ids: string[]): Promise<Map<strin
 }
 
 async function eventsOf(ownerId: string, ids: string[]): Promise<(Own | undefined)[]> {
-  // Several of Google's may lead to one of ours for a moment: a trip asks for each key once.
+  // Several links may point to one event for an instant; a read may ask for each key only once.
   const distinct = [...new Set(ids)];
   const items = await getMany(distinct.map((id) => recordKey("event", ownerId, id, "active")));
   const found = new Map(distinct.map((id, i) => [id, items[i]]));
@@ -54,24 +54,24 @@ async function eventsOf(ownerId: string, ids: string[]): Promise<(Own | undefine
   });
 }
 
-/** What is known of one event of Google's. */
+/** The state here of one event of Google. */
 export const mirrorOf = async (ownerId: string, id: string): Promise<Mirror> =>
   (await mirrors(ownerId, [id])).get(id) ?? {};
 
-/** The events of Google's that are linked with one of ours. */
+/** The links of a practice's events with Google's. */
 export const links = (ownerId: string) => walk<GoogleLink>({ ...googleRange(ownerId), limit: 500 });
 
-/** What waits to reach Google. */
+/** The changes not yet sent to Google. */
 export const waiting = (ownerId: string) =>
   walk<OutgoingItem>({ ...outgoingRange(ownerId), limit: 500 });
 
-/** What Google says of an event that Foja keeps as well. */
+/** Google's values of an event that Foja also stores. */
 export type FromGoogle = Pick<
   EventRecord,
   "title" | "description" | "allDay" | "start" | "end" | "color" | "google"
 >;
 
-/** Brings in an event of Google's. False where it came in meanwhile. */
+/** Creates an event of Google here. Returns false where it was created meanwhile. */
 export async function bringIn(id: string, fields: FromGoogle, known: Known): Promise<boolean> {
   const from = { googleCalendarId: id, imported: true, syncedWithGoogle: true, mirrored: true };
   const none = { folderId: null, folderName: null, origin: "google" as const };
@@ -80,7 +80,7 @@ export async function bringIn(id: string, fields: FromGoogle, known: Known): Pro
   return (await tryCommit(insert(store.itemOf(event)), insert(link))) === "written";
 }
 
-/** Changes an event as Google has it. Throws `version.stale` where somebody changes it meanwhile. */
+/** Changes an event to Google's values. Throws `version.stale` where it is changed meanwhile. */
 export async function take(
   event: Own,
   link: GoogleLink,
@@ -92,28 +92,28 @@ export async function take(
   await store.change(event, next, replace({ ...link, ...known }, link));
 }
 
-/** Notes what is known of an event at Google; nothing where that changed meanwhile. */
+/** Stores what is known of an event at Google; nothing where that changed meanwhile. */
 export async function note(link: GoogleLink, known: Known): Promise<void> {
   await tryCommit(replace({ ...link, ...known }, link));
 }
 
-/** Deletes here what was deleted at Google; the bin keeps it for 30 days. */
+/** Deletes here an event deleted at Google; it can be restored for 30 days. */
 export async function drop(event: Own): Promise<void> {
   const spent = spentEntry(event);
   const gone = beside(event, undefined, "google");
   await store.move({ ...event, origin: "google" }, "deleted", ...gone, ...spent);
 }
 
-/** Sends an event under a new identifier: Google does not accept the earlier one again. */
+/** Sends an event under a new id: Google does not accept the earlier one again. */
 export async function sendAnew(event: Own): Promise<void> {
   const next = { ...mirrored(event), imported: false, google: null };
   const moved = beside(event, next, "google");
-  // Not a change by a person: whoever edits it at this moment has the same event before them.
+  // Not a person's change: somebody editing it now is still on the same event.
   const write = { ...next, updatedAt: event.updatedAt };
   await store.change(event, write, ...moved, ...outgoing(undefined, next), ...spentEntry(event));
 }
 
-/** Takes an event back from Google and leaves it here: should it go there again, it goes anew. */
+/** Unlinks an event from Google and keeps it here; sent again, it gets a new id. */
 export async function withdraw(event: Own): Promise<void> {
   const none = { googleCalendarId: null, syncedWithGoogle: false, mirrored: false };
   const next = { ...event, ...none, google: null };
@@ -123,18 +123,18 @@ export async function withdraw(event: Own): Promise<void> {
 const spentEntry = ({ mirrored: is, googleCalendarId: id, userId }: Own) =>
   is && id ? [removeAny(outgoingKey(userId, id))] : [];
 
-/** Has an event sent again as it is: what Google shows of it changed. */
+/** Sends an event again unchanged, because what Google should show of it changed. */
 export async function sendAgain(event: Own): Promise<void> {
   await tryCommit(...outgoing(undefined, event));
 }
 
-/** Notes that what waited reached Google; what was changed here meanwhile goes on waiting. */
+/** Records that a change reached Google; a later change here is still to be sent. */
 export async function arrived(entry: OutgoingItem, link: GoogleLink, known: Known): Promise<void> {
   const linked = replace({ ...link, ...known }, link);
   if ((await tryCommit(linked, remove(entry))) !== "written") await tryCommit(linked);
   const { userId, eventId, googleCalendarId } = entry;
   await tryCommit(
-    // Without a new version, so that it does not conflict with anybody's editing.
+    // Without a new version, so that it does not conflict with a person's edit.
     change({
       key: recordKey("event", userId, eventId, "active"),
       set: "SET #synced = :yes",
@@ -145,12 +145,12 @@ export async function arrived(entry: OutgoingItem, link: GoogleLink, known: Know
   );
 }
 
-/** Removes a change that waited, unless another one took its place. */
+/** Removes a pending change, unless another replaced it. */
 export async function settle(entry: OutgoingItem): Promise<void> {
   await tryCommit(remove(entry));
 }
 
-/** Has what waits tried again at an instant. */
+/** Schedules the next try of a pending change. */
 export async function putOff(entry: OutgoingItem, nextAt: string): Promise<void> {
   const { pk, sk, version, tries } = entry;
   await tryCommit(

@@ -5,8 +5,8 @@ import type { Kept } from "../../kernel/records";
 import type { EventRecord } from "./event.item";
 
 /**
- * That a practice's events go to Google as well, whether without their words, and into whose calendar:
- * in items of before reserved cases nothing, the founder's.
+ * Marks that a practice's events are also sent to Google, whether without their texts, and into
+ * whose calendar: without `personId`, the founder's.
  */
 export type SendingItem = Stored<{ busyOnly: boolean; personId?: string }>;
 
@@ -26,13 +26,15 @@ export const sendingItem = (
   personId: userId,
 });
 
-/** What has to reach Google of an event: one entry an event of Google's, the last word of many. */
+/**
+ * A change of an event not yet sent to Google: one entry per event of Google, the latest change.
+ */
 export type OutgoingItem = Stored<{
   userId: string;
   googleCalendarId: string;
   eventId: string;
   action: "put" | "delete";
-  /** When it is tried again, and how often it was. */
+  /** When it is tried again, and the number of tries. */
   nextAt: string;
   tries: number;
 }>;
@@ -44,7 +46,7 @@ export const outgoingKey = (ownerId: string, googleCalendarId: string): Key => (
   sk: `${OUTGOING}${digest(googleCalendarId)}`,
 });
 
-/** Everything that waits to reach Google. */
+/** The key range of all changes not yet sent to Google. */
 export const outgoingRange = (ownerId: string) => ({
   pk: ownerPartition(ownerId),
   sk: { startingWith: OUTGOING },
@@ -64,8 +66,9 @@ export const toOutgoing = (
 });
 
 /**
- * The identifier at Google of an event of ours: 0–9 and a–v, as Google wants it. It follows from the
- * event, so that a repeated insertion is recognised; a deleted one stays taken, hence the generation.
+ * The id at Google of an event of ours: 0–9 and a–v, as Google requires. It is derived from the
+ * event, so that a repeated insertion is recognised; a deleted id stays taken, hence the
+ * generation.
  */
 export function googleIdOf({ _id, userId }: Sent, generation: number): string {
   const hash = createHash("sha256").update(`${userId}\n${_id}\n${generation}`).digest("hex");

@@ -16,8 +16,8 @@ import { googleIdOf, type SendingItem, sendingKey, toOutgoing } from "./outgoing
 type EventRead = Kept<EventRecord> | undefined;
 
 /**
- * Whether the events of a case, or of none, go to Google as well: those do not that are kept from the
- * person whose calendar it is.
+ * Whether the events of a case, or without a case, are also sent to Google: not those of cases
+ * hidden from the calendar's owner.
  */
 export async function isSending(ownerId: string, folderId?: string | null): Promise<boolean> {
   const keys = [sendingKey(ownerId), ...(folderId ? [reservedKey(ownerId)] : [])];
@@ -27,7 +27,7 @@ export async function isSending(ownerId: string, folderId?: string | null): Prom
   return !folderId || !hiddenFrom(reserved as ReservedItem | undefined, personId).has(folderId);
 }
 
-/** An event that goes to Google, under an identifier that it did not have there before. */
+/** Marks an event for sending to Google, under an id it never had there. */
 export function mirrored<R extends Kept<EventRecord>>(event: R): R {
   const had = event.mirrored || event.generation !== undefined;
   const generation = had ? (event.generation ?? 0) + 1 : 0;
@@ -35,13 +35,13 @@ export function mirrored<R extends Kept<EventRecord>>(event: R): R {
   return { ...event, mirrored: true, generation, googleCalendarId, syncedWithGoogle: false };
 }
 
-/** An event as it comes back from the bin: Google keeps the identifier of a deleted one for good. */
+/** An event as restored: with a new id at Google, which keeps the id of a deleted one for ever. */
 export const reborn = (event: Kept<EventRecord>): Kept<EventRecord> =>
   event.mirrored ? { ...mirrored(event), imported: false, google: null } : event;
 
 /**
- * The writes by which a change of an event reaches Google, in the transaction of the change; none
- * for a change that Google itself made.
+ * The writes that send a change of an event to Google, for the commit of that change; none for a
+ * change made by Google itself.
  */
 export function outgoing(before: EventRead, after: EventRead, origin?: SyncSource | null): Write[] {
   if (origin === "google") return [];

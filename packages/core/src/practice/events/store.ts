@@ -10,7 +10,7 @@ export const store = records<EventRecord, Event>({
   kind: "event",
   missing: { code: "event.not_found", message: "No encontramos ese evento." },
   stale: "El evento cambió mientras lo editabas. Revisá los datos.",
-  // How it stands with Google is not its history.
+  // The state at Google is not part of the history.
   unrecorded: ["googleCalendarId", "syncedWithGoogle", "imported", "google"],
   present,
   indexes,
@@ -24,9 +24,9 @@ export const taken = () =>
   new AppError("request.conflict", "Ese evento de Google ya está en tu agenda.");
 
 /**
- * The writes that go with an event's creation, change or removal: the counts of its case, the link
- * with its Google event, which belongs to one event at most, and what has to reach Google, unless
- * Google is where the change comes from.
+ * The writes that accompany an event's creation, change or deletion: the counts of its case, the
+ * link with its Google event, which belongs to one event at most, and what has to be sent to
+ * Google, unless Google made the change.
  */
 export function beside(
   before: EventRead,
@@ -42,8 +42,8 @@ export function beside(
 }
 
 /**
- * The writes that keep the link with a Google event, as the event was and as it will be; `refused` is
- * null where the caller looks at a refusal itself.
+ * The writes that update the link with a Google event, from an event's old state to its new one;
+ * `refused` is null where the caller handles a failed condition itself.
  */
 export function relink(
   before: EventRead,

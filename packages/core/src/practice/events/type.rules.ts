@@ -1,4 +1,4 @@
-/** What an entry of the agenda may be. */
+/** The types of event. */
 export const EVENT_TYPES = [
   "audiencia",
   "vencimiento",

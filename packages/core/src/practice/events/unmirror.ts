@@ -15,11 +15,11 @@ async function linkedEvents(ownerId: string): Promise<Own[]> {
   return (await getMany(keys)).flatMap((item) => (item ? [fromItem<EventRecord>(item)] : []));
 }
 
-/** What came from Google and nobody touched here since: it goes when the link ends. */
+/** The events imported from Google and not changed here: they are deleted when the link ends. */
 export const importedUntouched = async (ownerId: string): Promise<Own[]> =>
   (await linkedEvents(ownerId)).filter(({ imported, touched }) => imported && !touched);
 
-/** Takes out of the agenda what only came from Google. Answers how many. */
+/** Deletes the events that are only Google's. Returns how many. */
 export async function removeUntouched(ownerId: string): Promise<number> {
   const all = await importedUntouched(ownerId);
   await pMap(
@@ -27,7 +27,7 @@ export async function removeUntouched(ownerId: string): Promise<number> {
     (event) =>
       store
         .move({ ...event, origin: "google" }, "deleted", ...beside(event, undefined, "google"))
-        // Somebody touched it at this moment: it stays.
+        // One that somebody changed meanwhile stays.
         .catch(unlessStale),
     { concurrency: WIDTH },
   );
@@ -38,7 +38,7 @@ const unlessStale = (error: unknown) => {
   if (!isStale(error)) throw error;
 };
 
-/** Forgets every event of a Google account that is given up: what is only its own goes. */
+/** Unlinks every event from a disconnected Google account, and deletes those only of Google. */
 export async function forgetGoogle(ownerId: string): Promise<void> {
   await removeUntouched(ownerId);
   for await (const { pk, sk } of waiting(ownerId)) await commit(removeAny({ pk, sk }));

@@ -1,16 +1,16 @@
 /** The largest file, in bytes. */
 export const LARGEST_FILE = 25 * 1024 * 1024;
 
-/** How long a file may wait to become part of something; after that it is as if it had not begun. */
+/** How many minutes a file may remain unattached before it is discarded. */
 const PENDING_MINUTES = 60;
 
-/** Whether a file that became part of nothing is given up at an instant (UTC ISO). */
+/** Whether a file that was never attached is discarded at an instant (UTC ISO). */
 export const isGivenUp = ({ createdAt }: { createdAt: string }, now: string): boolean =>
   createdAt < new Date(Date.parse(now) - PENDING_MINUTES * 60_000).toISOString();
 
 const OOXML = "application/vnd.openxmlformats-officedocument.";
 
-/** The files that are taken: what each is called, and how its name ends. */
+/** The accepted types of file, with their extensions. */
 export const FILE_TYPES = {
   "application/pdf": ["pdf"],
   "image/png": ["png"],
@@ -29,13 +29,13 @@ export const FILE_TYPES = {
 
 export type FileType = keyof typeof FILE_TYPES;
 
-/** What may be attached, in words. */
+/** The accepted types, in words. */
 export const TYPES_SENTENCE =
   "Adjuntá un PDF, una imagen (PNG, JPG o WebP), un documento de Word, Excel o LibreOffice, un texto, un CSV o un audio (MP3 o M4A).";
 
 const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
 
-/** The type of a file by how its name ends; nothing for one that may not be attached. */
+/** The type of a file by its extension; undefined for one that is not accepted. */
 export function typeByName(name: string): FileType | undefined {
   const extension = extensionOf(name);
   const known = Object.entries(FILE_TYPES) as [FileType, readonly string[]][];
@@ -43,8 +43,8 @@ export function typeByName(name: string): FileType | undefined {
 }
 
 /**
- * The name of a file without what could mislead where it is shown or kept: folders, line breaks,
- * marks that turn the writing around. Nothing is left of a name made of nothing else.
+ * The name of a file without parts that could mislead: folders, line breaks, marks that reverse the
+ * text. Returns "" where nothing else is left.
  */
 export function cleanName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? "";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What a browser says of a file before it posts it. */
+/** The data of a file that a browser sends before posting it. */
 export const newFile = z.strictObject({
   name: z
     .string({ error: "Nombre del archivo: completá este dato" })
@@ -20,7 +20,7 @@ export const file = z.object({
   type: z.string(),
 });
 
-/** Where a browser posts the bytes of a file: every field as it is given, the file last. */
+/** The URL to which a browser posts a file: with every field as given, the file last. */
 export const upload = z.object({ url: z.string(), fields: z.record(z.string(), z.string()) });
 
 export type NewFile = z.output<typeof newFile>;

@@ -20,7 +20,7 @@ const LINK_SECONDS = 300;
 
 const isKnown = (type: string): type is FileType => Object.hasOwn(FILE_TYPES, type);
 
-/** A file as it was announced, under a name that cannot mislead. Throws a sentence on what is wrong. */
+/** A file as announced, with a safe name. Throws a sentence for invalid data. */
 export function described({ name, size, type }: NewFile): StoredFile {
   const clean = cleanName(name);
   if (clean === "") throw invalid("name", "Nombre del archivo: completá este dato");
@@ -34,13 +34,13 @@ export function described({ name, size, type }: NewFile): StoredFile {
   return { _id: Idempotency.mint("attachment"), name: clean, size, type };
 }
 
-/** Where a browser posts a file, within ten minutes. */
+/** Allows a browser to post a file within ten minutes. */
 export const allow = (carrier: Carrier, { _id, type, size }: StoredFile) =>
   files.allowUpload(uploadKeyOf(carrier, _id), { type, size, seconds: UPLOAD_SECONDS });
 
 /**
- * Looks at a file that was posted and keeps it where nobody can post again. "false" is one that is
- * not what it says it is. May be repeated: the copy is the same.
+ * Verifies a posted file and copies it to where nobody can post again. "false": its content does
+ * not match its type or size. May be repeated: the copy is the same.
  */
 export async function takeIn(
   carrier: Carrier,
@@ -53,14 +53,14 @@ export async function takeIn(
   return right && (await files.copy(from, keyOf(carrier, _id), found.tag)) ? "kept" : "false";
 }
 
-/** An address at which a file can be had for five minutes, under its own name. */
+/** A URL valid for five minutes that downloads a file under its own name. */
 export const link = (carrier: Carrier, { _id, name }: StoredFile): Promise<string> =>
   files.linkTo(keyOf(carrier, _id), name, LINK_SECONDS);
 
-/** Removes what was posted of a file: it was copied when it was taken in, or is wanted no more. */
+/** Deletes the posted object of a file, already copied or no longer needed. */
 export const discardUpload = (carrier: Carrier, fileId: string): Promise<void> =>
   files.discard(uploadKeyOf(carrier, fileId));
 
-/** Removes the bytes of a file. */
+/** Deletes the bytes of a file. */
 export const discard = (carrier: Carrier, fileId: string): Promise<void> =>
   files.discard(keyOf(carrier, fileId));

@@ -7,7 +7,7 @@ const bytes = (...parts: (string | number[])[]) =>
     parts.map((p) => (typeof p === "string" ? Buffer.from(p, "latin1") : Buffer.from(p))),
   );
 
-/** The beginning of a zip whose first file has that name and content. */
+/** The first bytes of a zip whose first file has that name and content. */
 const zip = (name: string, content = "") =>
   bytes([0x50, 0x4b, 3, 4], Array(22).fill(0), [name.length, 0, 0, 0], name, content);
 

@@ -30,14 +30,14 @@ const isOpenDocument = (bytes: Bytes) =>
   firstEntry(bytes) === "mimetype" &&
   latin(bytes, 38, 77) === "application/vnd.oasis.opendocument.text";
 
-/** Text has no zeros, and what is not UTF-8 is at least a Latin page without control marks. */
+/** Text has no zeros; if not UTF-8, at least Latin text without control characters. */
 const isText = (bytes: Bytes) =>
   bytes.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d);
 
 const isMp3 = (bytes: Bytes) =>
   latin(bytes, 0, 3) === "ID3" || (bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe6) === 0xe2);
 
-/** A page for a browser, whatever its first bytes say it is: what one looks for itself. */
+/** Whether it is markup that a browser would run, as browsers themselves detect it. */
 const isMarkup = (bytes: Bytes) =>
   /<(!doctype|html|head|body|script|svg|iframe|\?xml-stylesheet)\b/i.test(latin(bytes, 0, 1500));
 
@@ -59,6 +59,6 @@ const SIGNATURES: Record<FileType, (bytes: Bytes) => boolean> = {
   "audio/mp4": (bytes) => latin(bytes, 4, 8) === "ftyp",
 };
 
-/** Whether a file that begins so is what it was said to be, and nothing a browser would run. */
+/** Whether a file with these first bytes is of its stated type, and not markup. */
 export const isWhatItSays = (type: FileType, head: Bytes): boolean =>
   head.length > 0 && SIGNATURES[type](head) && !isMarkup(head);

@@ -11,22 +11,22 @@ type Store<R extends Companion> = {
   plannedMove(read: Kept<R>, shelf: Shelf, takenWith?: string): Planned<unknown>;
 };
 
-/** What else changes with a record that goes along with its case, and that comes back with it. */
+/** Further changes when a record is deleted with its case, and when it is restored with it. */
 type Beside<R extends Companion> = {
   leaving(read: Kept<R>): Write[];
   returning(back: Kept<R>): Write[];
-  /** The record as it comes back, where that is not as it went. */
+  /** The restored record, if it differs from the deleted one. */
   asItReturns?(read: Kept<R>): Promise<Kept<R>>;
 };
 
-/** Where a record is found: one of those that its case's indexes list. */
+/** A record as its case's indexes list it. */
 type Listed = Item & { _id: string; userId: string; folderId: string | null };
 
 /**
- * A kind of record that goes along with its case when that is deleted, and comes back with it. The
- * counts of the case stay: they are of all that is in it. Each move is one transaction that holds
- * only while the case is where it was seen, so that runs that are late, doubled, or cut short end in
- * the same. A move answers false where the case has moved meanwhile: another run is on its way.
+ * The moves of a kind of record that is deleted and restored with its case. The case's counts stay:
+ * they cover all its records. Each move is one transaction on condition that the case is still on
+ * its shelf, so that late, repeated or interrupted runs have the same result. A move returns false
+ * where the case has moved meanwhile: another run follows.
  */
 export function companion<R extends Companion>(store: Store<R>, beside: Beside<R>) {
   async function goAlong(

@@ -5,7 +5,7 @@ import type { Shelf } from "../../kernel/records/record.rules";
 
 type OfCase = { folderId: string | null; folderName: string | null };
 
-/** Archived records do not follow their case: their case's current name is read when shown. */
+/** Updates the case names of archived records, which are not updated with their case. */
 export async function withCasesNow<T extends OfCase>(archived: T[]): Promise<T[]> {
   const ids = [...new Set(archived.flatMap(({ folderId }) => folderId ?? []))];
   const names = new Map((await read(ids)).map(({ _id, folderName }) => [_id, folderName]));
@@ -20,7 +20,7 @@ const IN_USE: Shelf[] = ["active", "archived"];
 
 type NamedFolder = Item & { _id: string; folderName: string };
 
-/** The names of these cases, deleted ones too; without those that have gone for good. */
+/** The names of these cases, deleted ones too; purged ones are left out. */
 export async function namesNow(ids: string[]): Promise<Map<string, string>> {
   const found = await read(ids, ["active", "archived", "deleted"]);
   return new Map(found.map(({ _id, folderName }) => [_id, folderName]));

@@ -1,4 +1,4 @@
-/** A case as its court's system knows it. `number` is in the system's own form, padded. */
+/** A case in its court's system. `number` is in the system's own format, padded. */
 export type CourtCase = {
   system: "pjn" | "mev";
   number: string;
@@ -8,7 +8,7 @@ export type CourtCase = {
   department: string | null;
 };
 
-/** Chambers and courts of the PJN by its codes, in the order of its own list. Data, not an enum. */
+/** Chambers and courts of the PJN by its codes, in the order of its own list. */
 export const PJN_FUEROS: Readonly<Record<string, string>> = {
   CSJ: "Corte Suprema de Justicia de la Nación",
   CIV: "Nacional en lo Civil",
@@ -49,8 +49,8 @@ type CourtCaseInput = {
 type Wrong = { path: string; message: string };
 
 /**
- * A case number as people write it, in the form its system gives it: PJN `CNT 035335/2016/CA001`
- * (the code of the fuero may come apart), MEV `SI-12345-2021` (receptoría, number, year).
+ * Normalises a typed case number to its system's format: PJN `CNT 035335/2016/CA001` (the code of
+ * the fuero may be given separately), MEV `SI-12345-2021` (receptoría, number, year).
  */
 export function courtCase(given: CourtCaseInput): { court: CourtCase } | { wrong: Wrong } {
   return given.system === "pjn" ? pjnCase(given) : mevCase(given);

@@ -6,7 +6,7 @@ import type { Folder } from "./folder.schema";
 
 const ENOUGH = 50;
 
-/** Cases of the practice, archived ones too, whose client is called so. */
+/** Cases of the practice whose client has that name, archived ones too. */
 export async function ofCustomer(name: string): Promise<Folder[]> {
   if (nameKey(name) === "") return [];
   const { items } = await query({ ...customerRange(useOwner(), name), limit: ENOUGH });

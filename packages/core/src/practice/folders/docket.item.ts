@@ -1,7 +1,7 @@
 import { type Item, type Key, ownerPartition } from "../../kernel/dynamo";
 import type { Indexes } from "../../kernel/records";
 
-/** What a case's file is made of. */
+/** The kinds of entry in a case's file. */
 export const ENTRY_KINDS = ["movement", "notification", "event", "task", "calculator"] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
@@ -9,8 +9,8 @@ const partition = (ownerId: string, folderId: string) =>
   `${ownerPartition(ownerId)}#CASE#${folderId}`;
 
 /**
- * The index of an entry in the file of its case: by date, whatever its kind. `when` is UTC ISO with
- * milliseconds, so that the keys sort as time does; the identifier breaks ties.
+ * The index of an entry in its case's file: by date, whatever its kind. `when` is UTC ISO with
+ * milliseconds, so that keys sort by time; the id breaks ties.
  */
 export const entryIndex = (
   { userId, _id }: { userId: string; _id: string },
@@ -18,17 +18,17 @@ export const entryIndex = (
   when: string,
 ): Indexes => ({ gsi1pk: partition(userId, folderId), gsi1sk: `${when}#${_id}` });
 
-/** The entries of a case from an instant on and before another; all of them without. */
+/** The entries of a case, from an instant and before another if given. */
 export const entryRange = (ownerId: string, folderId: string, from = "0", to = "9") => ({
   index: "gsi1" as const,
   pk: partition(ownerId, folderId),
-  // A key is longer than its instant, and so sorts after it: those at `to` are out.
+  // A key is longer than its instant, and so sorts after it: entries at `to` are excluded.
   sk: { from, to },
 });
 
 /**
- * The index of an entry among those that fall due in its case; it leaves when it is done. Only
- * movements and notices: tasks and events are indexed in the file by that date itself.
+ * The index of an entry with a due day in its case, until it is done. Only movements and notices:
+ * tasks and events are indexed in the file by that day itself.
  */
 export const dueIndex = (
   { userId, _id }: { userId: string; _id: string },
@@ -36,30 +36,30 @@ export const dueIndex = (
   day: string,
 ): Indexes => ({ gsi2pk: `${partition(userId, folderId)}#DUE`, gsi2sk: `${day}#${_id}` });
 
-/** What falls due in a case from a day on. */
+/** The entries due in a case from a day on. */
 export const dueRange = (ownerId: string, folderId: string, fromDay: string) => ({
   index: "gsi2" as const,
   pk: `${partition(ownerId, folderId)}#DUE`,
   sk: { from: fromDay, to: "9" },
 });
 
-/** The archived records of a case: they are not in its file, but go and come back with it. */
+/** The archived records of a case: not in its file, but deleted and restored with it. */
 export const archivedRange = (ownerId: string, folderId: string) => ({
   index: "gsi1" as const,
   pk: `${partition(ownerId, folderId)}#ARCHIVED`,
   sk: { from: "0", to: "~" },
 });
 
-/** The index of a record that is archived, among those of its case; none where it has no case. */
+/** The index of an archived record in its case; none without a case. */
 export const archivedIndex = ({ userId, _id, folderId }: Archived): Indexes =>
   folderId ? { gsi1pk: archivedRange(userId, folderId).pk, gsi1sk: _id } : {};
 
 type Archived = { userId: string; _id: string; folderId: string | null };
 
-/** How a task, an event or a calculation belongs to a case: the name is a copy that follows it. */
+/** The case of a task, event or calculation; the name is a copy that is kept up to date. */
 export type InCase = { folderId: string | null; folderName: string | null };
 
-/** How many entries of each kind a case holds, and how many movements carry a link. */
+/** The number of entries of each kind in a case, and of movements with a link. */
 export type Tally = Record<EntryKind | "links", number>;
 
 export const tallyKey = (ownerId: string, folderId: string): Key => ({
@@ -79,9 +79,9 @@ export function toTally(item: Item | undefined): Tally {
   };
 }
 
-/** The last number that a case gave to an entry of its file; 0 before the first. */
+/** The last file number that a case gave to an entry; 0 before the first. */
 export const fojasIn = (item: Item | undefined): number =>
   (item as (Item & { fojas?: number }) | undefined)?.fojas ?? 0;
 
-/** How many entries a case holds in all; links are movements that were counted already. */
+/** The total number of entries of a case; links are movements already counted. */
 export const entriesIn = (tally: Tally) => ENTRY_KINDS.reduce((sum, kind) => sum + tally[kind], 0);

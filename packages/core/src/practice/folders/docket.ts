@@ -3,26 +3,26 @@ import { change, get, getMany, type Write } from "../../kernel/dynamo";
 import { type EntryKind, type Tally, tallyKey, toTally } from "./docket.item";
 import { fojaTaken } from "./fojas";
 
-/** An entry as far as its case counts it: where it is, what it is, whether it leads to a paper. */
+/** The facts of an entry that its case counts: its case, its kind, and whether it has a link. */
 export type Counted = {
   folderId: string | null;
   kind: EntryKind;
   link?: string | null;
-  /** The number that the entry takes as it is filed: one of those that follow `fojasOf` its case. */
+  /** The file number the entry takes: one of those that follow `fojasOf` its case. */
   filedAs?: number;
 };
 
-/** An entry that is filed now under that number. */
+/** An entry that takes a file number now. */
 export const filed = (entry: Counted, foja: number | null): Counted =>
   foja ? { ...entry, filedAs: foja } : entry;
 
-/** What a commit adds to the counts of a case, and the first and last number that it gives. */
+/** The change of a case's counts in a commit, and the first and last file number it gives. */
 type Change = { by: Tally; filed?: { first: number; last: number } };
 
 /**
- * The writes that keep the counts of a case equal to its entries, for the commit that makes, moves
- * or removes some: `before` as they were, `after` as they will be. Entries that are filed take the
- * next numbers; they are refused where another took one meanwhile, see `filing`.
+ * The writes that keep a case's counts equal to its entries, for the commit that creates, moves or
+ * deletes some: `before` as they were, `after` as they will be. Filed entries take the next
+ * numbers; the commit fails where another took one meanwhile, see `filing`.
  */
 export function recount(
   before: Counted | Counted[] | undefined,
@@ -74,11 +74,11 @@ function count(folderId: string, by: Record<string, number>, filed: Change["file
   );
 }
 
-/** How many entries of each kind a case holds. */
+/** The number of entries of each kind in a case. */
 export const tallyOf = async (folderId: string): Promise<Tally> =>
   toTally(await get(tallyKey(useOwner(), folderId)));
 
-/** Those of several cases, by the case. */
+/** The number of entries of each kind in several cases, by case. */
 export async function talliesOf(folderIds: string[]): Promise<Map<string, Tally>> {
   const items = await getMany(folderIds.map((id) => tallyKey(useOwner(), id)));
   return new Map(folderIds.map((id, i) => [id, toTally(items[i])]));

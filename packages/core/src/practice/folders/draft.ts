@@ -10,14 +10,14 @@ import { store } from "./store";
 type Create = z.output<typeof createFolder>;
 type Update = z.output<typeof updateFolder>;
 
-/** The fields that are kept as they were written: not the court's own answers, nor who sees the case (`reservedFrom`). */
+/** The fields stored as given: not the court's data, nor who may see the case (`reservedFrom`). */
 export function editable<G extends Update>(given: G) {
   const { causaVerified, causaIsValid, causaAssociationStatus, court, ...fields } = given;
   const { access, memberIds, ...own } = fields;
   return own;
 }
 
-/** A case to be written, as the nth of its request. */
+/** A new case to store, the nth of its request. */
 export function draft(given: Create, nth = 0): Kept<FolderRecord> {
   const fields = editable(given);
   const responsibleId = responsibleFor(fields.responsibleId);

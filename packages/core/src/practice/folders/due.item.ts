@@ -1,12 +1,12 @@
 import { type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
 
-/** A movement or a cédula that falls due, as the agenda of its practice lists it. */
+/** A movement or a cédula with a due day, as the practice's agenda lists it. */
 export type DueEntry = {
   _id: string;
   kind: "movement" | "notification";
   folderId: string;
   title: string;
-  /** The day on which it falls due. */
+  /** The due day. */
   day: string;
 };
 
@@ -19,15 +19,15 @@ const dueKey = (ownerId: string, { day, _id }: Pick<DueEntry, "day" | "_id">): K
   sk: `${WORD}${day}#${_id}`,
 });
 
-/** What falls due in a practice between two days, both included; soonest first. */
+/** The entries due in a practice between two days, both included; soonest first. */
 export const dueEntryRange = (ownerId: string, from: string, to: string) => ({
   pk: ownerPartition(ownerId),
-  // "~" sorts after the "#" and the identifier that follow the day.
+  // "~" sorts after the "#" and the id that follow the day.
   sk: { from: `${WORD}${from}`, to: `${WORD}${to}~` },
   newestFirst: false,
 });
 
-/** A movement or a cédula as far as the agenda looks at it. */
+/** The fields of a movement or cédula that the agenda uses. */
 export type Expiring = {
   _id: string;
   userId: string;
@@ -37,7 +37,7 @@ export type Expiring = {
   completed: boolean;
 };
 
-/** What an entry puts into the agenda of its practice: nothing when it has no date, or is done. */
+/** An entry's item in the practice's agenda; undefined when it has no due day, or is done. */
 export function dueItemOf(kind: DueEntry["kind"], expiring: Expiring): DueItem | undefined {
   const { _id, userId, folderId, title, dateExpiration, completed } = expiring;
   if (!dateExpiration || completed) return undefined;

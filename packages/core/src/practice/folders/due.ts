@@ -4,8 +4,8 @@ import { type DueEntry, type DueItem, dueEntryRange, dueItemOf, type Expiring } 
 import { batch } from "./folders";
 
 /**
- * The writes that keep what falls due in the practice equal to its entries, for the commit that
- * makes, changes or removes one: `before` as it was, `after` as it will be.
+ * The writes that keep the practice's due list equal to its entries, for the commit that creates,
+ * changes or deletes one: `before` as it was, `after` as it will be.
  */
 export function redue(
   kind: DueEntry["kind"],
@@ -19,8 +19,8 @@ export function redue(
 }
 
 /**
- * Makes what falls due in a practice anew from its movements and cédulas. Answers how many were
- * wrong. An entry that changes while it is read may be kept as it was until the next time.
+ * Rebuilds a practice's due list from its movements and cédulas. Returns how many items were wrong.
+ * An entry that changes while it is read may stay outdated until the next run.
  */
 export async function rebuildDue(ownerId: string): Promise<number> {
   let corrected = 0;
@@ -45,14 +45,14 @@ export async function rebuildDue(ownerId: string): Promise<number> {
 const wordsOf = ({ _id, kind, folderId, title, day }: DueItem) =>
   JSON.stringify([_id, kind, folderId, title, day]);
 
-/** What falls due in a practice between two days, soonest first, as it is read. */
+/** Yields the entries due in a practice between two days, soonest first, as they are read. */
 export const due = (ownerId: string, from: string, to: string): AsyncGenerator<DueItem> =>
   walk<DueItem>({ ...dueEntryRange(ownerId, from, to), limit: 500 });
 
-/** A case by its name, and who answers for it. */
+/** A case's name, and the person responsible for it. */
 export type NamedCase = { folderName: string; responsibleId: string };
 
-/** These cases by their identifiers; without deleted ones. */
+/** These cases by id, without deleted ones. */
 export async function namedCases(ids: readonly string[]): Promise<Map<string, NamedCase>> {
   const folders = await batch({
     folderIds: [...new Set(ids)],

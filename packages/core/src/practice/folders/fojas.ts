@@ -6,23 +6,25 @@ import { recordKey } from "../../kernel/records";
 import { fojasIn, tallyKey } from "./docket.item";
 import { assertExists } from "./folders";
 
-/** How many fojas a case has numbered, those of deleted entries too: a number is given once. */
+/** The last file number (foja) a case gave, deleted entries included: each is given once. */
 export const fojasOf = async (folderId: string): Promise<number> =>
   fojasIn(await get(tallyKey(useOwner(), folderId)));
 
-/** The number of the next entry of a case. Throws a sentence on `folderId` when there is no such. */
+/**
+ * The file number of a case's next entry. Throws a sentence on `folderId` if there is no such case.
+ */
 export async function nextFoja(folderId: string): Promise<number> {
   const ownerId = useOwner();
   const keys = [tallyKey(ownerId, folderId), recordKey("folder", ownerId, folderId, "active")];
   const [tally, folder] = await getMany(keys);
-  // On the desk it nearly always is.
+  // Nearly every case is active.
   if (!folder) await assertExists(folderId);
   return fojasIn(tally) + 1;
 }
 
 /**
- * The number of an entry in a case: its own where it stays, else the next there; none for a note.
- * Throws a sentence on `folderId` when there is no such case.
+ * The file number of an entry in a case: its own where it stays, else the next one there; null for
+ * a note. Throws a sentence on `folderId` when there is no such case.
  */
 export async function fojaIn(
   folderId: string,
@@ -33,7 +35,7 @@ export async function fojaIn(
   return read.foja === null ? null : next;
 }
 
-/** Another entry took the number at this moment. */
+/** Another entry took the number meanwhile. */
 class FojaTaken extends AppError {
   constructor() {
     super("service.unavailable", "Servicio temporalmente no disponible", { retryAfter: 1 });
@@ -42,6 +44,6 @@ class FojaTaken extends AppError {
 
 export const fojaTaken = () => new FojaTaken();
 
-/** Tries work that files entries again, while others filed in the same case take its numbers. */
+/** Retries work that files entries, while others in the same case take its numbers. */
 export const filing = <T>(work: () => Promise<T>): Promise<T> =>
   again(work, (error) => error instanceof FojaTaken, { tries: 40 });

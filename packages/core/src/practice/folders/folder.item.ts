@@ -3,14 +3,14 @@ import { attributesFor, type Base, type Indexes, type Kept, shelfOf } from "../.
 import { nameKey } from "../../kernel/text.rules";
 import type { Folder, FolderField } from "./folder.schema";
 
-/** A case as it is kept. Whether it is archived is where it lies, not a field of it. */
+/** A case as stored. Whether it is archived is in its key, not in a field. */
 export type FolderRecord = Omit<Folder, "archived" | "access" | "memberIds"> &
   Base & {
-    /** The people who alone see it; null for everybody of the practice. */
+    /** The only people who may see it; null for everybody of the practice. */
     reservedFor: string[] | null;
   };
 
-/** Cases by their number at the court, archived ones too: for finding a duplicate. */
+/** Cases by their number at the court, archived ones too: to find duplicates. */
 export const courtRange = (ownerId: string, system: string, number: string) => ({
   index: "gsi1" as const,
   pk: `${ownerPartition(ownerId)}#COURT`,
@@ -23,7 +23,7 @@ export const linkedRange = (ownerId: string) => ({
   sk: { from: " ", to: "~" },
 });
 
-/** Cases by the client written on them, in whatever order the name is; archived ones too. */
+/** Cases by the client written on them, in any word order; archived ones too. */
 export const customerRange = (ownerId: string, customerName: string) => ({
   index: "gsi2" as const,
   pk: `${ownerPartition(ownerId)}#CUSTOMER`,
@@ -44,8 +44,8 @@ export function indexes({ _id, userId, court, customerName }: Kept<FolderRecord>
 }
 
 /**
- * A case as it is answered. Field by field: a list does this for every row, and taking the rest
- * of an object costs ten times as much. A field that was not read stays undefined.
+ * A case as it is answered. Field by field: a list does this for every row, and spreading the rest
+ * of an object costs ten times as much. A field that was not read is undefined.
  */
 export function present(item: Item): Folder {
   const folder = item as Item & FolderRecord;
@@ -60,14 +60,14 @@ export function present(item: Item): Folder {
     finalDateFolder: folder.finalDateFolder,
     folderJuris: folder.folderJuris,
     folderFuero: folder.folderFuero,
-    // Cases from before these fields were added lack them.
+    // Older cases lack these fields.
     folderParte: folder.folderParte ?? null,
     folderExpediente: folder.folderExpediente ?? null,
     folderJuzgado: folder.folderJuzgado ?? null,
     folderContraparte: folder.folderContraparte ?? null,
     description: folder.description,
     customerName: folder.customerName,
-    // A case of before there were people is its founder's.
+    // In cases older than this field, the founder is responsible.
     responsibleId: folder.responsibleId ?? ownerOf(folder),
     access: folder.reservedFor ? "reserved" : "practice",
     memberIds: folder.reservedFor ?? [],
@@ -86,6 +86,6 @@ export function present(item: Item): Folder {
 
 const KEPT = { access: "reservedFor", memberIds: "reservedFor" };
 
-/** The attributes to read for the fields asked for. */
+/** The attributes to read for the requested fields. */
 export const attributesOf = (fields: readonly FolderField[]) =>
   attributesFor(fields, { kept: KEPT });

@@ -2,7 +2,7 @@ import type { Folder, FolderStatus } from "./folder.schema";
 
 type Statuses = { status?: FolderStatus; orderStatus?: FolderStatus };
 
-/** State and order are one fact under two names: whichever is given moves both. */
+/** State and order are the same fact under two names: setting one sets both. */
 export function agreeStatus({ status, orderStatus }: Statuses): Statuses {
   const value = status ?? orderStatus;
   return value ? { status: value, orderStatus: value } : {};
@@ -11,7 +11,7 @@ export function agreeStatus({ status, orderStatus }: Statuses): Statuses {
 /** A field that contradicts another, and the sentence that says so. */
 export type Contradiction = { path: string; message: string };
 
-/** What is wrong between the fields of a case, each of them right by itself. */
+/** The first contradiction between the fields of a case, each valid by itself. */
 export function contradictions(
   given: Statuses,
   dates: Pick<Folder, "initialDateFolder" | "finalDateFolder">,

@@ -14,8 +14,8 @@ import { PARTIES } from "./party.rules";
 import { FOLDER_STATUSES } from "./status.rules";
 
 /**
- * What the court's system has said of the link, from nothing asked to not reachable. `found`: the
- * court has such a case, and nobody has said yet that it is this one.
+ * The state of the link with the court's system, from not requested to unreachable. `found`: the
+ * court has such a case, and nobody has confirmed yet that it is this one.
  */
 export const ASSOCIATION_STATUSES = [
   "none",
@@ -31,7 +31,7 @@ const status = z.enum(FOLDER_STATUSES, {
   error: "Estado: elegí nueva, enProceso, pendiente o cerrada",
 });
 
-/** Facts only the court link may state. A client may send back what it read; it changes nothing. */
+/** Facts that only the court link sets. A client may send back what it read; it is ignored. */
 const statedByTheLink = {
   causaVerified: z.unknown().optional().describe("Lo fija el vínculo con el tribunal; se ignora"),
   causaIsValid: z.unknown().optional().describe("Lo fija el vínculo con el tribunal; se ignora"),
@@ -42,21 +42,21 @@ const statedByTheLink = {
   court: z.unknown().optional().describe("Se fija al vincular la causa; se ignora"),
 };
 
-/** What the client is in the case; an empty value clears it, as that of every field. */
+/** The client's role in the case; an empty value clears it, as in every field. */
 const party = z
   .union([z.literal("").transform(() => null), z.null(), z.enum(PARTIES)], {
     error: `Parte: elegí ${PARTIES.join(", ")}`,
   })
   .optional();
 
-/** Who sees a case: everybody of the practice, or those named alone. */
+/** Who may see a case: everybody of the practice, or only the named people. */
 export const ACCESS = ["practice", "reserved"] as const;
 
 const access = z
   .enum(ACCESS, { error: "Acceso: elegí practice (todo el estudio) o reserved (reservada)" })
   .nullish();
 
-/** Who sees a reserved case, besides who answers for it and who says so. */
+/** Who may see a reserved case, besides the responsible person and the one who reserves it. */
 const memberIds = z
   .array(z.string().max(40, "Personas: uno de los identificadores no es válido"), {
     error: "Personas: mandá la lista de quienes ven la causa",
@@ -89,14 +89,14 @@ const fields = {
 /** Body of `POST /api/folders`. */
 export const createFolder = z.strictObject({ ...fields, ...statedByTheLink });
 
-/** Body of `PUT /api/folders/{id}`: changes the fields it carries; `null` clears. */
+/** Body of `PUT /api/folders/{id}`: changes the given fields; `null` clears. */
 export const updateFolder = z.strictObject({
   ...fields,
   ...statedByTheLink,
   folderName: fields.folderName.optional(),
 });
 
-/** A case of a court as people write it. The older form says `mev: true` for the system. */
+/** A court's case as people type it. The older form gives the system as `mev: true`. */
 const courtFields = {
   system: z.enum(["pjn", "mev"], { error: "Sistema: elegí pjn o mev" }).optional(),
   number: line("Número de expediente", 60),
@@ -106,8 +106,8 @@ const courtFields = {
 };
 
 /**
- * Body of `PUT /api/folders/link-causa/{id}`. `confirmed`: whoever links it saw what the court says of
- * that number, and said that it is this case. Without it nothing is brought in until they do.
+ * Body of `PUT /api/folders/link-causa/{id}`. `confirmed`: the person saw the court's data of that
+ * number and confirmed that it is this case. Without it nothing is imported until they do.
  */
 export const linkCausa = z.strictObject({
   ...courtFields,
@@ -115,13 +115,13 @@ export const linkCausa = z.strictObject({
   allowDuplicate: z.boolean().optional(),
 });
 
-/** Body of `POST /api/folders/link-causa/preview`; `folderId`: the case whose names are compared. */
+/** Body of `POST /api/folders/link-causa/preview`; `folderId`: the case to compare names with. */
 export const previewCausa = z.strictObject({
   ...courtFields,
   folderId: optionalLine("Causa", 40),
 });
 
-/** Body of `POST /api/folders/batch`: the cases to read, and which of their fields. */
+/** Body of `POST /api/folders/batch`: the cases and the fields to read. */
 export const batchFolders = z.strictObject({
   folderIds: z
     .array(z.string().max(40, "Causas: uno de los identificadores no es válido"), {
@@ -165,7 +165,7 @@ const FOLDER_FIELDS = [
   "version",
 ] as const;
 
-/** The fields of a case that a list may be asked for. */
+/** The fields of a case that a list can be asked for. */
 export const folderFields = fieldNames(FOLDER_FIELDS);
 
 /** Query of `GET /api/folders/user/{userId}`. */
@@ -174,7 +174,7 @@ export const listFolders = listQuery.extend({
   fields: folderFields.optional(),
 });
 
-/** The number of a case at the court, as its system writes it. */
+/** The number of a case at the court, in its system's format. */
 export const court = z.object({
   system: z.enum(["pjn", "mev"]),
   number: z.string(),
@@ -194,18 +194,18 @@ export const folder = z.object({
   finalDateFolder: z.string().nullable(),
   folderJuris: z.string().nullable(),
   folderFuero: z.string().nullable(),
-  /** What the practice's client is in it. */
+  /** The client's role in it. */
   folderParte: z.enum(PARTIES).nullable(),
-  /** The number as the practice writes it; of a linked case, `court` has the court's own. */
+  /** The number as the practice writes it; for a linked case, `court` has the court's own. */
   folderExpediente: z.string().nullable(),
   folderJuzgado: z.string().nullable(),
   folderContraparte: z.string().nullable(),
   description: z.string().nullable(),
   customerName: z.string().nullable(),
-  /** The person of the practice who answers for it; its founder where nobody was named. */
+  /** The person responsible for it; the founder where nobody was named. */
   responsibleId: z.string(),
   access: z.enum(ACCESS),
-  /** The people who see a reserved case; nobody is named in one of the whole practice. */
+  /** The people who may see a reserved case; empty for a case of the whole practice. */
   memberIds: z.array(z.string()),
   pjn: z.boolean(),
   mev: z.boolean(),
@@ -219,7 +219,7 @@ export const folder = z.object({
   version: z.number().int(),
 });
 
-/** What a case holds that nobody has filled in. A case from before a field was added lacks it. */
+/** The default fields of a case. Cases older than a field lack it. */
 export const NEW_FOLDER = {
   status: "nueva",
   orderStatus: "nueva",
@@ -242,7 +242,7 @@ export const NEW_FOLDER = {
   causaAssociationStatus: "none",
 } as const satisfies Partial<z.output<typeof folder>>;
 
-/** A case of which only the asked-for fields were read. */
+/** A case of which only the requested fields were read. */
 export const partialFolder = folder.partial().required({ _id: true });
 
 export type FolderStatus = (typeof FOLDER_STATUSES)[number];

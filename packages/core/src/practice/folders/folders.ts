@@ -25,7 +25,7 @@ import { store } from "./store";
 type Create = z.output<typeof createFolder>;
 type Update = z.output<typeof updateFolder>;
 
-/** Opens a case, counted against the plan in the same transaction. Throws `plan.limit_reached`. */
+/** Opens a case, counted in the plan in the same transaction. Throws `plan.limit_reached`. */
 export async function create(given: Create): Promise<Folder> {
   return again(async () => {
     const folder = drafted(given);
@@ -34,7 +34,7 @@ export async function create(given: Create): Promise<Folder> {
   }, isStale);
 }
 
-/** A case to be opened in a commit that does more, which also counts it against the plan. */
+/** A new case for a larger commit, which must also count it in the plan. */
 export async function plan(given: Create): Promise<Planned<Folder>> {
   const folder = drafted(given);
   return store.planned(folder, ...leftTo(folder.responsibleId), ...(await keeping(folder)));
@@ -51,16 +51,16 @@ function assertConsistent(given: Update, merged: Kept<FolderRecord>): void {
   if (wrong) throw invalid(wrong.path, wrong.message);
 }
 
-/** One case. Throws `folder.not_found`, for another practice's as for none. */
+/** One case. Throws `folder.not_found` for another practice's as for none. */
 export async function get(id: string): Promise<Folder> {
   return store.get(id);
 }
 
-/** The case that a record wants to belong to. Throws a sentence on `folderId` when there is none. */
+/** The case to which a record is to belong. Throws a sentence on `folderId` when there is none. */
 export const assertExists = (folderId: string): Promise<Folder> =>
   getOr(folderId, () => invalid("folderId", "Causa: no encontramos esa causa."));
 
-/** How a record belongs to that case, or to none. Throws a sentence on `folderId`. */
+/** The case fields of a record in that case, or in none. Throws a sentence on `folderId`. */
 export async function belonging(folderId: string | null | undefined): Promise<InCase> {
   if (!folderId) return { folderId: null, folderName: null };
   const { folderName } = await assertExists(folderId);
@@ -68,15 +68,17 @@ export async function belonging(folderId: string | null | undefined): Promise<In
 }
 
 /**
- * The case fields of a changed record. Without a `folderId`, or with the one that was read, nothing
- * changes, even where that case has been archived or deleted.
+ * The case fields of a changed record. Without a `folderId`, or with an unchanged one, nothing
+ * changes, even if that case was archived or deleted.
  */
 export async function moved(read: InCase, folderId: string | null | undefined) {
   const stays = folderId === undefined || folderId === read.folderId;
   return stays ? {} : belonging(folderId);
 }
 
-/** Throws `hidden()` where the case is deleted or not there: its dependants are then hidden too. */
+/**
+ * Throws `hidden()` where the case is deleted or does not exist: its records are hidden with it.
+ */
 export async function assertSeen(folderId: string, hidden: () => Error): Promise<void> {
   await getOr(folderId, hidden);
 }
@@ -91,7 +93,7 @@ async function getOr(folderId: string, missing: () => Error): Promise<Folder> {
 
 type List = Omit<ListOptions, "attributes"> & { fields?: FolderField[] };
 
-/** One page of the practice's cases, newest first; archived ones only when asked for. */
+/** One page of the practice's cases, newest first; archived ones only if requested. */
 export async function list({ fields, ...options }: List) {
   const { found, nextCursor } = await store.list({
     ...options,
@@ -101,7 +103,7 @@ export async function list({ fields, ...options }: List) {
   return { folders, nextCursor };
 }
 
-/** Several cases at once, in the order asked for; those that are not there are left out. */
+/** Several cases, in the requested order; those that do not exist are left out. */
 export async function batch({ folderIds, fields }: z.output<typeof batchFolders>) {
   const ids = [...new Set(folderIds)].filter((id) => isId("folder", id));
   const shelves = ["active", "archived"] as const;
@@ -120,8 +122,8 @@ export async function batch({ folderIds, fields }: z.output<typeof batchFolders>
 const entryOf = (folder: Folder): [string, Folder] => [folder._id, folder];
 
 /**
- * Changes the fields it carries, and who sees the case, in one commit with `beside`. Throws
- * `version.stale` over another version than `ifVersion`, and a sentence on `responsibleId` or
+ * Changes the given fields, and who may see the case, in one commit with `beside`. Throws
+ * `version.stale` where the version is not `ifVersion`, and a sentence on `responsibleId` or
  * `memberIds`.
  */
 export async function update(
@@ -131,7 +133,7 @@ export async function update(
   ...beside: Write[]
 ): Promise<Folder> {
   const once = () => updateOnce(id, given, ifVersion, beside);
-  // All reserved cases of a practice share an item: another one may have changed meanwhile.
+  // All reserved cases of a practice share an item, which may have changed for another case.
   return speaksOfAccess(given) ? again(once, isStale) : once();
 }
 
@@ -166,25 +168,25 @@ const unnamed = () =>
  */
 export async function remove(id: string, ...beside: Write[]): Promise<Folder> {
   const folder = await store.find(id);
-  // An archived case was not counted, so it gives nothing back.
+  // An archived case is not counted, so nothing is released.
   const counted = folder.shelf === "active" ? [Plans.release("folders")] : [];
   return store.move(folder, "deleted", ...counted, ...beside);
 }
 
-/** Brings a deleted case back to the shelf it was on: to the desk only if the plan has room. */
+/** Restores a deleted case to its shelf: to the active one only if the plan has room. */
 export async function restore(id: string): Promise<Folder> {
   const folder = await store.findOn(id, "deleted");
   if (folder.from) return store.move(folder, folder.from);
   return store.move(folder, "active", Plans.take("folders"));
 }
 
-/** Puts a case away: it stops counting against the plan. */
+/** Archives a case: it stops counting in the plan. */
 export async function archive(id: string): Promise<Folder> {
   const folder = await store.findOn(id, "active");
   return store.move(folder, "archived", Plans.release("folders"));
 }
 
-/** Takes an archived case back to the desk. Throws `plan.limit_reached` when there is no room. */
+/** Returns an archived case to the active shelf. Throws `plan.limit_reached` without room. */
 export async function unarchive(id: string): Promise<Folder> {
   const folder = await store.findOn(id, "archived");
   return store.move(folder, "active", Plans.take("folders"));

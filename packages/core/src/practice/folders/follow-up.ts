@@ -6,9 +6,9 @@ import type { DueEntry, Expiring } from "./due.item";
 type Entry = Expiring & { foja: number | null };
 
 /**
- * How a movement or a cédula is followed in its case and in the agenda: the writes for the commit
- * that makes, changes or removes one, `before` as it was and `after` as it will be. It takes its
- * number where it `isNew`, and where it goes to another case.
+ * Returns the function of a movement's or cédula's writes in its case and in the agenda, for the
+ * commit that creates, changes or deletes one: `before` as it was and `after` as it will be. It
+ * takes a file number if it `isNew` or moves to another case.
  */
 export const followUp =
   <E extends Entry>(kind: DueEntry["kind"], countedOf: (entry: E) => Counted) =>

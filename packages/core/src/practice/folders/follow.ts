@@ -14,10 +14,10 @@ import type { Shelf } from "../../kernel/records/record.rules";
 import { entryRange, type InCase, tallyKey } from "./docket.item";
 import { type DueEntry, dueItemOf, type Expiring } from "./due.item";
 
-/** The name of a case and its shelf, for what hangs from it; nothing once it has gone for good. */
+/** A case's name and shelf, as its records need them; undefined once it was purged. */
 export type CaseState = { folderName: string; shelf: Shelf };
 
-/** The standing of a case now, whichever shelf it is on, and who answers for it. */
+/** The current state of a case on any shelf, and the person responsible for it. */
 export async function standing(
   ownerId: string,
   folderId: string,
@@ -32,8 +32,8 @@ export async function standing(
 type OfCase = { userId: string; folderId: string | null; takenWith?: string };
 
 /**
- * How a record belongs to its case when it comes back to the desk: renamed, or to none that has gone
- * for good. Throws `folder.deleted` while the case is deleted, and for what went along with it.
+ * The case fields of a record that is restored: with the current name, or null if the case was
+ * purged. Throws `folder.deleted` while the case is deleted, and for a record deleted with it.
  */
 export async function caseNow({ userId, folderId, takenWith }: OfCase): Promise<InCase> {
   if (takenWith) throw inTheBin("Está en Eliminadas con su causa: restaurá la causa y vuelve.");
@@ -48,8 +48,8 @@ const FIRST_ITS_CASE = "Su causa está en Eliminadas: restaurá primero la causa
 const inTheBin = (message: string) => new AppError("folder.deleted", message);
 
 /**
- * Throws `folder.deleted` where the case to which a record is to come back is deleted, and `missing()`
- * where it has gone for good: for records that are nothing without their case.
+ * Throws `folder.deleted` where the case of a record to restore is deleted, and `missing()` where
+ * it was purged: for records that cannot exist without a case.
  */
 export async function assertReturnable(record: OfCase, missing: () => Error): Promise<void> {
   const { folderId } = await caseNow(record);
@@ -57,8 +57,9 @@ export async function assertReturnable(record: OfCase, missing: () => Error): Pr
 }
 
 /**
- * Makes the entries in the file of a case copy its name or, once it has gone for good (no standing),
- * lose it; its movements and notices go with it. May run late, twice, or be cut short anywhere.
+ * Copies the name of a case to the entries of its file or, once it was purged (`now` undefined),
+ * removes it from them; its movements and notices are deleted. May run late, twice, or be
+ * interrupted.
  */
 export async function follow(
   ownerId: string,
@@ -102,7 +103,7 @@ function edit(entry: CaseEntry, set: string, rest: string, values: Record<string
   });
 }
 
-/** Tries again on what the entry has become, if it still is one of this case. */
+/** Tries again with the entry's current state, if it still belongs to this case. */
 async function insist(entry: CaseEntry, write: Write, retry: (entry: CaseEntry) => Promise<void>) {
   if ((await tryCommit(write)) === "written") return;
   const fresh = await get<CaseEntry>(entry);

@@ -17,7 +17,7 @@ const folderRow = createFolder.omit({ responsibleId: true }).superRefine((row, c
   if (wrong) context.addIssue({ code: "custom", path: [wrong.path], message: wrong.message });
 });
 
-/** Takes cases in from the rows of a file, or says what would become of them. */
+/** Imports cases from the rows of a file, or previews the result. */
 export const importRows = (given: z.output<typeof asked>) =>
   Imports.run(
     {
@@ -35,7 +35,7 @@ type FolderKey = Pick<Folder, "_id" | "folderName" | "customerName">;
 const keyOf = ({ folderName, customerName }: FolderKey) =>
   `${fold(folderName)}\n${nameKey(customerName ?? "")}`;
 
-/** Rows of a case that an earlier row says, or that the practice has for the same client. */
+/** Rows with a case of an earlier row, or of the practice for the same client. */
 async function duplicates(drafts: RowDraft[]): Promise<RowDuplicate[]> {
   const rows = drafts.map(({ row, item }) => ({ ...(item as unknown as FolderRecord), row }));
   const own = new Set(rows.map(({ _id }) => _id));
@@ -51,7 +51,7 @@ async function duplicates(drafts: RowDraft[]): Promise<RowDuplicate[]> {
   });
 }
 
-/** How many clients are looked up at once. */
+/** How many clients are looked up in parallel. */
 const WIDTH = 25;
 
 async function ofCustomers(rows: FolderKey[]): Promise<Folder[]> {

@@ -11,12 +11,13 @@ import { store } from "./store";
 type LinkInput = z.output<typeof linkCausa>;
 type CourtInput = z.output<typeof previewCausa>;
 
-/** A link that a commit will leave: the case as it was and will be, and the court's own. */
+/** A planned link: the case before and after it, and the court's case. */
 export type PlannedLink = Planned<Folder> & { before: Folder; court: CourtCase };
 
 /**
- * Says which case of the court's system this is; the court's answer comes later. Throws a sentence
- * on the wrong field, and `folder.duplicate` when another case of the practice has that number.
+ * The writes that link a case with one of the court's system, whose answer arrives later. Throws a
+ * sentence on the wrong field, and `folder.duplicate` when another case of the practice has that
+ * number.
  */
 export async function planLink(
   id: string,
@@ -34,7 +35,7 @@ export async function planLink(
   return { ...planned, before: present(store.itemOf(read)), court };
 }
 
-/** Takes the court's case away from a case of the practice. */
+/** The writes that unlink a case from the court's. */
 export async function planUnlink(id: string, ifVersion?: number) {
   const read = await store.find(id);
   store.assertVersion(read, ifVersion);
@@ -43,12 +44,12 @@ export async function planUnlink(id: string, ifVersion?: number) {
   return { ...planned, before: present(store.itemOf(read)) };
 }
 
-/** What a court's system says of the case that one of ours is linked with. */
+/** The court's answer on a linked case. */
 export type Verdict = Exclude<Folder["causaAssociationStatus"], "none">;
 
 /**
- * Writes down what the court's system says. Does nothing where the case is linked with another
- * meanwhile. Throws `folder.not_found` for one that is deleted.
+ * Stores the court's answer. Does nothing where the case was linked with another meanwhile. Throws
+ * `folder.not_found` for a deleted case.
  */
 export async function setVerdict(id: string, number: string, verdict: Verdict): Promise<void> {
   const read = await store.find(id);
@@ -62,12 +63,12 @@ export async function setVerdict(id: string, number: string, verdict: Verdict): 
     });
   } catch (error) {
     if (!(error instanceof AppError && error.code === "version.stale")) throw error;
-    // Somebody wrote to the case at this moment: it is read again.
+    // Somebody changed the case meanwhile: read it again.
     await setVerdict(id, number, verdict);
   }
 }
 
-/** Whether such a case exists, as far as the court's system says; nothing while it says nothing. */
+/** Whether such a case exists according to the court's system; null while not known. */
 const VALID: Record<Verdict, boolean | null> = {
   pending: null,
   failed: null,
@@ -77,7 +78,7 @@ const VALID: Record<Verdict, boolean | null> = {
   invalid: false,
 };
 
-/** The case of a court that a person wrote. Throws a sentence on the wrong field. */
+/** The court's case that a person typed. Throws a sentence on the wrong field. */
 export function courtOf(given: LinkInput | CourtInput): CourtCase {
   const system = given.system ?? (given.mev ? "mev" : "pjn");
   const { number, fuero, department } = given;
@@ -91,7 +92,7 @@ export function courtOf(given: LinkInput | CourtInput): CourtCase {
   return read.court;
 }
 
-/** Another case of the practice with that number at the court; nothing where there is none. */
+/** Another case of the practice with that number at the court; undefined where there is none. */
 export async function sameNumber(
   { system, number }: CourtCase,
   except?: string | null,
@@ -100,7 +101,7 @@ export async function sameNumber(
   return items.map(present).find(({ _id }) => _id !== except);
 }
 
-/** The linked cases on the desk of a practice that were changed last, so many. */
+/** The ids of the `most` linked active cases changed last. */
 export async function latestLinked(ownerId: string, most: number): Promise<string[]> {
   const found: { _id: string; updatedAt: string }[] = [];
   const range = { ...linkedRange(ownerId), attributes: ["pk", "sk", "_id", "updatedAt"] };

@@ -1,4 +1,4 @@
-/** What the client of a case is in it, as courts name the parties. Data, in the order of use. */
+/** The client's role in a case, as courts name the parties. Data, in the order of use. */
 export const PARTIES = [
   "actor",
   "demandado",
@@ -20,7 +20,7 @@ export const PARTIES = [
 
 export type Party = (typeof PARTIES)[number];
 
-/** The two sides of a suit, and whoever is of neither. */
+/** The two sides of a suit, and parties of neither. */
 export type Side = "actora" | "demandada" | "otra";
 
 const SIDES: Readonly<Partial<Record<Party, Side>>> = {
@@ -36,6 +36,6 @@ const SIDES: Readonly<Partial<Record<Party, Side>>> = {
   imputado: "demandada",
 };
 
-/** The side that a party is on; null where nobody has said what the client is. */
+/** The side of a party; null where the client's role is not known. */
 export const sideOf = (party: Party | null | undefined): Side | null =>
   party ? (SIDES[party] ?? "otra") : null;

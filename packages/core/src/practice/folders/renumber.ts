@@ -11,16 +11,16 @@ import {
 } from "../../kernel/dynamo";
 import { fojasIn } from "./docket.item";
 
-/** What one transaction holds of entries, with the count of their case. */
+/** The most entries of one transaction, besides the count of their case. */
 const AT_ONCE = 90;
 
-/** Of before the numbers; a note of the practice's own has none, and says so. */
+/** Whether an entry is older than file numbers; a note has an explicit null instead. */
 export const isUnnumbered = (entry: Item): boolean =>
   (entry.type === "movement" || entry.type === "notification") && !("foja" in entry);
 
 /**
- * Gives the next numbers of a case to entries that have none, in the order given. Stops where
- * somebody files at that moment: the next time goes on. Answers whether it gave any.
+ * Gives the next file numbers of a case to entries without one, in the given order. Stops where
+ * somebody files an entry meanwhile; the next run continues. Returns whether it gave any.
  */
 export async function numberAll(tally: Key, entries: Item[]): Promise<boolean> {
   let given = false;

@@ -12,14 +12,15 @@ import { store } from "./store";
 
 type Access = Pick<z.output<typeof updateFolder>, "access" | "memberIds">;
 
-/** Whether a change speaks of who sees the case. */
+/** Whether a change affects who may see the case. */
 export const speaksOfAccess = ({ access, memberIds }: Access): boolean =>
   access !== undefined || memberIds !== undefined;
 
 /**
- * Who alone sees a case after a change of `access` and `memberIds`, null for the whole practice: the
- * named, who answers for it, and who says so. What the change does not say stays as it was `before`.
- * Throws a sentence on `memberIds` where it names people of a case that is not reserved.
+ * The only people who may see a case after a change of `access` and `memberIds`, null for the whole
+ * practice: those named, the responsible person, and the actor. What the change leaves out stays as
+ * it was `before`. Throws a sentence on `memberIds` where it names people of a case that is not
+ * reserved.
  */
 export function reservedFrom(
   { access, memberIds }: Access,
@@ -36,13 +37,13 @@ export function reservedFrom(
 
 const NOT_RESERVED = "Personas: para elegir quiénes ven la causa, reservala primero.";
 
-/** What keeps a case for these people, or opens it to all; nothing where it was never kept. */
+/** The writes that reserve a case for these people, or open it to all; none if never reserved. */
 export async function keeping(
   { _id, responsibleId, reservedFor }: Pick<FolderRecord, "_id" | "responsibleId" | "reservedFor">,
   before: string[] | null = null,
 ): Promise<Write[]> {
   if (!reservedFor && !before) return [];
-  // Who answers for the case is looked at where they are named so.
+  // The responsible person's membership is checked where they are named.
   const known = [responsibleId, ...(before ?? [])];
   const named = reservedFor?.filter((id) => !known.includes(id)) ?? [];
   const kept = await planReserved(useOwner(), _id, reservedFor, full);
@@ -57,7 +58,7 @@ const full = () =>
     "El estudio ya tiene 300 causas reservadas, que es el máximo.",
   );
 
-/** The writes by which who acts lets themself into a case that is kept from them. */
+/** The writes with which the actor gets access to a case that is hidden from them. */
 export async function planOpening(id: string): Promise<Planned<Folder> | undefined> {
   const { userId } = useUser();
   return seeingAll(async () => {
@@ -68,7 +69,7 @@ export async function planOpening(id: string): Promise<Planned<Folder> | undefin
   });
 }
 
-/** Leaves a case, and what it is to see it, to another person, where it is of who it is said to be. */
+/** Replaces a person by another as responsible for a case, and in its access list if reserved. */
 export const handOver = (id: string, from: string, to: string): Promise<void> =>
   again(async () => {
     const read = await store.find(id);

@@ -21,8 +21,8 @@ import {
 import { isUnnumbered, numberAll } from "./renumber";
 
 /**
- * Recounts the entries of a case from the entries themselves, and numbers those that were filed
- * before there were numbers, by date. Answers whether anything was wrong.
+ * Recounts a case's entries from the entries themselves, and numbers, by date, those filed before
+ * there were file numbers. Returns whether anything was wrong.
  */
 export async function retally(ownerId: string, folderId: string): Promise<boolean> {
   const key = tallyKey(ownerId, folderId);
@@ -38,8 +38,8 @@ export async function retally(ownerId: string, folderId: string): Promise<boolea
 type Counted = { tally: Tally; fojas: number; unnumbered: Item[] };
 
 /**
- * What is in a case, with what is still on its way back from Eliminadas: that is looked at first, so
- * that what arrives meanwhile is met twice and counted once. The last number is at least `fojas`.
+ * Counts the entries of a case, including those still being restored: these are read first, so that
+ * one restored meanwhile is found twice and counted once. The last number is at least `fojas`.
  */
 async function count(ownerId: string, folderId: string, fojas: number): Promise<Counted> {
   const counted: Counted = { tally: toTally(undefined), fojas, unnumbered: [] };
@@ -64,7 +64,7 @@ function add(counted: Counted, entry: Item): void {
   counted.fojas = Math.max(counted.fojas, Number(Reflect.get(entry, "foja") ?? 0));
 }
 
-/** A concurrent write counts right: it stays, and the count is answered as right. */
+/** A concurrent write has the right count: it stays, and nothing is reported as wrong. */
 async function write(step: Write): Promise<boolean> {
   try {
     await commit(step);

@@ -48,7 +48,7 @@ it("hands over each case and open task once, at whichever write a run dies", asy
     ...(await Tasks.list({ limit: 100, archived: false })).tasks,
   ]);
   expect(all).toHaveLength(CASES + CASES / 2);
-  // Once each: opened, perhaps archived, and handed over.
+  // Each was changed once: opened, perhaps archived, and handed over.
   expect(new Set(all.map(({ responsibleId }) => responsibleId))).toEqual(new Set([luis.userId]));
   const turns = all.map(({ version, archived }) => (version ?? 0) - (archived ? 1 : 0));
   expect(new Set(turns)).toEqual(new Set([2]));

@@ -18,7 +18,7 @@ import { Tasks } from "../tasks";
 import { isOpen } from "../tasks/task.rules";
 import type { TaskStatus } from "../tasks/task.schema";
 
-/** How many records of a shelf are looked at in one go: the stream starts the next one. */
+/** How many records of a shelf one run handles: the stream starts the next one. */
 const AT_ONCE = 200;
 
 type Left = Item & {
@@ -31,8 +31,8 @@ type Left = Item & {
 const isOpenTask = ({ status }: Left) => isOpen(status as TaskStatus);
 
 /**
- * What is handed over, shelf by shelf. The archive goes first: what is taken out of it meanwhile is
- * found among the active records later.
+ * The kinds of record handed over, shelf by shelf. Archived ones are first: one unarchived
+ * meanwhile is found among the active records later.
  */
 const STEPS = [
   { kind: "folder", shelf: "archived", goes: () => true, handOver: Folders.handOver },
@@ -42,8 +42,8 @@ const STEPS = [
 ] as const;
 
 /**
- * Goes one step on with what somebody who left a practice hands over, and writes down how far it came;
- * the last one removes the handover. May be cut short anywhere and run again, twice at once too.
+ * Takes the next step of a handover of somebody who left a practice, and stores the progress; the
+ * last step deletes the handover. May be interrupted, repeated, and run concurrently.
  */
 export async function goOn(ownerId: string, personId: string): Promise<void> {
   const handover = await get<Practices.HandoverItem>(Practices.handoverKey(ownerId, personId));
@@ -67,7 +67,7 @@ export async function goOn(ownerId: string, personId: string): Promise<void> {
   await unlessOvertaken(() => commit(replace(next, handover)));
 }
 
-/** The person it goes to: the named successor, or the founder where that person left the practice too. */
+/** The person who receives them: the successor, or the founder if that person left too. */
 async function successorOf({ userId, successorId }: Practices.HandoverItem): Promise<string> {
   const people = await Practices.peopleIn(userId);
   return people.some(({ _id }) => _id === successorId) ? successorId : userId;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { LIMITED_RESOURCES } from "../../billing/plans/plan.schema";
 import { PLAN_IDS } from "../../billing/plans/plan-id.rules";
 
-/** Body of the imports: rows as read from a file, each checked by itself and refused by itself. */
+/** Body of the imports: rows as read from a file, each checked and refused independently. */
 export const importRows = z.strictObject({
   rows: z
     .array(z.record(z.string().max(64), z.unknown()), { error: "Filas: mandá la lista de filas" })
@@ -12,10 +12,10 @@ export const importRows = z.strictObject({
   allowDuplicates: z.boolean().default(false),
 });
 
-/** A row, counted from 1, that cannot be taken in as it is. */
+/** The error of a row, counted from 1. */
 const rowError = z.object({ row: z.number(), path: z.string(), message: z.string() });
 
-/** A row that is already there: in the practice (`_id`) or in an earlier row of the same file. */
+/** A duplicate row: of a record of the practice (`_id`) or of an earlier row of the same file. */
 const rowDuplicate = z.object({
   row: z.number(),
   name: z.string(),
@@ -23,11 +23,11 @@ const rowDuplicate = z.object({
   sameAs: z.number().nullable(),
 });
 
-/** What became, or would become, of the rows. */
+/** The result, or preview, of an import. */
 export const imported = z.object({
   dryRun: z.boolean(),
   created: z.array(z.string()),
-  /** How many rows are, or would be, taken in. */
+  /** How many rows are, or would be, imported. */
   accepted: z.number(),
   errors: z.array(rowError),
   duplicates: z.array(rowDuplicate),

@@ -5,26 +5,26 @@ import { getMany, type Item, insert, tryCommit, type Write } from "../../kernel/
 import { AppError } from "../../kernel/error";
 import type { Imported, importRows, RowDuplicate, RowError } from "./import.schema";
 
-/** A row that is right, as the record it will be. */
+/** A valid row, as the record it will become. */
 export type RowDraft = { row: number; item: Item & { _id: string } };
 
-/** What is imported: how a row is checked, what it becomes, and which of them are already there. */
+/** How to import a kind of record: how a row is checked, its record, and its duplicates. */
 export type Importer<S extends z.ZodType> = {
   resource: Resource;
   schema: S;
-  /** The record of a row; a repeated request drafts the same identifier. */
+  /** The record of a row; a repeated request drafts the same id. */
   draft(given: z.output<S>, nth: number): RowDraft["item"];
   duplicates(drafts: RowDraft[]): Promise<RowDuplicate[]>;
 };
 
 type ImportInput = z.output<typeof importRows>;
 
-/** A transaction takes a hundred items, the plan's count among them. */
+/** The most records of one transaction, which takes a hundred items, the plan's count included. */
 const AT_ONCE = 90;
 
 /**
- * Takes rows in, or says what would become of them. Wrong rows and those already there stay out and
- * are listed; the plan's limit holds exactly. Done again under its key it finds what it had written.
+ * Imports rows, or previews the result. Wrong and duplicate rows are left out and listed; the
+ * plan's limit is enforced exactly. A repetition under the same key finds what was written.
  */
 export async function run<S extends z.ZodType>(importer: Importer<S>, asked: ImportInput) {
   const { right, errors } = check(importer.schema, asked.rows);
@@ -46,7 +46,7 @@ export async function run<S extends z.ZodType>(importer: Importer<S>, asked: Imp
   return outcome;
 }
 
-/** Checks the rows of a file against a schema: those that are right, and what is wrong with the others. */
+/** Checks the rows of a file against a schema: returns the valid ones, and the others' errors. */
 export function check<S extends z.ZodType>(schema: S, rows: ImportInput["rows"]) {
   const right: { row: number; value: z.output<S> }[] = [];
   const errors: RowError[] = [];
@@ -59,7 +59,7 @@ export function check<S extends z.ZodType>(schema: S, rows: ImportInput["rows"])
   return { right, errors };
 }
 
-/** One sentence a field: what else is wrong with it shows when that is mended. */
+/** One error per field: its further errors show once that is corrected. */
 function faults(row: number, { issues }: z.ZodError): RowError[] {
   const faultOf = new Map<string, RowError>();
   for (const { path, message } of issues) {
@@ -74,7 +74,7 @@ async function wouldFit(resource: Resource, drafts: RowDraft[]): Promise<RowDraf
   return drafts.slice(0, left);
 }
 
-/** Writes as many as the plan has room for, in parts. Answers those written. */
+/** Writes as many as the plan has room for, in parts. Returns those written. */
 async function write(resource: Resource, drafts: RowDraft[]): Promise<RowDraft[]> {
   const there = await standing(drafts);
   let rest = drafts.filter((draft) => !there.has(draft));
@@ -89,13 +89,13 @@ async function write(resource: Resource, drafts: RowDraft[]): Promise<RowDraft[]
   return drafts.filter((draft) => there.has(draft));
 }
 
-/** What an earlier try of this very request has written. */
+/** The drafts that an earlier try of this same request has written. */
 async function standing(drafts: RowDraft[]): Promise<Set<RowDraft>> {
   const found = await getMany(drafts.map(({ item }) => item));
   return new Set(drafts.filter((_, i) => found[i]));
 }
 
-/** False when somebody else took of the plan meanwhile: it is to be read again. */
+/** Returns false where the plan's count changed meanwhile: it has to be read again. */
 async function writeSome(some: RowDraft[], count: Write): Promise<boolean> {
   const outcome = await tryCommit(count, ...some.map(({ item }) => insert(item)));
   if (outcome === "written") return true;

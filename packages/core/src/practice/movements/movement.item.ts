@@ -5,14 +5,14 @@ import { Folders } from "../folders";
 import type { Movement } from "./movement.schema";
 
 /**
- * An entry as it is kept: one from a court carries its court file, and how many
- * that one had before it.
+ * A movement as stored: one from a court has its court file's id, and how many movements that file
+ * had before it.
  */
 export type MovementRecord = Movement & { causaId?: string; nth?: number };
 
 /**
- * Indexed in its case by date, within one day in the order in which the court published it; and
- * among what falls due there until it is completed.
+ * Indexed in its case by date, within one day in the order of the court's publication; and by its
+ * due day until it is completed.
  */
 export function indexes(movement: MovementRecord): Indexes {
   const { folderId, time, dateExpiration, completed, nth = 0 } = movement;

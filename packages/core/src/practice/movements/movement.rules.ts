@@ -3,7 +3,7 @@ import type { Movement } from "./movement.schema";
 
 export type MovementFilter = { search?: string; kinds?: string[]; hasLink?: boolean };
 
-/** Whether an entry passes the filters of a list; texts are compared without accents or case. */
+/** Whether a movement matches a list's filters; texts are compared without accents or case. */
 export function passes(filter: MovementFilter): (movement: Movement) => boolean {
   const kinds = filter.kinds?.length ? new Set(filter.kinds.map(fold)) : undefined;
   const sought = fold(filter.search ?? "");
@@ -16,5 +16,5 @@ export function passes(filter: MovementFilter): (movement: Movement) => boolean 
   };
 }
 
-/** The type of an entry that is the practice's own note: it is in no court's file, and has no foja. */
+/** The type of a practice's own note: it is in no court's file, and has no foja. */
 export const NOTE = "Nota";

@@ -13,7 +13,7 @@ import {
   yesOrNo,
 } from "../../kernel/fields.schema";
 
-/** The source of an entry: written here, or published by a court's system. */
+/** The source of a movement: entered here, or published by a court's system. */
 export const MOVEMENT_SOURCES = ["manual", "pjn", "mev"] as const;
 
 const fields = {
@@ -29,7 +29,7 @@ const fields = {
 /** Body of `POST /api/movements`. */
 export const createMovement = z.strictObject({ folderId: line("Causa", 40), ...fields });
 
-/** Body of `PUT /api/movements/{id}`: changes the fields it carries; `null` clears. */
+/** Body of `PUT /api/movements/{id}`: changes the given fields; `null` clears. */
 export const updateMovement = z.strictObject({
   ...fields,
   folderId: line("Causa", 40).optional(),
@@ -49,12 +49,12 @@ export const listMovements = numberedQuery(20).extend({
   "filter[hasLink]": flag("filter[hasLink]").optional(),
 });
 
-/** An entry of the court's file as it is answered. */
+/** A movement of the court's file, as it is answered. */
 export const movement = z.object({
   _id: z.string(),
   userId: z.string(),
   folderId: z.string(),
-  /** Its number in the file of its case, given once; null until the numbering reached it. */
+  /** Its number in its case's file, given once; null until it is numbered. */
   foja: z.number().int().nullable(),
   title: z.string(),
   time: z.string(),

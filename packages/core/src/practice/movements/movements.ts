@@ -16,7 +16,9 @@ type Create = z.output<typeof createMovement>;
 type Update = z.output<typeof updateMovement>;
 type List = z.output<typeof listMovements>;
 
-/** Adds an entry to the file of a case. Throws a sentence on `folderId` when there is no such. */
+/**
+ * Adds a movement to the file of a case. Throws a sentence on `folderId` if there is no such case.
+ */
 export const create = (given: Create): Promise<Movement> =>
   Folders.filing(async () => {
     const next = await Folders.nextFoja(given.folderId);
@@ -25,10 +27,10 @@ export const create = (given: Create): Promise<Movement> =>
     return store.create(movement, ...followed(undefined, movement, true));
   });
 
-/** What one transaction holds at most: each entry with its expiration, and the counts of the case. */
+/** The most movements of one transaction: each with its due item, and the counts of the case. */
 const AT_ONCE = 49;
 
-/** Adds several entries to the file of one case: all of fifty or none, fifty at a time. */
+/** Adds several movements to a case's file, in transactions of `AT_ONCE`, each all or nothing. */
 export async function addAll(folderId: string, given: Omit<Create, "folderId">[]): Promise<void> {
   await Folders.assertExists(folderId);
   const all = given.map((one, nth) => store.draft({ ...EMPTY, ...one, folderId }, nth));
@@ -43,19 +45,19 @@ async function fileAll(folderId: string, drafts: Kept<Movement>[]): Promise<void
   await commit(...numbered.map((draft) => insert(store.itemOf(draft))), ...counts, ...dues);
 }
 
-/** An entry whose case is there to be seen: what hangs from a deleted case is not. */
+/** A movement whose case is visible: those of a deleted case are not. */
 async function find(id: string): Promise<Kept<Movement>> {
   const movement = await store.findOn(id, "active");
   await Folders.assertSeen(movement.folderId, store.notFound);
   return movement;
 }
 
-/** One entry. Throws `movement.not_found`, for another practice's as for none. */
+/** One movement. Throws `movement.not_found` for another practice's as for none. */
 export const get = async (id: string): Promise<Movement> => present(store.itemOf(await find(id)));
 
 /**
- * Changes the fields it carries; in another case it takes the next number there. Throws
- * `version.stale` over another version than `ifVersion`.
+ * Changes the given fields; moved to another case, it takes the next file number there. Throws
+ * `version.stale` where the version is not `ifVersion`.
  */
 export const update = (id: string, given: Update, ifVersion?: number): Promise<Movement> =>
   Folders.filing(async () => {
@@ -66,7 +68,7 @@ export const update = (id: string, given: Update, ifVersion?: number): Promise<M
     return changeTo(read, { ...read, ...given, foja });
   });
 
-/** Entries from a court are read-only. */
+/** Throws `movement.read_only` for movements from a court. */
 function assertOurs({ source }: Movement): void {
   if (source === "manual") return;
   const message = "El movimiento viene del tribunal: no se puede modificar ni eliminar.";
@@ -76,28 +78,28 @@ function assertOurs({ source }: Movement): void {
 const changeTo = (read: Kept<Movement>, next: Kept<Movement>) =>
   store.change(read, next, ...followed(read, next));
 
-/** Ticks an entry off, or back on. */
+/** Marks a movement as completed, or as not completed. */
 export async function toggle(id: string, ifVersion?: number): Promise<Movement> {
   const read = await find(id);
   store.assertVersion(read, ifVersion);
   return changeTo(read, { ...read, completed: !read.completed });
 }
 
-/** Deletes an entry: restorable for 30 days. */
+/** Deletes a movement: restorable for 30 days. */
 export async function remove(id: string): Promise<void> {
   const read = await find(id);
   assertOurs(read);
   await store.move(read, "deleted", ...followed(read, undefined));
 }
 
-/** Brings a deleted entry back to its case. */
+/** Restores a deleted movement to its case. */
 export async function restore(id: string): Promise<Movement> {
   const read = await store.findOn(id, "deleted");
   await Folders.assertReturnable(read, store.notFound);
   return store.move(read, "active", ...followed(undefined, read));
 }
 
-/** A numbered page of a case's entries, and how many of them lead to a document. */
+/** A numbered page of a case's movements, and how many of them have a link to a document. */
 export async function list(folderId: string, query: List) {
   const { page, limit, sort } = query;
   const span = query["filter[dateRange]"];
@@ -124,7 +126,7 @@ export async function list(folderId: string, query: List) {
     totalWithLinks: narrowed ? found.countedInAll : tally.links,
     documentsBeforeThisPage: found.countedBefore,
     documentsInThisPage: found.countedHere,
-    // Whether the court's own system lets us see this file.
+    // Whether the court's own system allows access to this file.
     pjnAccess: folder.pjn && folder.causaVerified && folder.causaIsValid === true,
   };
 }

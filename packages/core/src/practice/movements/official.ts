@@ -18,7 +18,7 @@ import type { MovementRecord } from "./movement.item";
 import type { Movement } from "./movement.schema";
 import { counted, EMPTY, filed, store } from "./store";
 
-/** What a court did, for the file of one case of the practice. */
+/** A movement of a court, for the file of one case of the practice. */
 export type Official = {
   source: "pjn" | "mev";
   causaId: string;
@@ -30,7 +30,7 @@ export type Official = {
   link: string | null;
   /** The identity of the movement within its court file. */
   hash: string;
-  /** How many its causa had before it: of one day, what came later goes after. */
+  /** How many movements its court file had before it: orders those of one day. */
   nth: number;
 };
 
@@ -52,8 +52,8 @@ function drafted(given: Official): Kept<MovementRecord> {
 }
 
 /**
- * An entry with its number and its count, for a larger commit within `Folders.filing`; refused
- * where the case has it already.
+ * The writes of a movement with its file number and count, for a larger commit within
+ * `Folders.filing`, which fails where the case already has the movement.
  */
 export async function planOfficial(given: Official): Promise<Planned<Movement>> {
   const foja = (await Folders.fojasOf(given.folderId)) + 1;
@@ -61,17 +61,19 @@ export async function planOfficial(given: Official): Promise<Planned<Movement>> 
   return store.planned(draft, ...Folders.recount(undefined, filed(draft)));
 }
 
-/** What one transaction holds of entries, with room for the count and the caller's own. */
+/**
+ * The most movements of one transaction, leaving room for the count and the caller's own writes.
+ */
 const AT_ONCE = 90;
 
 /**
- * Adds the entries that a case lacks, without alerts, in parts that each commit `beside`. Stops
- * where one of those is refused, and answers it.
+ * Adds the missing movements of a case, without alerts, in parts that each commit `beside`. Stops
+ * where one of those writes fails, and returns it.
  */
 export const addHistory = (all: Official[], ...beside: Write[]): Promise<Outcome> =>
   inParts(inOrder(all), (part) => Folders.filing(() => addPart(part.map(drafted), beside)));
 
-/** As the court filed them: so are they numbered. */
+/** In the order in which the court filed them, which is that of their numbers. */
 const inOrder = (all: readonly Official[]): Official[] =>
   [...all].sort((a, b) => (a.date === b.date ? a.nth - b.nth : a.date < b.date ? -1 : 1));
 
@@ -94,7 +96,7 @@ async function addPart(drafts: Kept<MovementRecord>[], beside: Write[]): Promise
   const writes = missing.map((draft) => insert(store.itemOf(draft)));
   const counts = Folders.recount(undefined, ...missing.map(filed));
   const outcome = await tryCommit(...writes, ...counts, ...beside);
-  // Somebody else may have added some of them at this moment.
+  // Another run may have added some of them meanwhile.
   return isOneOf(writes, outcome) ? addPart(drafts, beside) : outcome;
 }
 
@@ -102,8 +104,8 @@ const isOneOf = (writes: Write[], outcome: Outcome): boolean =>
   outcome !== "written" && writes.includes(outcome.write);
 
 /**
- * Removes from a case the entries of one court file, in parts that each commit `beside`. May be
- * cut short and done again; stops where one of `beside` is refused, and answers it.
+ * Deletes from a case the movements of one court file, in parts that each commit `beside`. May be
+ * interrupted and repeated; stops where one of `beside` fails, and returns it.
  */
 export async function removeOfficial(
   folderId: string,
@@ -118,7 +120,7 @@ export async function removeOfficial(
   return inParts(found, (part) => removePart(part, beside));
 }
 
-/** Removes those still there: the index may show some that an earlier try removed. */
+/** Deletes those that still exist: the index may list some that an earlier run deleted. */
 async function removePart(found: Movement[], beside: Write[]): Promise<Outcome> {
   const keys = found.map(({ userId, _id }) => recordKey("movement", userId, _id, "active"));
   const there = (await getMany<Movement & Item>(keys)).flatMap((one) => one ?? []);
@@ -129,7 +131,7 @@ async function removePart(found: Movement[], beside: Write[]): Promise<Outcome> 
   return isOneOf(writes, outcome) ? removePart(found, beside) : outcome;
 }
 
-/** Those of some entries that the file of their case does not have, as the court filed them. */
+/** The movements that their case's file lacks, in the court's order. */
 export async function missingOf(all: Official[]): Promise<Official[]> {
   const keys = all.map((one) => {
     const { userId, _id } = drafted(one);

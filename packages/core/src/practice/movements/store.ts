@@ -11,14 +11,14 @@ export const store = records<MovementRecord, Movement>({
   indexes,
 });
 
-/** How its case counts an entry. */
+/** How a case counts a movement. */
 export const counted = ({ folderId, link }: Movement) => ({
   folderId,
   kind: "movement" as const,
   link,
 });
 
-/** What follows an entry in its case and in the agenda. */
+/** The writes of a movement in its case and in the agenda. */
 export const followed = Folders.followUp("movement", counted);
 
 export const filed = (movement: Movement) => Folders.filed(counted(movement), movement.foja);

@@ -4,7 +4,7 @@ import { startOfDay } from "../../kernel/zone.rules";
 import { Folders } from "../folders";
 import type { Notification } from "./notification.schema";
 
-/** In the file of its case by its date, and among what falls due there. */
+/** Indexed in its case's file by date, and by its due day until it is completed. */
 export function indexes(notification: Notification): Indexes {
   const { folderId, time, dateExpiration, completed } = notification;
   return {
@@ -28,7 +28,7 @@ export function present(item: Item): Notification {
     user: notification.user,
     description: notification.description,
     dateExpiration: notification.dateExpiration,
-    // Those of before they could be closed are open.
+    // Older notices without this field are open.
     completed: notification.completed ?? false,
     createdAt: notification.createdAt,
     updatedAt: notification.updatedAt,

@@ -22,7 +22,7 @@ const fields = {
 /** Body of `POST /api/folder-notifications`. */
 export const createNotification = z.strictObject({ folderId: line("Causa", 40), ...fields });
 
-/** Body of `PUT /api/folder-notifications/{id}`: changes the fields it carries; `null` clears. */
+/** Body of `PUT /api/folder-notifications/{id}`: changes the given fields; `null` clears. */
 export const updateNotification = z.strictObject({
   ...fields,
   folderId: line("Causa", 40).optional(),
@@ -38,7 +38,7 @@ export const notification = z.object({
   _id: z.string(),
   userId: z.string(),
   folderId: z.string(),
-  /** Its number in the file of its case, given once; null for a note of the practice's own. */
+  /** Its number in its case's file, given once; null for a practice's own note. */
   foja: z.number().int().nullable(),
   title: z.string(),
   time: z.string(),
@@ -46,7 +46,7 @@ export const notification = z.object({
   user: z.string().nullable(),
   description: z.string().nullable(),
   dateExpiration: z.string().nullable(),
-  /** Whether what it asked for was done: it falls due no more. */
+  /** Whether what it required was done: it is no longer due. */
   completed: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),

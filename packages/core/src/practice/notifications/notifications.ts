@@ -25,10 +25,12 @@ const store = records<Notification, Notification>({
 
 const counted = ({ folderId }: Notification) => ({ folderId, kind: "notification" as const });
 
-/** What follows a notice in its case and in the agenda. */
+/** The writes of a notice in its case and in the agenda. */
 const followed = Folders.followUp("notification", counted);
 
-/** Adds a notice to the file of a case. Throws a sentence on `folderId` when there is no such. */
+/**
+ * Adds a notice to the file of a case. Throws a sentence on `folderId` if there is no such case.
+ */
 export const create = (given: Create): Promise<Notification> =>
   Folders.filing(async () => {
     const foja = await Folders.nextFoja(given.folderId);
@@ -36,14 +38,14 @@ export const create = (given: Create): Promise<Notification> =>
     return store.create(notification, ...followed(undefined, notification, true));
   });
 
-/** A note of the practice's own, without a number, and its count in its case, for a larger commit. */
+/** A practice's own note, without a number, with its count in its case, for a larger commit. */
 export async function planNote(given: Create): Promise<Planned<Notification>> {
   await Folders.assertExists(given.folderId);
   const kept = store.draft({ ...EMPTY, ...given });
   return store.planned(kept, ...followed(undefined, kept));
 }
 
-/** A notice that is there, and what deletes it in a commit that does more and counts it in its case. */
+/** A notice, and the writes that delete it in a larger commit, which must count it in its case. */
 export async function planRemoval(id: string) {
   const read = await store.on(id, "active");
   if (!read) return undefined;
@@ -60,20 +62,20 @@ const EMPTY = {
   completed: false,
 };
 
-/** A notice whose case is there to be seen: what hangs from a deleted case is not. */
+/** A notice whose case is visible: those of a deleted case are not. */
 async function find(id: string): Promise<Kept<Notification>> {
   const notification = await store.findOn(id, "active");
   await Folders.assertSeen(notification.folderId, store.notFound);
   return notification;
 }
 
-/** One notice. Throws `notification.not_found`, for another practice's as for none. */
+/** One notice. Throws `notification.not_found` for another practice's as for none. */
 export const get = async (id: string): Promise<Notification> =>
   present(store.itemOf(await find(id)));
 
 /**
- * Changes the fields it carries; in another case it takes the next number there. Throws
- * `version.stale` over another version than `ifVersion`.
+ * Changes the given fields; moved to another case, it takes the next file number there. Throws
+ * `version.stale` where the version is not `ifVersion`.
  */
 export const update = (id: string, given: Update, ifVersion?: number): Promise<Notification> =>
   Folders.filing(async () => {
@@ -90,7 +92,7 @@ export async function remove(id: string): Promise<void> {
   await store.move(read, "deleted", ...followed(read, undefined));
 }
 
-/** Brings a deleted notice back to its case. */
+/** Restores a deleted notice to its case. */
 export async function restore(id: string): Promise<Notification> {
   const read = await store.findOn(id, "deleted");
   await Folders.assertReturnable(read, store.notFound);

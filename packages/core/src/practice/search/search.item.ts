@@ -3,27 +3,27 @@ import type { Searchable } from "./search.rules";
 import { wordsOf } from "./search.rules";
 import type { SearchType } from "./search.schema";
 
-/** What the search reads: folded words and whose they are. Made from the record, never the truth. */
+/** The data that the search reads: folded words and their owner. Derived from the record. */
 export type SearchItem = Item & {
   _id: string;
   kind: SearchType;
   title: string;
   rest: string;
-  /** Whose case it is of, as on the record: what is kept from somebody is not found by them. */
+  /** The case it belongs to, as in the record: people who may not see it do not find it. */
   folderId?: string | null;
   folderIds?: string[];
-  /** Version of the record it was made from: an older one never overwrites a newer. */
+  /** The version of the record it was made from: an older one never overwrites a newer. */
   of: number;
 };
 
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** In how many slices a large practice is read at once. */
+/** The slices in which a large practice is read in parallel. */
 export const SLICES = "0123456789abcdef";
 
 const partition = (ownerId: string) => `${ownerPartition(ownerId)}#SEARCH`;
 
-/** An identifier ends in chance, so its last character spreads records evenly. */
+/** The slice of an id: its last character is random, which spreads records evenly. */
 export const sliceOf = (id: string) =>
   SLICES[ALPHABET.indexOf(id.slice(-1)) % SLICES.length] ?? "0";
 
@@ -32,7 +32,7 @@ export const searchKey = (ownerId: string, id: string): Key => ({
   sk: `${sliceOf(id)}#${id}`,
 });
 
-/** All slices from one on: they sort by their digit. */
+/** The range of all slices from one on: they sort by their digit. */
 export const slicesFrom = (ownerId: string, first: string) => ({
   pk: partition(ownerId),
   sk: { from: first, to: "g" },

@@ -2,7 +2,7 @@ import { fold } from "../../kernel/text.rules";
 import { CALCULATOR_NAMES, calculatorTitle } from "../../law/calculation/words.rules";
 import type { SearchResult, SearchType } from "./search.schema";
 
-/** A record as far as a search cares, of whatever kind. Its `type` says which. */
+/** A record of any kind as the search reads it. Its `type` is the kind. */
 export type Searchable = { _id: string; type: string } & Record<string, unknown>;
 
 type ShownFields = Omit<SearchResult, "id" | "type"> & { others?: (string | null)[] };
@@ -16,11 +16,11 @@ const joined = (...texts: unknown[]) =>
     .filter((text) => text !== null)
     .join(" · ") || null;
 
-/** The number of a case: the court's own or, of one that is not linked, as the practice writes it. */
+/** The number of a case: the court's own or, if not linked, the one the practice wrote. */
 const court = (record: Searchable) =>
   textOf(Object(record.court).number) ?? textOf(record.folderExpediente);
 
-/** A document or a CUIT as people write it: bare, with the dots of one, with the dashes of other. */
+/** A document or a CUIT as people type it: bare, with dots or with dashes. */
 function waysToWrite(number: string | null): (string | null)[] {
   const bare = number?.replace(/[.-]/g, "") ?? null;
   if (!bare || !/^\d+$/.test(bare)) return [bare];
@@ -32,7 +32,7 @@ function waysToWrite(number: string | null): (string | null)[] {
 const named = ({ lastName, name, company }: Searchable) =>
   [textOf(lastName), textOf(name)].filter(Boolean).join(", ") || (textOf(company) ?? "");
 
-/** How each kind of record is shown, and in which other texts of it a search looks. */
+/** How each kind of record is shown, and which of its other texts are searched. */
 const SHOWN: Record<SearchType, (record: Searchable) => ShownFields> = {
   folder: (record) => ({
     title: textOf(record.folderName) ?? "",
@@ -51,7 +51,7 @@ const SHOWN: Record<SearchType, (record: Searchable) => ShownFields> = {
     subtitle: joined(record.role, record.company),
     description: joined(record.email, record.phone),
     metadata: { role: textOf(record.role), phone: textOf(record.phone) },
-    // Written "García, Ana" or "Ana García".
+    // Typed as "García, Ana" or "Ana García".
     others: [
       joined(record.name)?.concat(` ${textOf(record.lastName) ?? ""}`) ?? null,
       ...waysToWrite(textOf(record.document)),
@@ -82,24 +82,24 @@ const SHOWN: Record<SearchType, (record: Searchable) => ShownFields> = {
   }),
 };
 
-/** A record as a result. */
+/** A record as a search result. */
 export function toResult(record: Searchable): SearchResult {
   const type = record.type as SearchType;
   const { others, ...shown } = SHOWN[type](record);
   return { id: record._id, type, ...shown };
 }
 
-/** What a search compares with: the folded title, and all the rest together. */
+/** The searched text of a record: the folded title, and all the rest together. */
 export function wordsOf(record: Searchable): { title: string; rest: string } {
   const { title, subtitle, description, others = [] } = SHOWN[record.type as SearchType](record);
   const rest = [subtitle, description, ...others].filter(Boolean).join(" \n ");
   return { title: fold(title), rest: fold(rest).slice(0, 600) };
 }
 
-/** A match on its way to becoming a result. */
+/** A match found, not yet a result. */
 export type Match = { id: string; kind: SearchType; inTitle: boolean };
 
-/** Title matches first, then the newest: identifiers sort by creation. */
+/** Title matches first, then the newest: ids sort by creation. */
 export function byRank(a: Match, b: Match): number {
   if (a.inTitle !== b.inTitle) return a.inTitle ? -1 : 1;
   return ageless(a.id) < ageless(b.id) ? 1 : -1;
@@ -107,7 +107,7 @@ export function byRank(a: Match, b: Match): number {
 
 const ageless = (id: string) => id.slice(id.indexOf("_") + 1);
 
-/** Keeps the best of each kind, however many pass: memory does not grow with the practice. */
+/** Keeps the best matches of each kind, so that memory does not grow with the practice. */
 export function keepBest(matches: Match[], most: number): Match[] {
   const kept = new Map<SearchType, Match[]>();
   for (const match of [...matches].sort(byRank)) {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { words } from "../../kernel/fields.schema";
 
-/** What a search looks through. */
+/** The kinds of record that are searched. */
 export const SEARCH_TYPES = ["folder", "contact", "calculator", "task", "event"] as const;
 
 /** How many results of each type are answered. */
@@ -21,7 +21,7 @@ export const searchQuery = z.strictObject({
     .optional(),
 });
 
-/** Something found, with what is needed to recognise it. */
+/** A search result, with what is needed to recognise it. */
 export const searchResult = z.object({
   id: z.string(),
   type: z.enum(SEARCH_TYPES),

@@ -12,17 +12,17 @@ import {
   type SearchType,
 } from "./search.schema";
 
-/** A few more than are answered: what the index still says may be gone. */
+/** How many matches are read: some more than are shown, because the index may be outdated. */
 const CANDIDATES = RESULTS_PER_TYPE + 3;
 
-/** How many pages (1 MB each) of a slice are read at most: 64 MB in all, some 300,000 records. */
+/** The most pages (1 MB each) read of a slice: 64 MB in all, some 300,000 records. */
 const PAGES_A_SLICE = 4;
 
 /**
- * What contains a text, without regard to accents or case: at most five of each type, those with it
- * in the title first, then the newest. Read in one trip where the index of the practice is under
- * 1 MB (some 4,000 records), and else in sixteen slices side by side; the results themselves in one
- * more, from the records as they are now: what was archived or deleted a moment ago is not shown.
+ * Searches for a text, ignoring accents and case: at most five results of each type, those with it
+ * in the title first, then the newest. Takes one read where the practice's index is under 1 MB
+ * (some 4,000 records), else sixteen slices in parallel; then one more for the current records: one
+ * just archived or deleted is not shown.
  */
 export async function find({ q, types }: SearchQuery): Promise<SearchResult[]> {
   const sought = fold(q);
@@ -42,7 +42,7 @@ export async function find({ q, types }: SearchQuery): Promise<SearchResult[]> {
     });
 }
 
-/** The record as a match of what it says now, if it still is one. */
+/** The record as a match of its current text, if it still is one. */
 function matchOf(record: Searchable, sought: string): Match | undefined {
   const { title, rest } = wordsOf(record);
   const inTitle = title.includes(sought);
@@ -54,7 +54,7 @@ async function bestOf(ownerId: string, sought: string, wanted: Set<SearchType>):
   const asked = {
     containing: { attributes: ["title", "rest"], text: sought },
     attributes: ["_id", "kind", "title"],
-    // From the first slice on: what is left after a page is the slices that follow.
+    // From the first slice on: after the first page, only the following slices are left.
     newestFirst: false,
   };
   const first = await read({ ...slicesFrom(ownerId, "0"), ...asked }, 1);

@@ -7,8 +7,8 @@ import { SEARCH_TYPES, type SearchType } from "./search.schema";
 type Truth = Item & Searchable;
 
 /**
- * Makes the index say what a record says now: reads the record itself, so that it may be asked
- * late, again, or out of order. One that is archived, deleted or gone leaves the index.
+ * Updates the index of a record by reading the record itself, so that it may run late, twice, or
+ * out of order. An archived, deleted or purged record is removed from the index.
  */
 export async function refresh(ownerId: string, kind: SearchType, id: string): Promise<void> {
   const record = await get<Truth>(recordKey(kind, ownerId, id, "active"));
@@ -16,19 +16,19 @@ export async function refresh(ownerId: string, kind: SearchType, id: string): Pr
   else await commit(removeAny(searchKey(ownerId, id)));
 }
 
-/** Takes a whole practice out of the index. */
+/** Removes a whole practice from the index. */
 export async function forgetAll(ownerId: string): Promise<void> {
   for await (const item of walk<Item>({ ...slicesFrom(ownerId, "0"), limit: 500 })) {
     await commit(removeAny(item));
   }
 }
 
-/** Two that run at once may meet here in any order: the newer version stays. */
+/** Two concurrent runs may write in any order: the newer version stays. */
 async function write(ownerId: string, record: Truth): Promise<void> {
   await tryCommit(putNewer(toItem(ownerId, record)));
 }
 
-/** Rebuilds the index of a practice from its records. Answers how many are in it. */
+/** Rebuilds the index of a practice from its records. Returns how many are in it. */
 export async function rebuild(ownerId: string): Promise<number> {
   const there = new Set<string>();
   for (const kind of SEARCH_TYPES) {

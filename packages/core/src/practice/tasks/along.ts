@@ -9,11 +9,11 @@ const held = ({ attachments }: TaskRecord, by: 1 | -1) => {
   return bytes > 0 ? [Plans.shift("storage", by * bytes)] : [];
 };
 
-/** A task goes along with its case, and its files give their room meanwhile. */
+/** A task is deleted and restored with its case; its files' bytes are not counted meanwhile. */
 export const { goAlong, comeBack } = Folders.companion(store, {
   leaving: (read) => held(read, -1),
   returning: (back) => held(back, 1),
 });
 
-/** What of the plan a task takes up that comes back with its case. */
+/** What a task restored with its case adds to the plan's usage. */
 export const roomOf = ({ attachments }: TaskRecord) => ({ storage: bytesOf(attachments) });

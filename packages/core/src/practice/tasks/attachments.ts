@@ -16,8 +16,8 @@ import type { Attachment, Task } from "./task.schema";
 type Kept_ = Kept<TaskRecord>;
 
 /**
- * Makes room for a file and answers where to post it. Until `complete` it is pending, and counts
- * for nothing. Throws a sentence on the field that is wrong.
+ * Adds a file to a task and returns where to post it. Until `complete` it is pending, and does not
+ * count. Throws a sentence on the wrong field.
  */
 export async function attach(id: string, given: NewFile) {
   const fresh: Attachment = {
@@ -40,8 +40,8 @@ const tooMany = () =>
   new AppError("attachment.invalid", `Una tarea lleva hasta ${MOST_ATTACHMENTS} archivos.`);
 
 /**
- * Takes an uploaded file in: it must be there, within its size, and be what it said it was. Counts
- * its bytes against the plan in the same commit; one that is refused goes.
+ * Completes an uploaded file: it must exist, with its stated size and type. Counts its bytes in the
+ * plan in the same commit; a refused file is removed.
  */
 export async function complete(id: string, attachmentId: string): Promise<Task> {
   const task = await store.find(id);
@@ -57,7 +57,9 @@ export async function complete(id: string, attachmentId: string): Promise<Task> 
   }
 }
 
-/** Keeps a file that was posted; one that is not what it says goes from its task. */
+/**
+ * Verifies and stores a posted file; one that is not of its stated type is removed from its task.
+ */
 async function takeIn(task: Kept_, wanted: Attachment): Promise<void> {
   const taken = await Files.takeIn(task, wanted);
   if (taken === "kept") return;
@@ -68,7 +70,7 @@ async function takeIn(task: Kept_, wanted: Attachment): Promise<void> {
   throw new AppError("attachment.invalid", `El archivo no es lo que dice ser. ${TYPES_SENTENCE}`);
 }
 
-/** Shows a file as there, and counts it, at once: however many are completed side by side. */
+/** Marks a file as ready and counts it in one commit, however many are completed in parallel. */
 async function count(id: string, attachmentId: string): Promise<Task> {
   const read = await store.find(id);
   const wanted = attachmentOf(read, attachmentId);
@@ -79,7 +81,7 @@ async function count(id: string, attachmentId: string): Promise<Task> {
   return store.change(read, { ...read, attachments }, await Plans.takeStorage(wanted.size));
 }
 
-/** An address at which a file can be had for five minutes, under its own name. */
+/** A URL valid for five minutes that downloads a file under its own name. */
 export async function link(id: string, attachmentId: string): Promise<string> {
   const task = await store.find(id);
   const wanted = attachmentOf(task, attachmentId);
@@ -87,7 +89,7 @@ export async function link(id: string, attachmentId: string): Promise<string> {
   return Files.link(task, wanted);
 }
 
-/** Takes a file from its task and gives its room back. Its bytes follow, see `sweep`. */
+/** Removes a file from its task and releases its bytes. The object is deleted by `sweepFiles`. */
 export async function detach(id: string, attachmentId: string): Promise<Task> {
   attachmentOf(await store.find(id), attachmentId);
   return give(id, attachmentId);

@@ -5,8 +5,8 @@ import type { Files } from "../files";
 import type { TaskItem } from "./sweep";
 
 /**
- * Which of these files are attached to tasks of a practice: "counted" in tasks that are active or
- * archived, "waiting" in those that are deleted. By the identifier of the file.
+ * Which of these files are attached to tasks of a practice: "counted" in active or archived tasks,
+ * "waiting" in deleted ones. By the id of the file.
  */
 export async function carrying(
   userId: string,

@@ -6,9 +6,9 @@ import type { TaskRecord } from "./task.item";
 export type TaskItem = Item & TaskRecord;
 
 /**
- * Removes the bytes of the files that a task had and no longer has, or of all of them once the
- * task has gone for good. Looks at the task as it now is, so it may run late, twice, or in any
- * order: a file that left its task never comes back to it.
+ * Deletes the bytes of the files that a task no longer has, or of all once it was purged. Reads the
+ * current task, so it may run late, twice, or in any order: a file removed from its task never
+ * returns to it.
  */
 export async function sweepFiles(before: TaskItem): Promise<void> {
   if (before.attachments.length === 0) return;
@@ -20,7 +20,7 @@ export async function sweepFiles(before: TaskItem): Promise<void> {
   }
 }
 
-/** The task on whichever shelf. One on its way between two may be missed: the caller asks twice. */
+/** The task on any shelf. One being moved may be missed on both: the caller reads twice. */
 async function current({ userId, _id }: TaskItem): Promise<TaskItem | undefined> {
   const shelves = ["active", "archived", "deleted"] as const;
   const items = await getMany<TaskItem>(

@@ -7,12 +7,12 @@ import { standing } from "./attachment.rules";
 import { isOpen } from "./task.rules";
 import type { Task, TaskField } from "./task.schema";
 
-/** A task as it is kept. */
+/** A task as stored. */
 export type TaskRecord = Omit<Task, "archived"> & Base & Folders.InCase;
 
 const duePartition = (ownerId: string) => `${ownerPartition(ownerId)}#TASKS`;
 
-/** The open tasks of a practice that fall due from a day on, or up to another; soonest first. */
+/** The open tasks of a practice due from a day on, or up to another; soonest first. */
 export const dueBetween = (ownerId: string, from: string, to?: string) => ({
   index: "gsi2" as const,
   pk: duePartition(ownerId),
@@ -20,7 +20,9 @@ export const dueBetween = (ownerId: string, from: string, to?: string) => ({
   newestFirst: false,
 });
 
-/** A task is indexed in its case, an archived one apart; while open and dated, also by its due date. */
+/**
+ * The indexes of a task: in its case, archived ones apart; while open and dated, also by due day.
+ */
 export function indexes(task: Kept<TaskRecord>): Indexes {
   if (task.shelf !== "active") return Folders.archivedIndex(task);
   const { _id, userId, folderId, dueDate, createdAt, status } = task;
@@ -31,11 +33,11 @@ export function indexes(task: Kept<TaskRecord>): Indexes {
   };
 }
 
-/** A task as its case counts it; one put away is not in the file. */
+/** How a case counts a task; archived ones are not counted. */
 export const counted = ({ shelf, folderId }: Kept<TaskRecord>): Folders.Counted | undefined =>
   shelf === "active" ? { folderId, kind: "task" } : undefined;
 
-/** A task as it is answered. A field that was not read stays undefined. */
+/** A task as it is answered. A field that was not read is undefined. */
 export function present(item: Item): Task {
   const task = item as Item & TaskRecord;
   return {
@@ -48,12 +50,12 @@ export function present(item: Item): Task {
     dueDate: task.dueDate,
     folderId: task.folderId,
     folderName: task.folderName,
-    // A task of before there were people is its founder's.
+    // In tasks older than this field, the founder is responsible.
     responsibleId: task.responsibleId ?? ownerOf(task),
     tags: task.tags,
     attachments: task.attachments && standing(task.attachments, nowIso()),
     completedAt: task.completedAt,
-    // Tasks of before deadlines were tasks have none.
+    // Tasks older than this field have none.
     deadline: task.deadline ?? null,
     archived: shelfOf(task.sk) === "archived",
     createdAt: task.createdAt,
@@ -62,6 +64,6 @@ export function present(item: Item): Task {
   };
 }
 
-/** The attributes to read for the fields asked for. */
+/** The attributes to read for the requested fields. */
 export const attributesOf = (fields: readonly TaskField[]) =>
   attributesFor(fields, { inCase: true });

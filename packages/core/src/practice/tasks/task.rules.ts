@@ -1,14 +1,14 @@
 import type { Task, TaskStatus } from "./task.schema";
 
-/** Whether there is still something to do. */
+/** Whether a task still has to be done. */
 export const isOpen = (status: TaskStatus): boolean =>
   status === "pendiente" || status === "enProceso";
 
-/** Where ticking a task takes it, and ticking it again. */
+/** The status of a task after it is checked or unchecked. */
 export const toggled = (status: TaskStatus): TaskStatus =>
   status === "completada" ? "pendiente" : "completada";
 
-/** When a task was done: kept while it stays done, cleared when it is not any more. */
+/** When a task was done: kept while it is done, cleared when it is reopened. */
 export function completedAt(
   before: Pick<Task, "completedAt">,
   status: TaskStatus,

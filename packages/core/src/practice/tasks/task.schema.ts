@@ -18,7 +18,7 @@ export const TASK_PRIORITIES = ["baja", "media", "alta", "urgente"] as const;
 
 const TAGS_AT_MOST = 20;
 
-/** The labels of a task, each once however it is spelled: the first spelling stays. */
+/** The labels of a task, without repetitions that differ only in spelling: the first one stays. */
 const tags = z
   .array(line("Etiqueta", 40), { error: "Etiquetas: mandá una lista de textos" })
   .max(TAGS_AT_MOST, `Etiquetas: hasta ${TAGS_AT_MOST}`)
@@ -49,7 +49,7 @@ const fields = {
 /** Body of `POST /api/tasks`. */
 export const createTask = z.strictObject(fields);
 
-/** Body of `PUT /api/tasks/{id}`: changes the fields it carries; `null` clears. */
+/** Body of `PUT /api/tasks/{id}`: changes the given fields; `null` clears. */
 export const updateTask = z.strictObject({ ...fields, name: fields.name.optional() });
 
 const TASK_FIELDS = [
@@ -79,7 +79,7 @@ export const listTasks = listQuery.extend({
   fields: taskFields.optional(),
 });
 
-/** Query of `GET /api/tasks/upcoming/{id}`: how many days ahead, today being none. */
+/** Query of `GET /api/tasks/upcoming/{id}`: how many days ahead, counted from today. */
 export const upcomingTasks = listQuery.omit({ fields: true }).extend({
   days: z.coerce
     .number({ error: "El parámetro «days» tiene que ser un número." })
@@ -89,26 +89,28 @@ export const upcomingTasks = listQuery.omit({ fields: true }).extend({
     .default(7),
 });
 
-/** A file of a task. Until its bytes are there and were looked at it is pending. */
+/** A file of a task. It is pending until its bytes are uploaded and verified. */
 export const attachment = file.extend({
   createdAt: z.string(),
   status: z.enum(["pending", "ready"]),
 });
 
 /**
- * The deadline that a task is: what it was counted from and what came out, without the days of the
- * count, which the same variables give again.
+ * The deadline of a task: its variables and result, without the counted days, which are computed
+ * again from the same variables.
  */
 export const taskDeadline = deadlineResult
   .pick({ gracia: true, advertencias: true, calendario: true, engineVersion: true })
   .extend({
     variables: z.record(z.string(), z.unknown()),
-    /** The due date, with its hour where hours are counted. `dueDate` is its day until it is moved. */
+    /**
+     * The due date, with its time where hours are counted. `dueDate` is its day until it is moved.
+     */
     vencimiento: z.string(),
     /** The count in words: «5 días hábiles desde el viernes 20/11/2026, por cédula, PJN». */
     conteo: z.string(),
     computedAt: z.string(),
-    /** The code printed on paper that proves the count. */
+    /** The code printed with the count, by which it is verified. */
     verification: z.string(),
   });
 
@@ -123,7 +125,7 @@ export const task = z.object({
   dueDate: z.string().nullable(),
   folderId: z.string().nullable(),
   folderName: z.string().nullable(),
-  /** The person of the practice who does it; its founder where nobody was named. */
+  /** The person responsible for it; the founder where nobody was named. */
   responsibleId: z.string(),
   tags: z.array(z.string()),
   attachments: z.array(attachment),
@@ -135,7 +137,7 @@ export const task = z.object({
   version: z.number().int(),
 });
 
-/** A task of which only the asked-for fields were read. */
+/** A task of which only the requested fields were read. */
 export const partialTask = task.partial().required({ _id: true });
 
 export type TaskStatus = (typeof TASK_STATUSES)[number];

@@ -39,7 +39,7 @@ const blank = (): Omit<TaskRecord, "name" | "responsibleId" | keyof Base> => ({
   deadline: null,
 });
 
-/** Writes a task down. Throws a sentence on `folderId` when there is no such case. */
+/** Creates a task. Throws a sentence on `folderId` when there is no such case. */
 export async function create(given: Create): Promise<Task> {
   const kept = await drafted(given);
   const recount = Folders.recount(undefined, counted(kept));
@@ -61,13 +61,13 @@ async function drafted(
   return { ...draft, completedAt: completedAt(draft, draft.status, draft.createdAt) };
 }
 
-/** What a person may set: what the server fills is read and dropped. */
+/** The fields that a person may set: those filled by the server are ignored. */
 function editable<G extends Update>(given: G) {
   const { folderName, attachments, completedAt, deadline, ...fields } = given;
   return fields;
 }
 
-/** One task. Throws `task.not_found`, for another practice's as for none. */
+/** One task. Throws `task.not_found` for another practice's as for none. */
 export async function get(id: string): Promise<Task> {
   const read = await store.find(id);
   const task = present(store.itemOf(read));
@@ -77,7 +77,7 @@ export async function get(id: string): Promise<Task> {
 
 type List = Omit<ListOptions, "attributes"> & { fields?: TaskField[] };
 
-/** One page of the practice's tasks, newest first; archived ones only when asked for. */
+/** One page of the practice's tasks, newest first; archived ones only if requested. */
 export async function list({ fields, ...options }: List) {
   const attributes = fields && attributesOf(fields);
   const { found: kept, nextCursor } = await store.list({ ...options, attributes });
@@ -86,7 +86,7 @@ export async function list({ fields, ...options }: List) {
   return { tasks, nextCursor };
 }
 
-/** What is open and falls due up to that many days from today, overdue included, soonest first. */
+/** The open tasks due up to `days` days from today, overdue ones included, soonest first. */
 export async function upcoming(options: { days: number; limit: number; cursor?: string }) {
   const last = addDays(dayOf(now()), options.days);
   const range = { ...dueBetween(useOwner(), "0", last), limit: options.limit };
@@ -94,7 +94,7 @@ export async function upcoming(options: { days: number; limit: number; cursor?: 
   return { tasks: items.map(present), nextCursor };
 }
 
-/** Changes the fields it carries. Throws `version.stale` over another version than `ifVersion`. */
+/** Changes the given fields. Throws `version.stale` where the version is not `ifVersion`. */
 export async function update(id: string, given: Update, ifVersion?: number): Promise<Task> {
   const read = await store.find(id);
   store.assertVersion(read, ifVersion);
@@ -104,13 +104,13 @@ export async function update(id: string, given: Update, ifVersion?: number): Pro
   return write(read, { ...read, ...fields, ...folder, responsibleId }, ...writes);
 }
 
-/** Puts a task in the place of what was read, with what follows from its state and its case. */
+/** Replaces a task, with its completion instant and its case's counts updated. */
 function write(read: Kept<TaskRecord>, next: Kept<TaskRecord>, ...beside: Write[]): Promise<Task> {
   const done = { ...next, completedAt: completedAt(read, next.status, nowIso()) };
   return store.change(read, done, ...Folders.recount(counted(read), counted(done)), ...beside);
 }
 
-/** Ticks a task, or takes the tick back. */
+/** Marks a task as done, or as not done. */
 export function toggle(id: string): Promise<Task> {
   return again(async () => {
     const read = await store.find(id);
@@ -120,44 +120,44 @@ export function toggle(id: string): Promise<Task> {
 
 type Shelf = Kept<TaskRecord>["shelf"];
 
-/** Moves a task to another shelf, counted in its case only while it is on the desk. */
+/** Moves a task to another shelf; its case counts it only while active. */
 async function move(read: Kept<TaskRecord>, shelf: Shelf, ...beside: Write[]): Promise<Task> {
-  // Put away it is in no index, so what became of its case meanwhile did not reach it.
+  // Archived or deleted it is in no index, so changes of its case were not applied to it.
   const returns = shelf === "active" || read.shelf === "deleted";
   const back = returns ? { ...read, ...(await Folders.caseNow(read)) } : read;
   const recount = Folders.recount(counted(read), counted({ ...back, shelf }));
   return store.move(back, shelf, ...recount, ...beside);
 }
 
-/** Deletes a task: hidden everywhere at once, restorable for 30 days; its files give their room. */
+/** Deletes a task: hidden everywhere at once, restorable for 30 days; releases its files' bytes. */
 export async function remove(id: string): Promise<Task> {
   const read = await store.find(id);
   const bytes = bytesOf(read.attachments);
   return move(read, "deleted", ...(bytes > 0 ? [Plans.releaseStorage(bytes)] : []));
 }
 
-/** Brings a deleted task back to the shelf it was on, if the plan has room for its files. */
+/** Restores a deleted task to its shelf, if the plan has room for its files. */
 export async function restore(id: string): Promise<Task> {
   const read = await store.findOn(id, "deleted");
   const bytes = bytesOf(read.attachments);
   return move(read, read.from ?? "active", ...(bytes > 0 ? [await Plans.takeStorage(bytes)] : []));
 }
 
-/** Puts a task away. Its files stay, and count. */
+/** Archives a task. Its files stay, and count in the plan. */
 export async function archive(id: string): Promise<Task> {
   return move(await store.findOn(id, "active"), "archived");
 }
 
-/** Takes an archived task back to the desk. */
+/** Returns an archived task to the active shelf. */
 export async function unarchive(id: string): Promise<Task> {
   return move(await store.findOn(id, "archived"), "active");
 }
 
-/** A task that is a deadline, for a commit that makes more and counts it in its case: "task". */
+/** A task that is a deadline, for a larger commit, which must count it in its case: "task". */
 export const planDeadline = async (given: Create, deadline: TaskDeadline): Promise<Planned<Task>> =>
   store.planned(await drafted(given, deadline));
 
-/** The open deadlines of the acting practice that fall due from a day on, soonest first. */
+/** The open deadlines of the acting practice due from a day on, soonest first. */
 export async function openDeadlines(from: string): Promise<Task[]> {
   const found: Task[] = [];
   for await (const item of walk({ ...dueBetween(useOwner(), from), limit: 500 })) {
@@ -167,7 +167,10 @@ export async function openDeadlines(from: string): Promise<Task[]> {
   return found;
 }
 
-/** A task that is not deleted, and what makes it a deadline, with a `note` under its description. */
+/**
+ * The writes that turn a task, active or archived, into a deadline, with a `note` in its
+ * description.
+ */
 export async function planJoin(id: string, deadline: TaskDeadline, note: (said: string) => string) {
   const read = (await store.on(id, "active")) ?? (await store.on(id, "archived"));
   if (!read) return undefined;
@@ -176,15 +179,15 @@ export async function planJoin(id: string, deadline: TaskDeadline, note: (said: 
   return store.plannedChange(read, { ...read, deadline, description });
 }
 
-/** The open tasks of a practice that fall due between two days, soonest first, as they are read. */
+/** Yields the open tasks of a practice due between two days, soonest first, as they are read. */
 export async function* due(ownerId: string, from: string, to: string): AsyncGenerator<Task> {
   const range = dueBetween(ownerId, from, to);
   for await (const item of walk({ ...range, limit: 500 })) yield present(item);
 }
 
 /**
- * An open task that is a deadline, and what puts another count in the place of its own, with a `note`
- * under its description. Its day follows unless a person has moved it.
+ * The writes that replace the count of an open deadline by another, with a `note` in its
+ * description. Its due day changes too, unless a person has moved it.
  */
 export async function planRecount(id: string, deadline: TaskDeadline, note: string) {
   const read = await store.on(id, "active");
@@ -199,11 +202,13 @@ export async function planRecount(id: string, deadline: TaskDeadline, note: stri
   return { follows, ...store.plannedChange(read, next) };
 }
 
-/** What takes back a task that nobody touched since it was made; its files make it touched. */
+/**
+ * The writes that delete a task again, unless it was changed since its creation, files included.
+ */
 export const planTakingBack = (id: string) => store.planTakingBack(id);
 
-/** Those of these tasks that are not deleted, by their identifier. */
+/** The tasks of these ids that are not deleted, by id. */
 export const several = (ids: string[]) => store.several(ids);
 
-/** Leaves a task to another person, if it still is who it is said to be that answers for it. */
+/** Makes another person responsible for a task, if `from` still is. */
 export const handOver = handingOver(store);
