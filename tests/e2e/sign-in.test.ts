@@ -30,6 +30,29 @@ describe("the login", () => {
     await seen(page, "¡Inicio de sesión exitoso!");
   });
 
+  it("says nothing of passkeys that the browser cannot offer, and leaves why the password was refused", async () => {
+    const { page } = await visit({ expects: /401/ });
+    const ana = await tenant({ withPassword: true });
+    await page.addInitScript(() => {
+      PublicKeyCredential.isConditionalMediationAvailable = async () => true;
+      navigator.credentials.get = async () => {
+        await new Promise((go) => Object.assign(window, { fail: go }));
+        throw new DOMException("No request can be made now.", "UnknownError");
+      };
+    });
+    await open(page, "/login");
+    await page.getByLabel("E-mail").focus();
+    await page.waitForFunction(() => "fail" in window);
+    await logIn(page, ana, "Otra-clave-9");
+    const refusal = page.getByRole("alert").getByText("Credenciales inválidas", { exact: true });
+    await refusal.waitFor();
+    await page.evaluate(async () => {
+      (window as unknown as { fail: () => void }).fail();
+      await new Promise((go) => setTimeout(go, 500));
+    });
+    expect(await refusal.count()).toBe(1);
+  });
+
   it("never writes the password in an address, not even before its scripts arrive", async () => {
     const { page } = await visit({ javaScriptEnabled: false, expects: /405/ });
     for (const path of ["/login", "/register"]) {

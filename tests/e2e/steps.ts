@@ -71,3 +71,20 @@ export async function deleteByMenu(page: Page): Promise<void> {
   await page.getByRole("menuitem", { name: "Eliminar" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
 }
+
+/**
+ * Moves what was taken with the keyboard until the given text is announced. An arrow pressed in the
+ * instant of taking it, before places were measured, moves nothing.
+ */
+export async function arrowTo(page: Page, key: string, text: string): Promise<void> {
+  const there = page.getByText(text);
+  for (let press = 0; press < 3; press += 1) {
+    await page.keyboard.press(key);
+    const announced = await there.waitFor({ state: "attached", timeout: 3000 }).then(
+      () => true,
+      () => false,
+    );
+    if (announced) return;
+  }
+  throw new Error(`${key} did not lead to ${text}`);
+}

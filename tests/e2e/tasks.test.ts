@@ -3,7 +3,7 @@ import { Tasks } from "@foja/core/practice/tasks";
 import type { Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { deleteByMenu, placeOf } from "./steps";
+import { arrowTo, deleteByMenu, placeOf } from "./steps";
 import { seen, withoutNews } from "./visit";
 import { openWorld } from "./world";
 
@@ -146,20 +146,6 @@ describe("several tasks", () => {
   });
 });
 
-/** Presses the arrow; again if the board had not measured its columns yet. */
-async function arrowTo(page: Page, text: string): Promise<void> {
-  const there = page.getByText(text);
-  for (let press = 0; press < 3; press += 1) {
-    await page.keyboard.press("ArrowRight");
-    const heard = await there.waitFor({ state: "attached", timeout: 3000 }).then(
-      () => true,
-      () => false,
-    );
-    if (heard) return;
-  }
-  throw new Error(`no arrow came to ${text}`);
-}
-
 describe("the board", () => {
   it("moves a card by its menu, by keyboard and by hand; each is kept", async () => {
     const ana = await tenant();
@@ -172,16 +158,16 @@ describe("the board", () => {
     await page.getByRole("menuitem", { name: "En proceso" }).click();
     await column(page, "En proceso").getByRole("link", { name: "Una" }).waitFor();
     await seen(page, "Tarea: en proceso");
-    expect(await state()).toBe("enProceso");
+    await expect.poll(state).toBe("enProceso");
 
     await page.getByRole("button", { name: "Tomar Una" }).focus();
     await page.keyboard.press("Space");
     await page.getByText("Sobre En proceso.").waitFor({ state: "attached" });
-    await arrowTo(page, "Sobre Completada.");
+    await arrowTo(page, "ArrowRight", "Sobre Completada.");
     await page.keyboard.press("Space");
     await column(page, "Completada").getByRole("link", { name: "Una" }).waitFor();
     await seen(page, "Tarea completada");
-    expect(await state()).toBe("completada");
+    await expect.poll(state).toBe("completada");
 
     const card = await column(page, "Completada").getByRole("listitem").boundingBox();
     const target = await column(page, "Pendiente").boundingBox();

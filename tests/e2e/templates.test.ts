@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { faults } from "./looks";
 import { examineScreen } from "./screens";
+import { arrowTo } from "./steps";
 import { seen } from "./visit";
 import { openWorld } from "./world";
 
@@ -77,8 +78,7 @@ describe("the templates of the administration", () => {
     expect((await order(page))[1]).toBe("Botón: Probarla");
     await page.getByRole("button", { name: "Mover Botón: Probarla" }).press("Space");
     await page.getByText("Lugar 2 de 4.").waitFor({ state: "attached" });
-    await page.keyboard.press("ArrowDown");
-    await page.getByText("Lugar 3 de 4.").waitFor({ state: "attached" });
+    await arrowTo(page, "ArrowDown", "Lugar 3 de 4.");
     await page.keyboard.press("Space");
     await expect.poll(() => order(page).then((names) => names[2])).toBe("Botón: Probarla");
 

@@ -77,7 +77,7 @@ export function usePresence(what: string | undefined) {
 }
 
 /** How often a page that shows it asks who has Foja open. */
-const ASK_MS = 60_000;
+const ASK_MS = 20_000;
 
 /** The people of the practice who have Foja open; requested only while a page shows them. */
 export function useOnline(): ReadonlySet<string> {

@@ -7,21 +7,35 @@ type Remember = () => boolean;
 type OnError = (message: string | undefined) => void;
 
 /** Signs in with a passkey, by the browser's dialog. */
-export const asked = (remember: Remember, onError: OnError) => goIn(remember, onError, false);
-
-/** Signs in with a passkey that the person chooses from the browser's autofill list. */
-export async function offered(remember: Remember, onError: OnError): Promise<void> {
-  if (await offersPasskeys()) await goIn(remember, onError, true);
-}
-
-async function goIn(remember: Remember, onError: OnError, conditional: boolean): Promise<void> {
+export async function asked(remember: Remember, onError: OnError): Promise<void> {
   try {
-    const { options } = await askPasskey();
-    const credential = await answerWithPasskey(options, conditional);
-    enter(await signInWithPasskey(credential, remember()));
+    await goIn(await answer(false), remember);
   } catch (error) {
     onError(factorMessage(error));
   }
 }
+
+/**
+ * Signs in with a passkey that the person chooses from the browser's autofill list. A list that cannot
+ * be offered is no error of theirs: it says nothing, and leaves what the password's answer said.
+ */
+export async function offered(remember: Remember, onError: OnError): Promise<void> {
+  if (!(await offersPasskeys())) return;
+  const chosen = await answer(true).catch(() => undefined);
+  if (!chosen) return;
+  try {
+    await goIn(chosen, remember);
+  } catch (error) {
+    onError(factorMessage(error));
+  }
+}
+
+async function answer(conditional: boolean) {
+  const { options } = await askPasskey();
+  return answerWithPasskey(options, conditional);
+}
+
+const goIn = async (chosen: Awaited<ReturnType<typeof answer>>, remember: Remember) =>
+  enter(await signInWithPasskey(chosen, remember()));
 
 export { stopAsking as stop };
