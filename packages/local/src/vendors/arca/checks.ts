@@ -18,7 +18,7 @@ const OF_CLASS_C = [11, 13];
 const CREDIT_NOTES = [3, 8, 13];
 const OF_CLASS_A = [1, 3];
 
-/** WSFEv1's observations on a voucher, as far as they are checked here: any of them rejects it. */
+/** The observations of WSFEv1 on a voucher that the stand-in checks; each of them rejects it. */
 export function observations(asked: Asked): Said[] {
   return [
     ...aboutNumber(asked),
