@@ -48,7 +48,7 @@ async function practice() {
 }
 
 describe("a portal that does not answer", () => {
-  it("is alerted to each who answers for cases there, of theirs alone, and taken back from each", async () => {
+  it("alerts each who answers for cases there, of theirs alone, and withdraws each alert", async () => {
     const { ana, eva } = await practice();
     await linked(eva, "CNT 4/2019", "Canario", true);
     await court.fail("pjn", { status: 500 });

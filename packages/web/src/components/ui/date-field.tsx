@@ -1,6 +1,6 @@
 import { isDay } from "@foja/core/kernel/day.rules";
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
-import { useCountedFirst } from "~/lib/court/use-counted-first";
+import { useCountBeforeSubmit } from "~/lib/court/use-count-before-submit";
 import { loadCourtDays, useCourtDays } from "~/lib/court/use-court-days";
 import { echoOf } from "~/lib/day-echo";
 import { isInWorkingDays, type Leaning, toIsoDate, toTypedDate } from "~/lib/local-date";
@@ -57,7 +57,7 @@ export function DateField({ leaning = "near", grace, ...props }: DateFieldProps)
     if (isInWorkingDays(input.value)) await loadCourtDays();
     writeInto(input, toTypedDate(toIsoDate(input.value, leaning)));
   };
-  useCountedFirst(box, write);
+  useCountBeforeSubmit(box, write);
   const tidy = async (event: FocusEvent<HTMLInputElement>) => {
     await write(event.target);
     setLeft(true);

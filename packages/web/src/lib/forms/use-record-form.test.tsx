@@ -31,6 +31,7 @@ const openForm = () =>
 beforeEach(() => {
   vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("offline")));
   store.set({ note: NOTE });
+  sessionStorage.clear();
   save.mockClear();
   page = openForm();
   page.now().form.register("title");
@@ -43,9 +44,9 @@ afterEach(() => {
 });
 
 /** A colleague saves, and this form receives the change. */
-async function hear(theirs: Partial<Note>) {
-  store.set({ note: { ...NOTE, ...theirs, version: 2 } });
-  await vi.waitFor(() => expect(page.now().theirs.fields).not.toEqual([]));
+async function hear(theirs: Partial<Note>, version = 2) {
+  store.set({ note: { ...NOTE, ...theirs, version } });
+  await vi.waitFor(() => expect(page.now().theirs.fields).toHaveLength(Object.keys(theirs).length));
 }
 
 const later = (ms: number) => {
@@ -67,6 +68,23 @@ it("asks which stays where what a colleague saved came too late to be read", asy
   await vi.waitFor(() => expect(page.now().stale[0]?.pick).toBe("theirs"));
   await page.now().saveChosen();
   expect(save.mock.calls[0]?.[1]).toEqual({ title: "Lo otro", place: "Sala 2" });
+});
+
+it("asks also where another change came after the one that was not read", async () => {
+  page.now().form.setValue("title", "Lo mío");
+  await hear({ title: "Lo otro" });
+  await hear({ title: "Lo otro", place: "Sala 2" }, 3);
+  await page.now().submit();
+  expect(save).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(page.now().stale.map(({ name }) => name)).toEqual(["title"]));
+});
+
+it("asks for nothing once what was written here is discarded", async () => {
+  page.now().form.setValue("title", "Lo mío");
+  await hear({ title: "Lo otro" });
+  page.now().discard();
+  await page.now().submit();
+  expect(save.mock.calls[0]?.[1]).toEqual({ title: "Lo otro", place: "Sala 1" });
 });
 
 it("saves over what could be read, and over what nobody changed here", async () => {

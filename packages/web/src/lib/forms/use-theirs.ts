@@ -45,7 +45,8 @@ export function useTheirs<T extends FieldValues, R extends Versioned>(options: O
   const { busy } = form;
   /** The version before the first change that others made. */
   const since = useRef<number>(undefined);
-  const latest = useRef<{ kept: Difference[]; at: number }>(undefined);
+  /** The differences to choose from, and when the last change arrived; in time for a click now. */
+  const arrived = useRef<{ kept: Difference[]; at: number }>(undefined);
 
   /** Sets a field to the value that they saved, which is in the draft's new base. */
   const take = (name: string) =>
@@ -58,13 +59,16 @@ export function useTheirs<T extends FieldValues, R extends Versioned>(options: O
     keepDraft(of, draft.current);
     for (const { name, pick } of found) if (pick === "theirs") take(name);
     if (found.length === 0) return;
-    const kept = found.filter(({ pick }) => pick === "mine");
-    latest.current = { kept, at: performance.now() };
     const isFound = ({ name }: Difference) => found.some((one) => one.name === name);
+    const withFound = (before: readonly Difference[]) => [
+      ...before.filter((one) => !isFound(one)),
+      ...found.filter(({ pick }) => pick === "mine"),
+    ];
+    arrived.current = { kept: withFound(arrived.current?.kept ?? []), at: performance.now() };
     setTheirs((before) => ({
       ...before,
       fields: [...new Set([...before.fields, ...found.map(({ name }) => name)])],
-      kept: [...before.kept.filter((one) => !isFound(one)), ...kept],
+      kept: withFound(before.kept),
     }));
     since.current ??= from;
     void changesSince(now._id, since.current)
@@ -85,13 +89,13 @@ export function useTheirs<T extends FieldValues, R extends Versioned>(options: O
     theirs,
     /** Their values of fields that were changed here, if they arrived too late to be read. */
     unread: (values: T): Difference[] => {
-      const { kept, at } = latest.current ?? { kept: [], at: 0 };
+      const { kept, at } = arrived.current ?? { kept: [], at: 0 };
       if (performance.now() - at > READING_MS) return [];
       return kept.map((one) => ({ ...one, mine: values[one.name] ?? null }));
     },
     /** Sets a field that was changed here to the value that they saved. */
     takeTheirs: (name: string) => {
-      latest.current = undefined;
+      arrived.current = undefined;
       if (theirs.kept.some((kept) => kept.name === name)) take(name);
       setTheirs(({ kept, ...rest }) => ({
         ...rest,
@@ -100,6 +104,7 @@ export function useTheirs<T extends FieldValues, R extends Versioned>(options: O
     },
     forgetTheirs: () => {
       since.current = undefined;
+      arrived.current = undefined;
       setTheirs(NOTHING);
     },
   };

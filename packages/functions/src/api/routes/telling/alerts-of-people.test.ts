@@ -84,7 +84,7 @@ describe("a colleague's task", () => {
     return item;
   }
 
-  it("is alerted to who gets it, once for each time, and not to who takes it", async () => {
+  it("alerts who gets it, once for each time, and not who takes it", async () => {
     const made = await ana.call("POST", "/api/tasks", { body: { name: "Pedir prórroga" } });
     const { _id } = made.body.task as { _id: string };
     const first = await changesOf(_id);

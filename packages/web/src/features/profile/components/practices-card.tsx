@@ -26,6 +26,7 @@ export function PracticesCard() {
     await act(async () => {
       const entry = await leavePractice(leaving._id);
       notify.success(entry.message);
+      // Also where another tab has ended the session in this one meanwhile.
       if (leaving.current) goToPractice(entry);
       else openSession(entry);
     });

@@ -49,8 +49,8 @@ export function StatisticsDesk({ user }: { user: User }) {
   const charts = shown ? chartsOf(shown, days.data ?? [], span) : [];
   const people = usePeople();
   const { practice } = useSession();
-  const byPerson = shown && people.hasTeam ? [peopleChart(rowsOf(shown.people, people))] : [];
-  const report = useReport([...byPerson, ...charts], span, {
+  const byPerson = shown && people.hasTeam ? rowsOf(shown.people, people) : undefined;
+  const report = useReport([...(byPerson ? [peopleChart(byPerson)] : []), ...charts], span, {
     name: practice?.name ?? user.name,
     isPartial: data?.withoutReserved === true,
   });
@@ -88,7 +88,7 @@ export function StatisticsDesk({ user }: { user: User }) {
       {shown ? (
         <div className="grid gap-6">
           <FiguresStrip data={shown} />
-          <PeopleCard figures={shown.people} />
+          {byPerson && <PeopleCard rows={byPerson} />}
           <ChoresCard quality={shown.dataQuality} />
           <SpanBar span={span} onChange={change} />
           {/* Columns that fill independently, because cards differ in height. */}

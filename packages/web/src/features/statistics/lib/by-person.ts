@@ -30,6 +30,7 @@ const SHOWN: readonly Shown[] = [
   },
 ];
 
+export const BY_PERSON = "Por responsable";
 export const LABELS = SHOWN.map(({ label }) => label);
 
 const NOTHING = { open: 0, overdue: 0, today: 0, week: 0 };
@@ -57,8 +58,8 @@ export function rowsOf(figures: readonly PersonFigures[], { people, nameOf }: Pe
 /** What each person is responsible for, as a chart to export: one row each and their sum. */
 export const peopleChart = (rows: readonly PersonRow[]): Chart => ({
   id: "personas",
-  title: "Por responsable",
-  note: "Aquello de lo que responde hoy cada persona.",
+  title: BY_PERSON,
+  note: "De qué responde hoy cada persona.",
   shape: "words",
   head: "Persona",
   series: LABELS.map((label) => ({ key: label, label })),

@@ -7,7 +7,7 @@ import { isInWorkingDays } from "../local-date";
  * overtake the counting that leaving it started. `count` writes the day; an input that cannot be
  * counted is submitted as it is.
  */
-export function useCountedFirst(
+export function useCountBeforeSubmit(
   box: RefObject<HTMLElement | null>,
   count: (input: HTMLInputElement) => Promise<void>,
 ): void {
