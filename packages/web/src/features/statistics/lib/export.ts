@@ -59,9 +59,15 @@ function section(chart: Chart): Content[] {
     { text: printable(chart.title), bold: true, fontSize: 12, margin: [0, 14, 0, 1] },
     { text: printable(chart.note), fontSize: 9, color: SOFT, margin: [0, 0, 0, 4] },
     {
-      layout: { ...RULES, paddingTop: () => 2, paddingBottom: () => 2 },
+      layout: {
+        ...RULES,
+        ...{ paddingTop: () => 2, paddingBottom: () => 2 },
+        paddingLeft: (column) => (column === 0 ? 0 : 10),
+      },
       table: {
         headerRows: 1,
+        // The head is not left alone at the foot of a page.
+        keepWithHeaderRows: 1,
         widths: head.map((_, at) => (at === 0 ? "*" : "auto")),
         dontBreakRows: true,
         body: [line(head, true), ...rows.map((row) => line(row))],
