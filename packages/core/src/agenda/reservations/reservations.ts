@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { useOwner } from "../../kernel/actor";
 import { now, nowIso } from "../../kernel/clock";
-import { addDays } from "../../kernel/day.rules";
+import { addDays, isDay } from "../../kernel/day.rules";
 import { commit, get, pageOf, replace } from "../../kernel/dynamo";
 import { AppError, invalid } from "../../kernel/error";
 import { isId } from "../../kernel/id";
@@ -54,19 +54,19 @@ export async function list({ status, from, to, limit, cursor }: List) {
 /** The bounds as instants: for a day, its midnights in the practice's zone. */
 async function edgesOf({ from, to }: Pick<List, "from" | "to">) {
   const edges = await instantsOf({ from, to });
-  const areDays = isDay(from) && isDay(to);
+  const areDays = isDate(from) && isDate(to);
   if (isAfter(edges.from, edges.to) || (areDays && isAfter(from, to))) {
     throw invalid("to", "El parámetro «to» no puede ser anterior a «from».");
   }
   return edges;
 }
 
-const isDay = (edge?: string) => edge?.length === "2026-11-25".length;
+const isDate = (edge?: string) => edge !== undefined && isDay(edge);
 const isAfter = (one?: string, other?: string) =>
   one !== undefined && other !== undefined && one > other;
 
 async function instantsOf({ from, to }: Pick<List, "from" | "to">) {
-  if (!isDay(from) && !isDay(to)) return { from, to };
+  if (!isDate(from) && !isDate(to)) return { from, to };
   const { zone } = await Availabilities.current();
   const midnight = (day: string) => new Date(wallOf(zone).instantAt(day, 0)).toISOString();
   return {
