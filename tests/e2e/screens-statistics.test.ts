@@ -131,7 +131,7 @@ const screens: Screen[] = [
   },
   {
     name: "statistics-acts",
-    path: `${SCREEN}?lista=actuaciones&mes=${today.slice(0, 7)}&de=mano`,
+    path: `${SCREEN}?lista=actuaciones&mes=${addDays(today, -10).slice(0, 7)}&de=mano`,
     shows: "Traslado de la demanda 1",
   },
   { name: "statistics-accounts", path: `${SCREEN}?lista=cuentas`, shows: /Del cliente \$/ },
@@ -261,7 +261,7 @@ it("the figures are handed over as a spreadsheet and as a document", async () =>
   await seen(page, "Causas por estado");
   for (const [item, name] of [
     ["Planilla (CSV)", "estadisticas.csv"],
-    ["Documento (PDF)", `Estadísticas ${today}.pdf`],
+    ["Documento (PDF)", `Estadísticas ${dayOf(Date.now())}.pdf`],
   ] as const) {
     await press("Exportar")(page);
     const download = page.waitForEvent("download");
