@@ -35,8 +35,7 @@ it("a lawyer without a mouse finds a case in a full practice and does the day's 
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: "Buscar en el estudio" }).waitFor();
   await page.keyboard.type(half);
-  await page.keyboard.press("Enter");
-  await page.getByRole("option", { name }).first().waitFor();
+  await page.getByRole("option", { name, selected: true }).waitFor();
   await page.keyboard.press("Enter");
   await heading(page, name, 1);
 
@@ -74,7 +73,9 @@ it("a lawyer without a mouse finds a case in a full practice and does the day's 
   await page.keyboard.press("a");
   await seen(page, "Causas archivadas exitosamente");
   await page.getByText("Archivada", { exact: true }).waitFor();
-  await tabTo(page, /^Deshacer$/, 200);
+  // The notices' own key: they wait while one is among them.
+  await page.keyboard.press("Alt+t");
+  await tabTo(page, /^Deshacer$/, 6);
   await page.keyboard.press("Enter");
   await page.getByText("Archivada", { exact: true }).waitFor({ state: "detached" });
 });

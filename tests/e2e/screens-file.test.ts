@@ -83,7 +83,6 @@ const SCREENS: Own[] = [
     prepare: async (page) => {
       await world.foja().settle();
       await type("pericia")(page);
-      await page.keyboard.press("Enter");
       await page.getByRole("option", { name: /Impugnar la pericia/ }).waitFor();
     },
   },
