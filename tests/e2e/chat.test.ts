@@ -57,8 +57,11 @@ it("goes between two people side by side, with what was read, changed and taken 
   await page.getByRole("navigation", { name: "Conversaciones" }).getByText(EVA).click();
   await said(page, "Llegó la cédula de Rojas.");
   await seen(hers, "Visto");
-  await page.getByLabel("Mensaje", { exact: true }).pressSequentially("La ve");
-  await seen(hers, "Ana Pérez está escribiendo…");
+  // It is shown for seconds only.
+  await Promise.all([
+    seen(hers, "Ana Pérez está escribiendo…"),
+    page.getByLabel("Mensaje", { exact: true }).pressSequentially("La ve"),
+  ]);
 
   await say(page, `La veo ahora: ${world.foja().url}/apps/folders/details/${folderId}`);
   const link = hers.getByRole("link", { name: `Causa ${CASE}` });
@@ -110,17 +113,19 @@ it("goes on without a network: what was written goes once, in its order, when it
   await say(page, "Uno");
   // It is on the screen before it has arrived.
   await expect.poll(() => textsOf(eva, ana.userId)).toEqual(["Uno"]);
+  const waiting = page.getByText("Se envía cuando haya conexión");
+  await expect.poll(() => waiting.count()).toBe(0);
   await context.setOffline(true);
   for (const text of ["Dos", "Tres", "Cuatro"]) await say(page, text);
-  await expect.poll(() => page.getByText("Se envía cuando haya conexión").count()).toBe(3);
+  await expect.poll(() => waiting.count()).toBe(3);
   await write(eva, { to: ana.userId, text: "¿Estás?" });
   await context.setOffline(false);
-  await page.getByText("Se envía cuando haya conexión").first().waitFor({ state: "detached" });
+  await waiting.first().waitFor({ state: "detached" });
   await said(page, "¿Estás?");
   await expect
     .poll(() => textsOf(eva, ana.userId))
     .toEqual(["Uno", "¿Estás?", "Dos", "Tres", "Cuatro"]);
-  expect(await page.getByRole("log").getByRole("article").count()).toBe(5);
+  await expect.poll(() => page.getByRole("log").getByRole("article").count()).toBe(5);
 
   // The answer of a message is lost: it is sent again, and stored once.
   let lost = 0;
@@ -133,9 +138,9 @@ it("goes on without a network: what was written goes once, in its order, when it
   await say(page, "Cinco");
   await said(page, "Cinco");
   await expect.poll(() => textsOf(eva, ana.userId)).toHaveLength(6);
-  await expect.poll(() => page.getByText("Se envía cuando haya conexión").count()).toBe(0);
+  await expect.poll(() => waiting.count()).toBe(0);
   expect(lost).toBe(1);
-  expect(await page.getByRole("log").getByText("Cinco").count()).toBe(1);
+  await expect.poll(() => page.getByRole("log").getByText("Cinco").count()).toBe(1);
 });
 
 it("begins a group, mentions whom one chooses, and goes back as far as one scrolls", async () => {
