@@ -23,6 +23,15 @@ async function renderers(): Promise<number[]> {
   return processInfo.filter(({ type }) => type === "renderer").map(({ id }) => id);
 }
 
+/** Signals a process that may have ended meanwhile. */
+function signal(id: number, name: "SIGSTOP" | "SIGCONT"): void {
+  try {
+    process.kill(id, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
+}
+
 describe("a browser", () => {
   it("does not stand still while it draws", async () => {
     await open("<p>Hola</p>");
@@ -43,11 +52,11 @@ describe("a browser", () => {
     await open("<p>Hola</p>");
     const stopped = await renderers();
     expect(stopped.length).toBeGreaterThan(0);
-    for (const id of stopped) process.kill(id, "SIGSTOP");
     try {
+      for (const id of stopped) signal(id, "SIGSTOP");
       expect(await standsStill(browser, page)).toBe(true);
     } finally {
-      for (const id of stopped) process.kill(id, "SIGCONT");
+      for (const id of stopped) signal(id, "SIGCONT");
     }
     await expect.poll(() => standsStill(browser, page), { timeout: 60_000 }).toBe(false);
   });

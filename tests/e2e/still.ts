@@ -5,9 +5,9 @@ import type { Browser, Page } from "playwright-core";
 export const STOOD_STILL = "Chromium stood still";
 
 const FRAME_MS = 10_000;
-const WORK_MS = 3000;
-/** The share of a core: a thread that requests frames in vain uses 0.02, a busy script most. */
-const IDLE_SHARE = 0.1;
+const WORK_MS = 5000;
+/** The share of a core: a thread that requests frames in vain uses 0.02, a busy script what is free. */
+const IDLE_SHARE = 0.04;
 
 /**
  * Whether Chromium, not the page, stands still: no frame is drawn within ten seconds, and its pages
