@@ -9,7 +9,7 @@ import { dueLine } from "@foja/core/telling/alerts/due-line.rules";
 import type { Tenant } from "@foja/harness/tenant";
 import { beforeAll, describe, expect, it } from "vitest";
 import { examineScreen, press, type Screen } from "./screens";
-import { hydrated, seen } from "./visit";
+import { hydrated, live, seen } from "./visit";
 import { openWorld } from "./world";
 
 const world = openWorld();
@@ -126,7 +126,7 @@ describe("the bell", () => {
     await other.page.goto("/dashboard/default");
     await page.goto("/dashboard/default");
     await seen(page, "Recibidas 6 notificaciones pendientes");
-    await other.page.locator('[data-connection="authenticated"]').waitFor({ state: "attached" });
+    await live(other.page);
     const folder = await tenant.as(() => Folders.create({ folderName: "Ruiz c/ Sosa" }));
     await raise(tenant, {
       key: "ahora",

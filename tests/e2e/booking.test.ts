@@ -15,7 +15,7 @@ import {
   TODAY,
   times,
 } from "./appointments";
-import { heading, open, seen, withoutCode } from "./visit";
+import { heading, live, open, seen, withoutCode } from "./visit";
 import { openWorld } from "./world";
 
 const world = openWorld();
@@ -52,7 +52,7 @@ describe("a visitor with a phone", () => {
     const desk = await visit({ as: practice.owner });
     await desk.page.goto("/apps/calendar/reservations");
     await seen(desk.page, "No hay citas de hoy en adelante");
-    await desk.page.locator('[data-connection="authenticated"]').waitFor({ state: "attached" });
+    await live(desk.page);
 
     const { page } = await visit({ width: 390 });
     const taps = await countTaps(page);

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { bringAxe, examine } from "./looks";
 import { asEva } from "./people";
-import { heading, seen } from "./visit";
+import { heading, live, seen } from "./visit";
 import { openWorld } from "./world";
 
 const world = openWorld();
@@ -12,8 +12,6 @@ const { visit, tenant } = world;
 const CASE = "Vera c/ Vial Norte s/ despido";
 
 const field = (page: Page, name: string) => page.getByRole("dialog").getByRole("textbox", { name });
-const live = (page: Page) =>
-  page.locator('[data-connection="authenticated"]').waitFor({ state: "attached" });
 
 /** Ana with a form open on a case or a task, and Eva, who changes the same record. */
 async function pair() {

@@ -1,3 +1,4 @@
+import { freshOf } from "@foja/harness/bearer";
 import { IS_LURKING, lookInto } from "@foja/harness/canary";
 import type { Tenant } from "@foja/harness/tenant";
 import type { Browser, BrowserContext, ConsoleMessage, Page, Route } from "playwright-core";
@@ -102,7 +103,7 @@ export async function signIn(context: BrowserContext, url: string, tenant: Tenan
   await context.addCookies([
     { name: "foja_refresh", value, ...place, httpOnly: true, sameSite: "Lax" },
   ]);
-  await remember(context, "foja.token", tenant.token);
+  await remember(context, "foja.token", await freshOf(tenant.token));
 }
 
 /**
@@ -121,6 +122,10 @@ export async function standIn(
     stays = false;
   };
 }
+
+/** Waits until a page's socket is open, by which it learns of others' changes. */
+export const live = (page: Page) =>
+  page.locator('[data-connection="authenticated"]').waitFor({ state: "attached" });
 
 /** Blocks the socket of a page, which learns of others' changes only on saving. */
 export const withoutNews = (page: Page) => page.routeWebSocket(/.*/, () => undefined);
