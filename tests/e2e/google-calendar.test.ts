@@ -4,7 +4,7 @@ import type { Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { consent, googleSide, hours, LINK, linkGoogle } from "./google-side";
-import { heading, seen } from "./visit";
+import { heading, live, seen } from "./visit";
 import { openWorld } from "./world";
 
 const world = openWorld();
@@ -84,16 +84,18 @@ describe("linking with Google Calendar", () => {
     await side.fail("hookLost", { times: 10 });
     await side.add({ summary: "Turno en el banco", ...hours(DAY, "15:00", "16:00") });
     await page.getByRole("button", { name: "Google Calendar" }).click();
-    await side.fail("slow", { times: 3 });
+    await side.fail("held");
     await page.getByRole("button", { name: "Sincronizar ahora" }).click();
     await page.keyboard.press("Escape");
     const status = page.getByRole("status").filter({ hasText: /^Sincronizando…$/ });
     await status.waitFor();
+    await side.mend();
     await status.waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Google Calendar" }).click();
     await said(page, "1 importado");
     await page.keyboard.press("Escape");
     await chip(page, "Turno en el banco").waitFor();
+    await side.fail("hookLost", { times: 10 });
     await side.add({ summary: "Turno con el contador", ...hours(DAY, "17:00", "18:00") });
     await side.poll();
     await chip(page, "Turno con el contador").waitFor();
@@ -127,6 +129,7 @@ describe("a grant that Google ended", () => {
     await linkGoogle(page, owner);
     await page.goto(AGENDA);
     await chip(page, "Dentista").waitFor();
+    await live(page);
     await side.fail("tokenRevoked", { email: owner.email });
     await side.poll();
     await page.getByRole("link", { name: "Reconectá tu calendario" }).waitFor();

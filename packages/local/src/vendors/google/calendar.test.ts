@@ -268,6 +268,19 @@ describe("misbehaviour", () => {
     const statuses = [(await insert()).status, (await insert()).status, (await insert()).status];
     expect(statuses).toEqual([status, status, 200]);
   });
+
+  it("holds a call until the faults are cleared", async () => {
+    await google.app.request("/faults", json({ kind: "held", times: 1 }));
+    let answered = false;
+    const held = insert().then(({ status }) => {
+      answered = true;
+      return status;
+    });
+    expect((await insert()).status).toBe(200);
+    expect(answered).toBe(false);
+    await google.app.request("/faults", { method: "DELETE" });
+    expect(await held).toBe(200);
+  });
 });
 
 describe("the other side's page", () => {

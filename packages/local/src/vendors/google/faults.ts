@@ -4,7 +4,8 @@ import * as z from "zod";
 
 /** The faults of the local Google. */
 const KINDS = [
-  ...["rateLimitExceeded", "userRateLimitExceeded", "quotaExceeded", "429", "500", "slow", "410"],
+  ...["rateLimitExceeded", "userRateLimitExceeded", "quotaExceeded", "429", "500", "410"],
+  ...["slow", "held"],
   ...["hookLost", "hookTwice", "hooksShuffled", "tokenRevoked", "tokenExpired", "busyUnknown"],
   // The call does its work, and its response is lost.
   "answerLost",
@@ -21,9 +22,13 @@ type Kind = (typeof KINDS)[number];
 
 const SLOW_MS = 1500;
 
+/** How long a call is held at most: shorter than a caller waits. */
+const HELD_MS = 8000;
+
 /** No faults at first. They are forgotten when Foja stops. */
 export class Faults {
   private readonly left = new Map<Kind, number>();
+  private mended = new AbortController();
 
   set(kind: Kind, times: number): void {
     this.left.set(kind, times);
@@ -31,6 +36,13 @@ export class Faults {
 
   clear(): void {
     this.left.clear();
+    this.mended.abort();
+    this.mended = new AbortController();
+  }
+
+  /** Resolves when the faults are cleared. */
+  async hold(): Promise<void> {
+    await pause(HELD_MS, undefined, { signal: this.mended.signal }).catch(() => {});
   }
 
   /** Whether a fault is due now; counts it as used. */
@@ -65,6 +77,7 @@ export const misbehaving =
     if (faults.take("429")) return refusedWith(429, "rateLimitExceeded");
     if (faults.take("500")) return refusedWith(500, "backendError");
     if (faults.take("slow")) await pause(SLOW_MS);
+    if (faults.take("held")) await faults.hold();
     await next();
     if (c.req.method !== "GET" && faults.take("answerLost")) {
       c.res = refusedWith(503, "backendError");
