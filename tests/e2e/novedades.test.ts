@@ -1,22 +1,41 @@
 import { Causas } from "@foja/core/courts/causas";
+import { addDays } from "@foja/core/kernel/day.rules";
+import { dayOf } from "@foja/core/kernel/zone.rules";
+import { calendarOf } from "@foja/core/law/deadlines/calendar.rules";
+import { dueDate } from "@foja/core/law/deadlines/deadline.rules";
+import { dueText } from "@foja/core/law/deadlines/text.rules";
 import { Folders } from "@foja/core/practice/folders";
 import { Tasks } from "@foja/core/practice/tasks";
 import type { Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { examineScreen, type Screen } from "./screens";
+import { live, seen } from "./visit";
 import { openWorld } from "./world";
 
 const world = openWorld();
 
 const PUBLISHED = {
   Despacho: "Agréguese y téngase presente.",
-  Audiencia: "Fíjase audiencia para el 12/03/2027 a las 10:30.",
+  Audiencia: "Fíjase audiencia para el 12/03/2031 a las 10:30.",
   Traslado: "De la demanda, traslado por quince días. Notifíquese.",
   Sentencia: "Fallo: haciendo lugar.",
 };
 
-async function publish(number: string, title: string, text: string, date = "2026-11-20") {
+/** The day of publication: of a fixed one, the deadlines would be overdue some day. */
+const TODAY = dayOf(Date.now());
+
+/** When a number of days from the publication ends, and from when it is counted, in words. */
+function counted(cantidad: number, unidad: "habiles" | "corridos" = "habiles") {
+  const variables = { jurisdiccion: "PJN", notificacion: TODAY, cantidad, unidad } as const;
+  const { vencimiento, notificado } = dueDate(variables, calendarOf("PJN"));
+  return { due: dueText(vencimiento ?? ""), from: dueText(notificado) };
+}
+
+/** When the fifteen days of the Traslado end. */
+const DUE = counted(15).due;
+
+async function publish(number: string, title: string, text: string, date = TODAY) {
   const address = `${world.foja().url}/_local/court/pjn/cases/${encodeURIComponent(number)}/movements`;
   const body = JSON.stringify({ date, title, text });
   const { status } = await fetch(address, { method: "POST", body });
@@ -71,7 +90,7 @@ describe("the novedades, in every width and mode", () => {
     const screen: Screen = {
       name: "novedades",
       path: "/novedades",
-      shows: "Vence el miércoles 16/12/2026",
+      shows: `Vence el ${DUE}`,
     };
     await examineScreen(world, screen, ana);
   });
@@ -102,10 +121,10 @@ describe("a movement that the court publishes", () => {
     await other.page.goto("/novedades");
     await line(page, "Traslado").waitFor();
     await other.page.getByText(/^0 por resolver: al día/).waitFor();
+    await Promise.all([live(page), live(other.page)]);
     await publish(number, "Sentencia", PUBLISHED.Sentencia);
-    await sync();
+    await Promise.all([seen(page, "Nuevo movimiento: Sentencia"), sync()]);
     await line(page, "Sentencia").waitFor();
-    await page.getByText("Nuevo movimiento: Sentencia").first().waitFor();
     await world.foja().settle();
     expect(await other.page.getByText("Sentencia").count()).toBe(0);
   });
@@ -123,9 +142,8 @@ describe("the inbox by keyboard", () => {
     await page.keyboard.press("x");
     await page.getByText("Novedad sin acción").first().waitFor();
     await page.keyboard.press("a");
-    await page.getByText("Agendado: vence el miércoles 16/12/2026").waitFor();
+    await page.getByText(`Agendado: vence el ${DUE}`).waitFor();
     await page.keyboard.press("x");
-    await page.getByText("Novedad sin acción").nth(1).waitFor();
     await expect.poll(() => titlesOf(page)).toEqual(["Despacho"]);
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "Pérez, Ana c/ Gómez S.A. s/ daños" }).waitFor();
@@ -145,7 +163,7 @@ describe("a deadline that was put down with one key", () => {
     await page.getByRole("button", { name: "Agendar plazo" }).click();
     await page.getByText(/^0 por resolver: al día/).waitFor();
     await page.getByText("Resueltas", { exact: true }).click();
-    await page.getByRole("link", { name: "Agendada: vence el miércoles 16/12/2026" }).waitFor();
+    await page.getByRole("link", { name: `Agendada: vence el ${DUE}` }).waitFor();
     await tenant.as(async () => {
       const { tasks } = await Tasks.list({ limit: 10 });
       expect(tasks).toHaveLength(1);
@@ -172,7 +190,7 @@ describe("a deadline that was put down with one key", () => {
 });
 
 /** A day long enough ago that its deadlines are overdue, whenever the test runs. */
-const LONG_AGO = new Date(Date.now() - 150 * 24 * 3_600_000).toISOString().slice(0, 10);
+const LONG_AGO = addDays(TODAY, -150);
 
 describe("the inbox at reading speed", () => {
   it("begins with what is overdue, in red, groups the rest, filters, and is counted in the menu", async () => {
@@ -211,7 +229,7 @@ describe("the inbox at reading speed", () => {
     await page.goto("/novedades");
     await line(page, "Traslado").click();
     const card = page.getByRole("dialog", { name: "Novedad" });
-    await card.getByText("Vence el miércoles 16/12/2026").waitFor();
+    await card.getByText(`Vence el ${DUE}`).waitFor();
     await card.getByRole("button", { name: "Sin acción" }).click();
     await page.getByText("Novedad sin acción").waitFor();
     await expect.poll(() => titlesOf(page)).toEqual(["Despacho"]);
@@ -237,7 +255,7 @@ describe("whom an order addresses", () => {
     await page.getByRole("heading", { level: 2, name: "Sin plazo (1)" }).waitFor();
     expect(await page.getByRole("button", { name: "Agendar plazo" }).count()).toBe(0);
     await page.getByRole("button", { name: "Agendar igual" }).click();
-    await page.getByRole("dialog").getByText("Vence el miércoles 16/12/2026").waitFor();
+    await page.getByRole("dialog").getByText(`Vence el ${DUE}`).waitFor();
   });
 });
 
@@ -247,7 +265,7 @@ describe("adjusting what is proposed", () => {
     const dialog = (page: Page) => page.getByRole("dialog");
     const prepare = async (page: Page) => {
       await page.getByRole("button", { name: "Ajustar" }).click();
-      await dialog(page).getByText("Vence el miércoles 16/12/2026").waitFor();
+      await dialog(page).getByText(`Vence el ${DUE}`).waitFor();
     };
     const screen = { name: "novedades-adjust", path: "/novedades", shows: "Novedades", prepare };
     await examineScreen(world, screen, tenant);
@@ -255,10 +273,9 @@ describe("adjusting what is proposed", () => {
     await page.goto("/novedades");
     await prepare(page);
     await dialog(page).getByLabel("Plazo").fill("+5 hábiles");
-    await dialog(page).getByText("Vence el lunes 30/11/2026").waitFor();
-    await dialog(page)
-      .getByText(/^5 días hábiles desde el viernes 20\/11\/2026, por cédula/)
-      .waitFor();
+    const { due, from } = counted(5);
+    await dialog(page).getByText(`Vence el ${due}`).waitFor();
+    await dialog(page).getByText(`5 días hábiles desde el ${from}, por cédula`).waitFor();
     await dialog(page).getByLabel("Tipo de notificación").selectOption("nota");
     await dialog(page)
       .getByText(/por nota \(ministerio de la ley\)/)
@@ -269,8 +286,9 @@ describe("adjusting what is proposed", () => {
     await dialog(page).waitFor({ state: "hidden" });
     await prepare(page);
     await dialog(page).getByLabel("Plazo").fill("10 corridos");
-    await dialog(page).getByText("Vence el lunes 30/11/2026").waitFor();
+    const running = counted(10, "corridos").due;
+    await dialog(page).getByText(`Vence el ${running}`).waitFor();
     await dialog(page).getByRole("button", { name: "Agendar" }).click();
-    await page.getByText("Agendado: vence el lunes 30/11/2026").waitFor();
+    await page.getByText(`Agendado: vence el ${running}`).waitFor();
   });
 });

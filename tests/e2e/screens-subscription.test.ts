@@ -77,9 +77,11 @@ const settings = (
   prepare,
 });
 
+const daysFromNow = (days: number) => new Date(Date.now() + days * 24 * 3600_000).toISOString();
+
 const OWED = {
   ...{ amount: 1.99, currency: "USD", url: "https://invoice.stripe.com/i/1", attempts: 2 },
-  nextAttemptAt: "2026-11-25T12:00:00.000Z",
+  nextAttemptAt: daysFromNow(0),
 };
 
 const screens: [Screen, () => Tenant][] = [
@@ -101,7 +103,7 @@ const screens: [Screen, () => Tenant][] = [
         page.route("**/api/subscriptions/current", async (route) => {
           const answer = await route.fetch();
           const json = await answer.json();
-          const grace = { since: "2026-11-20T12:00:00.000Z", until: "2026-12-05T12:00:00.000Z" };
+          const grace = { since: daysFromNow(-5), until: daysFromNow(10) };
           Object.assign(json.subscription, { status: "past_due", owed: OWED, grace });
           await route.fulfill({ json });
         }),

@@ -66,7 +66,7 @@ describe("the search", () => {
   it("asks the server by itself for what no list holds", async () => {
     const ana = await practice();
     await ana.as(async () => {
-      const span = { start: "2026-12-01T12:00:00.000Z", end: "2026-12-01T13:00:00.000Z" };
+      const span = { start: "2031-12-01T12:00:00.000Z", end: "2031-12-01T13:00:00.000Z" };
       await Events.create({ title: "Pericia contable", type: "pericia", allDay: false, ...span });
     });
     await foja().settle();
@@ -108,20 +108,20 @@ describe("the search", () => {
     const field = (name: string) => page.getByRole("dialog").getByLabel(name, { exact: true });
 
     await say(
-      "tarea impugnar ibanez 30/11/2026",
-      "Tarea «impugnar» en Muñoz c/ Ibáñez s/ despidolun 30/11",
+      "tarea impugnar ibanez 28/11/2031",
+      "Tarea «impugnar» en Muñoz c/ Ibáñez s/ despidovie 28/11/2031",
     );
     await heading(page, "Nueva tarea");
     await expect.poll(() => field("Tarea").inputValue()).toBe("impugnar");
-    expect(await field("Vencimiento").inputValue()).toBe("30/11/2026");
+    expect(await field("Vencimiento").inputValue()).toBe("28/11/2031");
     expect(await field("Causa").inputValue()).toBe("Muñoz c/ Ibáñez s/ despido");
     await page.getByRole("button", { name: "Crear tarea" }).click();
     await seen(page, "Tarea creada");
 
-    await say("audiencia muñoz 1/12/2026 9:30", "Audiencia en Muñoz c/ Ibáñez s/ despido");
+    await say("audiencia muñoz 1/12/2031 9:30", "Audiencia en Muñoz c/ Ibáñez s/ despido");
     await heading(page, "Nuevo evento");
     await expect.poll(() => field("Título").inputValue()).toBe("Audiencia");
-    expect(await field("Fecha de inicio").inputValue()).toBe("01/12/2026");
+    expect(await field("Fecha de inicio").inputValue()).toBe("01/12/2031");
     expect(await field("Hora de inicio").inputValue()).toBe("09:30");
     await page.keyboard.press("Escape");
 

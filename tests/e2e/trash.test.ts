@@ -21,7 +21,7 @@ const fullCase = (ana: Tenant) =>
     const task = await Tasks.create({ name: "Contestar el traslado", folderId });
     const gone = await Tasks.create({ name: "Ya no hacía falta", folderId });
     await Tasks.remove(gone._id);
-    const [start, end] = ["2026-12-10T13:00:00.000Z", "2026-12-10T14:00:00.000Z"];
+    const [start, end] = ["2031-12-10T13:00:00.000Z", "2031-12-10T14:00:00.000Z"];
     await Events.create({ title: "Audiencia", start, end, folderId } as never);
     return { folderId, taskId: task._id };
   });
