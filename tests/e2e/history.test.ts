@@ -33,7 +33,9 @@ it("shows what was done to a task, and undoes a change that still stands", async
   await line.nth(1).waitFor();
   expect((await ana.as(() => Tasks.get(id))).dueDate).toBe("2027-03-03");
   // The undone change has nothing left to undo; its undo and the other change have.
-  expect(await page.getByRole("button", { name: /^Deshacer el cambio/ }).count()).toBe(2);
+  await expect
+    .poll(() => page.getByRole("button", { name: /^Deshacer el cambio/ }).count())
+    .toBe(2);
 });
 
 it("is readable in every width and look", async () => {
