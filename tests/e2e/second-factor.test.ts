@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { plugIn } from "./authenticator";
 import { chooseOwn, logIn, logInAt } from "./steps";
-import { heading, open, seen } from "./visit";
+import { heading, open, seen, withoutNews } from "./visit";
 import { openWorld } from "./world";
 
 const world = openWorld();
@@ -28,6 +28,12 @@ async function showCode(page: Page, code: string) {
 const nextCode = (secret: string) => codeAt(secret, Date.now() + 30_000);
 
 const isHome = (page: Page) => page.waitForURL(HOME);
+
+/** Signs out, and waits for it: an address opened meanwhile would be left again. */
+async function signOut(page: Page): Promise<void> {
+  await chooseOwn(page, "Cerrar Sesión");
+  await page.waitForURL((url) => url.pathname === "/login");
+}
 
 describe("an application of codes", () => {
   it("is turned on, asked for at the login, and replaced by a recovery code", async () => {
@@ -51,7 +57,7 @@ describe("an application of codes", () => {
     const [letter] = foja().inbox.list(ana.email);
     expect(letter?.subject).toBe("Activaste una aplicación de códigos en Foja");
 
-    await chooseOwn(page, "Cerrar Sesión");
+    await signOut(page);
     await logInAt(page, "/login", ana);
     await heading(page, "Confirmá que sos vos");
     // F5 keeps the second step.
@@ -60,7 +66,7 @@ describe("an application of codes", () => {
     await press(page, "Ingresar");
     await isHome(page);
 
-    await chooseOwn(page, "Cerrar Sesión");
+    await signOut(page);
     await logInAt(page, "/login", ana);
     await page.getByRole("button", { name: "Usar un código de recuperación" }).click();
     await page.getByLabel("Código de recuperación").fill(codes[0] ?? "");
@@ -79,13 +85,13 @@ describe("an application of codes", () => {
     await page.getByLabel("No pedirlo en este dispositivo por 30 días").check();
     await press(page, "Ingresar");
     await isHome(page);
-    await chooseOwn(page, "Cerrar Sesión");
+    await signOut(page);
     await logInAt(page, "/login", ana);
     await isHome(page);
     await page.goto(SECURITY);
     await page.getByRole("button", { name: /^Pedir el segundo factor en/ }).click();
     await seen(page, "Ese dispositivo va a pedir el segundo factor.");
-    await chooseOwn(page, "Cerrar Sesión");
+    await signOut(page);
     await logInAt(page, "/login", ana);
     await heading(page, "Confirmá que sos vos");
   });
@@ -130,8 +136,7 @@ describe("no way in goes round it", () => {
     await showCode(page, codeAt(secret, Date.now()));
     await press(page, "Confirmar");
     await press(page, "Ya los guardé");
-    await chooseOwn(page, "Cerrar Sesión");
-    await page.waitForURL((url) => url.pathname === "/login");
+    await signOut(page);
     await enter();
     await heading(page, "Confirmá que sos vos");
     await showCode(page, nextCode(secret));
@@ -153,7 +158,7 @@ describe("a passkey", () => {
     await page.getByLabel("Nombre de la llave").fill("Notebook del estudio");
     await press(page, "Guardar");
     await seen(page, "Notebook del estudio");
-    await chooseOwn(page, "Cerrar Sesión");
+    await signOut(page);
 
     await open(page, "/login?from=%2Ftareas");
     await authenticator.recognises(false);
@@ -173,7 +178,7 @@ describe("a passkey", () => {
     await page.goto(SECURITY);
     await press(page, "Agregar una llave");
     await press(page, "Ya los guardé");
-    await chooseOwn(page, "Cerrar Sesión");
+    await signOut(page);
     await open(page, "/login");
     await page.getByLabel("E-mail").focus();
     await isHome(page);
@@ -186,7 +191,7 @@ describe("a passkey", () => {
     await page.goto(SECURITY);
     await press(page, "Agregar una llave");
     await press(page, "Ya los guardé");
-    await chooseOwn(page, "Cerrar Sesión");
+    await signOut(page);
     await authenticator.answers(false);
     await logInAt(page, "/login", ana);
     await heading(page, "Confirmá que sos vos");
@@ -234,6 +239,8 @@ describe("asked again", () => {
     const ana = await tenant({ withPassword: true });
     const { secret } = await withTotp(ana);
     const { page } = await visit({ as: ana, expects: REFUSALS });
+    // By its socket the page would learn first that the session ended.
+    await withoutNews(page);
     await page.goto(SECURITY);
     await seen(page, "Te quedan 10 códigos de 10.");
     await ana.as(() => Sessions.endAll(ana.userId));
