@@ -8,19 +8,20 @@ import { Tasks } from "@foja/core/practice/tasks";
 import type { Tenant } from "@foja/harness/tenant";
 import { beforeAll, describe, expect, it } from "vitest";
 import { examineScreen } from "./screens";
+import { live } from "./visit";
 import { openWorld } from "./world";
 
 const world = openWorld();
 const LONG =
   "Asociación Civil de Consumidores y Usuarios de la República c/ Compañía Argentina de " +
   "Telecomunicaciones del Litoral S.A. y otros s/ sumarísimo";
-const today = dayOf(Date.now());
 
 let ana: Tenant;
 let deadline: Awaited<ReturnType<typeof Scheduling.schedule>>;
 
 /** A practice with an overdue line, a hearing, a task, a deadline and a movement that falls due. */
 async function practice() {
+  const today = dayOf(Date.now());
   const { _id: folderId } = await Folders.create({ folderName: LONG });
   const on = (name: string, days: number) =>
     Tasks.create({ name, dueDate: addDays(today, days), folderId });
@@ -69,6 +70,7 @@ describe("what is next", () => {
     expect(await line("Contestar el traslado").getAttribute("href")).toBe(
       `/tareas?task=${deadline._id}`,
     );
+    await live(page);
     await ana.as(() => Tasks.toggle(deadline._id));
     await line("Contestar el traslado").waitFor({ state: "detached" });
     await line("Traslado de la pericia").click();
@@ -77,6 +79,7 @@ describe("what is next", () => {
 
   it("says how much is overdue, and shows all of it when asked, the oldest first", async () => {
     const eva = await world.tenant();
+    const today = dayOf(Date.now());
     await eva.as(async () => {
       for (let n = 12; n >= 1; n -= 1) {
         await Tasks.create({ name: `Vencida ${n}`, dueDate: addDays(today, -n) });
