@@ -11,6 +11,10 @@ export const TODAY = dayOf(Date.now());
 /** Every day from 9 to 18, whatever day the test runs on. */
 const WEEKLY = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: "09:00", to: "18:00" }));
 
+/** Nothing today, whose first free time may begin before it is booked. */
+export const NOT_TODAY = { from: TODAY, to: TODAY };
+const HOURS = { weekly: WEEKLY, closeOnHolidays: false, vacations: [NOT_TODAY] };
+
 const FIRST = {
   name: "Primera consulta",
   description: "Para contarnos tu caso. Traé la documentación que tengas.",
@@ -30,7 +34,7 @@ const FOLLOWING = {
 
 export type Practice = { owner: Tenant; slug: string; title: string };
 
-/** A practice with a booking page: open every day, with two kinds of appointment or `types`. */
+/** A practice with a booking page: open from tomorrow on, with two kinds of appointment or `types`. */
 export async function openPractice(
   { tenant }: Pick<World, "tenant">,
   { hours = {}, types = [FIRST, FOLLOWING] }: { hours?: object; types?: object[] } = {},
@@ -39,7 +43,7 @@ export async function openPractice(
   const slug = `estudio-${randomUUID().slice(0, 8)}`;
   const title = "Estudio Sosa y asociados";
   const intro = "Derecho laboral y de familia. Elegí el turno y te esperamos.";
-  await put(owner, "/api/availability", { weekly: WEEKLY, closeOnHolidays: false, ...hours });
+  await put(owner, "/api/availability", { ...HOURS, ...hours });
   await put(owner, "/api/booking-config", { slug, title, intro, active: true, types });
   return { owner, slug, title };
 }

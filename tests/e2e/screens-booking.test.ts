@@ -5,6 +5,7 @@ import {
   book,
   enterVisitor,
   manageLink,
+  NOT_TODAY,
   newEmail,
   openPractice,
   type Practice,
@@ -53,7 +54,7 @@ beforeAll(async () => {
     types: TYPES,
     hours: {
       exceptions: [{ date: addDays(TODAY, 12), ranges: [{ from: "09:00", to: "11:00" }] }],
-      vacations: [{ from: addDays(TODAY, 40), to: addDays(TODAY, 54) }],
+      vacations: [NOT_TODAY, { from: addDays(TODAY, 40), to: addDays(TODAY, 54) }],
     },
   });
   const answers = { asunto: "Me despidieron después de ocho años.", abogado: false };
