@@ -9,6 +9,8 @@ it("finds an account, recounts its files, gives it a plan and closes it", async 
   const { page } = await visit({ as: await tenant({ role: "ADMIN_ROLE" }) });
   await page.goto("/admin/users");
   await page.getByLabel("Buscar por nombre o e-mail").fill(ana.email);
+  // The list of before is replaced, and a button in it may go while it is clicked.
+  await expect.poll(() => page.getByRole("button", { name: /^Ver .*@/ }).count()).toBe(1);
   await page.getByRole("button", { name: `Ver ${ana.email}` }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByText("Plan Gratuito").waitFor();
