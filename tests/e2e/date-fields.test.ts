@@ -23,7 +23,7 @@ import { seen, withoutCode } from "./visit";
 import { openWorld } from "./world";
 
 const { visit, tenant, foja } = openWorld();
-const TODAY = dayOf(Date.now());
+const today = () => dayOf(Date.now());
 const PJN = calendarOf("PJN");
 
 /** Typed dates that every field must accept. */
@@ -43,9 +43,9 @@ const HOURS = [
 ] as const;
 
 function meant(typed: string, leaning: Leaning): string {
-  const said = readDay(typed, { today: TODAY, leaning });
+  const said = readDay(typed, { today: today(), leaning });
   if (!said) throw new Error(`«${typed}» says no day`);
-  return "day" in said ? said.day : addWorking(PJN, TODAY, said.working);
+  return "day" in said ? said.day : addWorking(PJN, today(), said.working);
 }
 
 const written = (day: string) => day.split("-").reverse().join("/");
@@ -94,8 +94,8 @@ beforeAll(async () => {
     await Issuers.update(PROFILE as Parameters<typeof Issuers.update>[0]);
     const invoice = await Invoices.insert({
       ...INVOICE,
-      date: TODAY,
-      dueDate: TODAY,
+      date: today(),
+      dueDate: today(),
     } as Parameters<typeof Invoices.insert>[0]);
     await Invoices.issue(invoice._id);
     const ids = { folderId: folder._id, eventId: event._id, invoiceId: invoice._id };
@@ -150,7 +150,7 @@ const misread = (field: Locator, all: Typed[]): Promise<Typed[]> =>
 async function takesDays(field: Locator, leaning: Leaning): Promise<void> {
   const days = DAYS.map((text) => {
     const day = meant(text, leaning);
-    return { text, value: written(day), note: shortDay(day, TODAY) };
+    return { text, value: written(day), note: shortDay(day, today()) };
   });
   expect(await misread(field, days)).toEqual([]);
   await type(field, "quizás");
@@ -185,6 +185,8 @@ describe("the calendar of a date field", () => {
     const calendar = page.getByRole("dialog", { name: "Calendario de Vencimiento" });
     const seenDay = calendar.getByRole("status");
     await seenDay.getByText(/lun 30\/11/).waitFor();
+    const holdsFocus = () => calendar.evaluate((box) => box.contains(document.activeElement));
+    await expect.poll(holdsFocus).toBe(true);
     await page.keyboard.press("ArrowUp");
     await seenDay.getByText("Feriado: Día de la Soberanía Nacional").waitFor();
     await calendar.getByRole("button", { name: /23 de noviembre.*, Feriado: Día de/ }).waitFor();
@@ -196,7 +198,7 @@ describe("the calendar of a date field", () => {
     await page.keyboard.press("Enter");
     await calendar.waitFor({ state: "detached" });
     expect(await field.inputValue()).toBe("22/12/2026");
-    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
     await page.getByRole("button", { name: "Abrir el calendario" }).click();
     await seenDay.getByText(/mar 22\/12/).waitFor();
     await page.keyboard.press("Escape");
@@ -213,7 +215,7 @@ describe("the calendar of a date field", () => {
     await fieldOf(page, "Vencimiento").press("Enter");
     await seen(page, "Tarea creada");
     const { tasks } = await ana.as(() => Tasks.list({ limit: 10 }));
-    expect(tasks.map(({ dueDate }) => dueDate)).toEqual([addWorking(PJN, TODAY, 5)]);
+    expect(tasks.map(({ dueDate }) => dueDate)).toEqual([addWorking(PJN, today(), 5)]);
   });
 
   it.each(["Enter", "click"])(
@@ -231,7 +233,7 @@ describe("the calendar of a date field", () => {
       arrive();
       await seen(page, "Tarea creada");
       const { tasks } = await vera.as(() => Tasks.list({ limit: 10 }));
-      expect(tasks.map(({ dueDate }) => dueDate)).toEqual([addWorking(PJN, TODAY, 5)]);
+      expect(tasks.map(({ dueDate }) => dueDate)).toEqual([addWorking(PJN, today(), 5)]);
     },
   );
 });

@@ -52,7 +52,7 @@ describe("a task", () => {
     await card.getByText("Vence dom 1/12/2030").waitFor();
     await card.getByText("Alegatos").waitFor();
     await card.getByRole("link", { name: "Arce c/ Banco s/ ordinario" }).waitFor();
-    expect(placeOf(page)).toMatch(/^\/tareas\?task=tas_/);
+    await expect.poll(() => placeOf(page)).toMatch(/^\/tareas\?task=tas_/);
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await expect.poll(focused).toBe("Presentar el alegato");
     await page.reload();
@@ -107,7 +107,7 @@ describe("a task", () => {
     await field(page, "Vencimiento").selectOption({ label: "Vencidas" });
     await page.getByRole("button", { name: "Ver las tareas" }).click();
     await row(page, "Lejana").waitFor({ state: "detached" });
-    expect(placeOf(page)).toBe("/tareas?vence=vencidas");
+    await expect.poll(() => placeOf(page)).toBe("/tareas?vence=vencidas");
     await page.goto(`${LIST}?q=pericia`);
     await row(page, "Lejana").waitFor();
     await page.goto(`${LIST}?q=zzz`);
@@ -176,6 +176,7 @@ describe("the board", () => {
     await page.mouse.down();
     await page.mouse.move(card.x + 30, card.y + 30, { steps: 3 });
     await page.mouse.move(target.x + 80, target.y + 90, { steps: 6 });
+    await page.getByText("Sobre Pendiente.").waitFor({ state: "attached" });
     await page.mouse.up();
     await column(page, "Pendiente").getByRole("link", { name: "Una" }).waitFor();
   });
