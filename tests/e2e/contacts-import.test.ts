@@ -88,7 +88,7 @@ describe("a file of cases", () => {
     await press(page, "Importar 1 causa");
     await seen(page, "Causa importada");
     await press(page, "Listo");
-    expect(await names(page, "Causas")).toEqual(["Pérez s/ sucesión"]);
+    await expect.poll(() => names(page, "Causas")).toEqual(["Pérez s/ sucesión"]);
   });
 });
 

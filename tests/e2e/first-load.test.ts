@@ -1,4 +1,4 @@
-import type { Request } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 import { expect, it } from "vitest";
 import { heading, withoutCode } from "./visit";
 import { openWorld } from "./world";
@@ -7,6 +7,13 @@ const { visit, tenant } = openWorld();
 const LIST = "/apps/folders/list";
 const MOST_JAVASCRIPT = 250_000;
 const MOST_REQUESTS = 35;
+
+/** Waits for the style sheets, without which everything is visible, and elsewhere. */
+const styled = (page: Page) =>
+  page.waitForFunction(() => {
+    const links = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]");
+    return links.length > 0 && [...links].every(({ sheet }) => sheet !== null);
+  });
 
 /** Bytes of an answer as transferred; its headers are about the same for every file. */
 const weight = async (request: Request) => (await request.sizes()).responseBodySize;
@@ -35,6 +42,7 @@ it("shows the shell and the page's skeleton before any code, and nothing false",
   await page.goto(LIST, { waitUntil: "commit" });
   const starting = page.locator("[aria-busy=true]");
   await starting.getByLabel("Cargando", { exact: true }).first().waitFor();
+  await styled(page);
   expect(await starting.innerText()).toContain("Causas");
   expect(await starting.innerText()).not.toContain("Sin conexión");
   expect(await starting.getByText("Conectando").count()).toBe(1);
@@ -52,6 +60,7 @@ it("shows only paper to who is not signed in, and the menu that the device prefe
   const arrive = await withoutCode(page);
   await page.goto(LIST, { waitUntil: "commit" });
   await page.locator("[aria-busy=true]").waitFor({ state: "attached" });
+  await styled(page);
   expect(await page.locator("[aria-busy=true] header").isVisible()).toBe(false);
   arrive();
   await heading(page, "Ingresá a tu estudio");
@@ -59,6 +68,7 @@ it("shows only paper to who is not signed in, and the menu that the device prefe
   const go = await withoutCode(other.page);
   await other.page.goto(LIST, { waitUntil: "commit" });
   await other.page.locator("[aria-busy=true] header").waitFor();
+  await styled(other.page);
   expect(await other.page.locator("[aria-busy=true] aside").isVisible()).toBe(false);
   go();
   await heading(other.page, "Causas", 1);

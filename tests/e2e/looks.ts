@@ -90,7 +90,7 @@ export async function examine(page: Page, name: string, lang = "es-AR"): Promise
   await expectDocument(page, lang);
   const fits = async (width: number) => {
     await resize(page, width);
-    expect(await overflow(page), `sideways at ${width}`).toBe(0);
+    await expect.poll(() => overflow(page), { message: `sideways at ${width}` }).toBe(0);
   };
   const look = async (how: string) => {
     if (!PICTURES) return;

@@ -47,6 +47,7 @@ describe("the menu", () => {
       await page.setViewportSize({ width, height: 900 });
       const menu = menuOf(page);
       // Fonts are loaded after the first paint, and widths change with the next one.
+      await page.evaluate(async () => void (await document.fonts.ready));
       await expect.poll(async () => (await menu.boundingBox())?.height).toBeLessThan(50);
       const [needs, has] = await menu.evaluate((line) => [line.scrollWidth, line.clientWidth]);
       expect(needs).toBe(has);

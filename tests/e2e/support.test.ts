@@ -77,7 +77,7 @@ describe("writing to support", () => {
     await form.getByLabel(/^Enviar estos datos/).uncheck();
     await form.getByRole("button", { name: "Enviar consulta" }).click();
     await page.getByText(/^Quedó registrada con el número \d+/).waitFor();
-    await page.getByRole("dialog").waitFor({ state: "detached", timeout: 10_000 });
+    await page.getByRole("dialog").waitFor({ state: "detached" });
 
     await foja().settle();
     expect(foja().inbox.list(email)[0]?.subject).toMatch(/^Recibimos tu consulta n\.º \d+$/);
