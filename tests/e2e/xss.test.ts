@@ -1,4 +1,5 @@
 import { Users } from "@foja/core/accounts/users";
+import { dayOf } from "@foja/core/kernel/zone.rules";
 import { Events } from "@foja/core/practice/events";
 import { Folders } from "@foja/core/practice/folders";
 import type { Page } from "playwright-core";
@@ -73,6 +74,8 @@ describe("what OWASP would write", () => {
   it("in an event stays text in every view of the calendar and on its card", async () => {
     const ana = await tenant({ plan: "premium" });
     const now = new Date().toISOString();
+    // Of that day, should it be over before the last view.
+    const day = dayOf(now);
     const made = await ana.as(() =>
       Promise.all(
         CORPUS.map((title) => Events.create({ title, description: title, start: now, end: now })),
@@ -81,7 +84,7 @@ describe("what OWASP would write", () => {
     const { page } = await visit({ as: ana });
     const dialogs = refuseDialogs(page);
     for (const view of ["mes", "semana", "dia", "agenda"]) {
-      await page.goto(`/apps/calendar?vista=${view}`);
+      await page.goto(`/apps/calendar?vista=${view}&fecha=${day}`);
       await page
         .locator(".cal")
         .getByText(/alert|onload|script/)
