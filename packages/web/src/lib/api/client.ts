@@ -4,6 +4,7 @@ import { sessionStore, token } from "../session/store";
 import { notingDeletions } from "./deletions";
 import { createGate } from "./gate";
 import { createTransport } from "./transport";
+import { notingWrites } from "./writing";
 
 /** Where calls wait while the session-expired dialog is open. */
 export const gate = createGate();
@@ -13,7 +14,7 @@ export const freshGate = createGate();
 
 /** The application's fetch. */
 export const apiFetch = createTransport({
-  fetch: notingDeletions((input, init) => fetch(input, init)),
+  fetch: notingWrites(notingDeletions((input, init) => fetch(input, init))),
   token,
   isLoggedIn: () => sessionStore.get().isLoggedIn,
   gate,

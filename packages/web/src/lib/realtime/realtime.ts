@@ -64,6 +64,7 @@ export function goLive(): () => void {
     onFrame("authenticated", () => {
       // Changes during the gap were not received: everything is read again.
       if (wasHere) refresher.all();
+      else refresher.unheard();
       // A guest whose role changed gets a new session.
       if (wasHere && isGuest()) void refreshSession();
       wasHere = true;

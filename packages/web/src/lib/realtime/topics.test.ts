@@ -2,6 +2,7 @@ import { TOPICS } from "@foja/core/telling/realtime/server-frame.rules";
 import { MutationObserver, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { notingDeletions } from "../api/deletions";
+import { notingWrites } from "../api/writing";
 import { queryClient } from "../query-client";
 import { hasExpired } from "./realtime";
 import { Refresher } from "./topics";
@@ -46,6 +47,16 @@ it("reads once what a bunch of changes touches, and nothing else", async () => {
   expect([...reads.values()]).toEqual([2, 2, 1]);
 });
 
+it("reads again what was read some time before the page heard of changes", async () => {
+  const cache = new QueryClient();
+  const early = await screen(cache, [["tasks", "list"]]);
+  await vi.advanceTimersByTimeAsync(1500);
+  const late = await screen(cache, [["contacts", "list"]]);
+  new Refresher(cache).unheard();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([early.get("tasks/list"), late.get("contacts/list")]).toEqual([2, 1]);
+});
+
 it("waits while something is being written from here", async () => {
   const cache = new QueryClient();
   const reads = await screen(cache, KEYS);
@@ -60,6 +71,25 @@ it("waits while something is being written from here", async () => {
   answer();
   await vi.advanceTimersByTimeAsync(1000);
   expect(reads.get("contacts/list")).toBe(2);
+});
+
+it("waits for a call that may change something, too", async () => {
+  const cache = new QueryClient();
+  const reads = await screen(cache, KEYS);
+  let answer = () => {};
+  const call = notingWrites(
+    () =>
+      new Promise((settle) => {
+        answer = () => settle(new Response("{}"));
+      }),
+  )("/api/tasks", { method: "POST" });
+  new Refresher(cache).changed("tasks");
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(reads.get("tasks/list")).toBe(1);
+  answer();
+  await call;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(reads.get("tasks/list")).toBe(2);
 });
 
 it("does not ask for a record that was deleted from here", async () => {

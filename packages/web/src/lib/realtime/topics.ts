@@ -1,5 +1,6 @@
 import type { Topic } from "@foja/core/telling/realtime/server-frame.rules";
-import type { QueryClient } from "@tanstack/react-query";
+import type { Query, QueryClient } from "@tanstack/react-query";
+import { isWriting } from "../api/writing";
 
 /** A handled novedad shows its agenda entry. */
 const HANDLED = ["novedades", "handled"] as const;
@@ -31,6 +32,7 @@ const SHOWN_BY: Record<Topic, readonly (readonly string[])[]> = {
 
 /** Changes arrive in bunches, and each bunch is read once. */
 const GATHER_MS = 120;
+const UNHEARD_MS = 1000;
 
 /**
  * Reads again what is on screen and was changed, perhaps by another browser. It waits while this
@@ -53,6 +55,17 @@ export class Refresher {
     void this.cache.invalidateQueries();
   }
 
+  /**
+   * Reads again what was read more than a second ago, before this page heard of changes. What is
+   * younger is left: a page that connects at once must not read everything twice.
+   */
+  unheard(): void {
+    const since = Date.now() - UNHEARD_MS;
+    const predicate = ({ state: { data, dataUpdatedAt, fetchStatus } }: Query) =>
+      data !== undefined && dataUpdatedAt < since && fetchStatus === "idle";
+    void this.cache.invalidateQueries({ predicate });
+  }
+
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -61,7 +74,7 @@ export class Refresher {
 
   #refresh(): void {
     this.#timer = undefined;
-    if (this.cache.isMutating() > 0) {
+    if (this.cache.isMutating() > 0 || isWriting()) {
       this.#timer = setTimeout(() => this.#refresh(), GATHER_MS);
       return;
     }

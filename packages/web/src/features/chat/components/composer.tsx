@@ -52,7 +52,7 @@ export function Composer({ to, people, drafted, onWriting, onUp }: ComposerProps
     } else if (!(await withFiles.send(message))) {
       return;
     }
-    drafted.clear();
+    drafted.sent(drafted.files);
     setText("");
     setFolder(null);
     setLinking(false);

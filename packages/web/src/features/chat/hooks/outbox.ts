@@ -6,9 +6,9 @@ import { onFrame } from "~/lib/realtime/frames";
 import { onSessionClosed } from "~/lib/session/session";
 import { sessionStore } from "~/lib/session/store";
 import { storage } from "~/lib/storage";
-import { sendChat, talkKey } from "../api/chat";
-import { type Talk, withChat } from "../lib/order";
+import { sendChat } from "../api/chat";
 import { Outbox, type Outgoing } from "../lib/outbox";
+import { showChat } from "./show-chat";
 
 /** The storage on this device for a person's unsent messages in a practice. */
 function shelf() {
@@ -41,7 +41,7 @@ const refusalOf = (error: unknown): string | undefined =>
 /** Shows a sent message wherever its conversation is open. */
 export function showSaid(to: string, chat: Chat): void {
   for (const id of new Set([to, chat.conversationId])) {
-    queryClient.setQueryData<Talk>(talkKey(id), (talk) => talk && withChat(talk, chat));
+    showChat(queryClient, id, chat);
   }
 }
 

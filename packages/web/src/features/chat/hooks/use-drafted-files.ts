@@ -60,6 +60,8 @@ export function useDraftedFiles(to: string) {
       control.abort();
       setFiles((all) => all.filter((one) => one.key !== key));
     },
-    clear: () => setFiles([]),
+    /** Removes those that were sent; what was added meanwhile stays. */
+    sent: (gone: readonly DraftedFile[]) =>
+      setFiles((all) => all.filter(({ key }) => !gone.some((one) => one.key === key))),
   };
 }

@@ -3,15 +3,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { messageOf } from "~/lib/api/messages";
 import { notify } from "~/lib/notify";
 import { paths } from "~/lib/paths";
-import { deleteChat, editChat, talkKey, taskOf } from "../api/chat";
-import { type Talk, withChat } from "../lib/order";
+import { deleteChat, editChat, taskOf } from "../api/chat";
 import { taskFrom } from "../lib/words";
+import { showChat } from "./show-chat";
 
 /** The actions on a message. */
 export function useMessageActs(id: string, conversation: Conversation | undefined) {
   const cache = useQueryClient();
-  const show = (chat: Chat) =>
-    cache.setQueryData<Talk>(talkKey(id), (talk) => talk && withChat(talk, chat));
+  const show = (chat: Chat) => showChat(cache, id, chat);
   const showError = (error: unknown) => notify.error(messageOf(error));
 
   return {

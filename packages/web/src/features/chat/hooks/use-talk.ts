@@ -3,8 +3,9 @@ import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useEffect } from "react";
 import { CHATS, chatList } from "~/lib/chats/list";
 import { onFrame } from "~/lib/realtime/frames";
-import { noteRead, talkKey, talkPages } from "../api/chat";
-import { inOrder, type Talk, withChat } from "../lib/order";
+import { noteRead, talkPages } from "../api/chat";
+import { inOrder } from "../lib/order";
+import { readAgain, showChat } from "./show-chat";
 
 /** The message of a frame, if it holds one. */
 function chatIn(payload: unknown): Chat | undefined {
@@ -23,15 +24,13 @@ export function useTalk(id: string) {
   const conversation = list?.conversations.find(({ _id }) => _id === conversationId) ?? first;
 
   useEffect(() => {
-    const key = talkKey(id);
-    const readAgain = () => void cache.invalidateQueries({ queryKey: key, exact: true });
     return onFrame("message", (payload) => {
       const chat = chatIn(payload);
-      if (!chat || chat.conversationId !== conversationId) return;
-      const next = withChat(cache.getQueryData<Talk>(key) ?? { pages: [], pageParams: [] }, chat);
-      if (next) cache.setQueryData<Talk>(key, next);
+      // Before the first answer the conversation's own id is not known: it may be this one.
+      if (!chat || (conversationId && chat.conversationId !== conversationId)) return;
+      showChat(cache, id, chat);
       // The titles of linked records, and for whom they are visible, are known only to the server.
-      if (!next || chat.links.length > 0) readAgain();
+      if (chat.links.length > 0) readAgain(cache, id);
     });
   }, [cache, id, conversationId]);
 
