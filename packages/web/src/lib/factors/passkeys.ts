@@ -41,18 +41,19 @@ function toPasskeyError(error: unknown): PasskeyError {
 type ErrorWithCode = Error & { code?: string };
 
 /**
- * Has the person sign with a passkey; with `conditional`, from the browser's autofill list, which
- * waits until they choose one. Throws a `PasskeyError`.
+ * Has the person sign with a passkey; with `left`, from the browser's autofill list, which waits until
+ * they choose one, and is not offered once the form was left. Throws a `PasskeyError`.
  */
 export async function answerWithPasskey(
   optionsJSON: RequestOptions,
-  conditional = false,
+  left?: AbortSignal,
 ): Promise<Assertion> {
   const { startAuthentication } = await library();
+  if (left?.aborted) throw new PasskeyError(CANCELLED, true);
   try {
     return (await startAuthentication({
       optionsJSON,
-      useBrowserAutofill: conditional,
+      useBrowserAutofill: left !== undefined,
     })) as Assertion;
   } catch (error) {
     throw toPasskeyError(error);

@@ -51,6 +51,20 @@ describe("starting", () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
+  it("leaves a session that was opened meanwhile", async () => {
+    token.set("t");
+    let refuse = () => {};
+    const refused = new Promise<Response>((resolve) => {
+      refuse = () => resolve(Response.json({}, { status: 403 }));
+    });
+    vi.stubGlobal("fetch", () => refused);
+    const started = startSession();
+    openSession({ ...account, token: "u" } as unknown as SessionAnswer);
+    refuse();
+    await started;
+    expect([sessionStore.get().isLoggedIn, token.get()]).toEqual([true, "u"]);
+  });
+
   it("asks once, however many screens want to know", async () => {
     token.set("t");
     const fetch = serve({ "/api/auth/me": [200, account] });

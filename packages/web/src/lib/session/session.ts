@@ -136,6 +136,8 @@ async function readSession(): Promise<void> {
   } catch (error) {
     const status = error instanceof ApiError ? error.status : undefined;
     if (status !== undefined && status >= 400 && status < 500 && status !== 429) {
+      // Meanwhile the person may have signed in: the refusal was of the session before.
+      if (sessionStore.get().isLoggedIn) return;
       closeSession();
       return;
     }

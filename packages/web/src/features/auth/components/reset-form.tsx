@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "~/components/ui/button";
 import { CodeField } from "~/components/ui/code-field";
@@ -31,20 +31,25 @@ export function ResetForm({ email, carried = "" }: ResetFormProps) {
   const [refusal, setRefusal] = useState<string>();
   const [verified, setVerified] = useState(carried !== "");
 
+  const latest = useRef(carried);
+
   const refuse = (error: unknown) => {
     if (!form.applyServerErrors(error)) setRefusal(messageOf(error));
   };
 
   const verify = async (code: string) => {
     setVerified(false);
+    latest.current = code;
     if (!/^\d{6}$/.test(code)) return;
     setRefusal(undefined);
     try {
       await verifyResetCode({ email, code });
+      if (latest.current !== code) return;
       form.clearErrors("code");
       setVerified(true);
     } catch (error) {
-      refuse(error);
+      // An answer about a code that was changed meanwhile says nothing of this one.
+      if (latest.current === code) refuse(error);
     }
   };
 

@@ -15,9 +15,11 @@ const way = () => import("../lib/passkey-way");
 export function usePasskeySignIn({ remember, onError }: Options) {
   const [busy, setBusy] = useState(false);
   const renewal = useRef<ReturnType<typeof setInterval>>(undefined);
+  const form = useRef<AbortController>(undefined);
 
   useEffect(
     () => () => {
+      form.current?.abort();
       if (renewal.current) void leave(renewal.current);
     },
     [],
@@ -25,9 +27,11 @@ export function usePasskeySignIn({ remember, onError }: Options) {
 
   const offer = () => {
     if (renewal.current || !("PublicKeyCredential" in window)) return;
+    const left = new AbortController();
+    form.current = left;
     const ask = () =>
       void way()
-        .then(({ offered }) => offered(remember, onError))
+        .then(({ offered }) => offered(remember, onError, left.signal))
         .catch(() => undefined);
     renewal.current = setInterval(ask, RENEW_MS);
     ask();

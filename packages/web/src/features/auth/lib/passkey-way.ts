@@ -9,7 +9,7 @@ type OnError = (message: string | undefined) => void;
 /** Signs in with a passkey, by the browser's dialog. */
 export async function asked(remember: Remember, onError: OnError): Promise<void> {
   try {
-    await goIn(await answer(false), remember);
+    await goIn(await answer(), remember);
   } catch (error) {
     onError(factorMessage(error));
   }
@@ -18,10 +18,15 @@ export async function asked(remember: Remember, onError: OnError): Promise<void>
 /**
  * Signs in with a passkey that the person chooses from the browser's autofill list. A list that cannot
  * be offered is no error of theirs: it says nothing, and leaves what the password's answer said.
+ * `left` says that the form was left: it is not offered any more.
  */
-export async function offered(remember: Remember, onError: OnError): Promise<void> {
+export async function offered(
+  remember: Remember,
+  onError: OnError,
+  left: AbortSignal,
+): Promise<void> {
   if (!(await offersPasskeys())) return;
-  const chosen = await answer(true).catch(() => undefined);
+  const chosen = await answer(left).catch(() => undefined);
   if (!chosen) return;
   try {
     await goIn(chosen, remember);
@@ -30,9 +35,10 @@ export async function offered(remember: Remember, onError: OnError): Promise<voi
   }
 }
 
-async function answer(conditional: boolean) {
+/** With `left`, until then from the autofill list. */
+async function answer(left?: AbortSignal) {
   const { options } = await askPasskey();
-  return answerWithPasskey(options, conditional);
+  return answerWithPasskey(options, left);
 }
 
 const goIn = async (chosen: Awaited<ReturnType<typeof answer>>, remember: Remember) =>
