@@ -9,8 +9,10 @@ type PickerProps = FieldShell & {
   onChange: (folder: FolderChoice | null) => void;
 };
 
-const useOptions = (text: string, open: boolean) =>
-  useFolderChoices(text, open).map(({ _id, folderName }) => ({ _id, label: folderName }));
+function useOptions(text: string, open: boolean) {
+  const { choices, isReading } = useFolderChoices(text, open);
+  return { options: choices.map(({ _id, folderName }) => ({ _id, label: folderName })), isReading };
+}
 
 /** Chooses a case by any part of its name. */
 export const FolderPicker = ({ value, onChange, ...shell }: PickerProps) => (

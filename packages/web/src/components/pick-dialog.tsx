@@ -12,6 +12,8 @@ type PickDialogProps = {
   text: string;
   onText: (text: string) => void;
   options: readonly Pickable[];
+  /** The options are not yet those of the text. */
+  isReading: boolean;
   /** The texts for a search without results, and for nothing to choose from. */
   nothing: string;
   none?: string;
@@ -24,7 +26,18 @@ type PickDialogProps = {
 
 /** Chooses one record among those that match a text. Enter takes the first, or else creates one. */
 export function PickDialog(props: PickDialogProps) {
-  const { title, placeholder, text, onText, options, onPick, onCreate, onClose, footer } = props;
+  const {
+    title,
+    placeholder,
+    text,
+    onText,
+    options,
+    isReading,
+    onPick,
+    onCreate,
+    onClose,
+    footer,
+  } = props;
   const [first] = options;
   const typed = text.trim();
   const word = typed === "" ? props.none : !onCreate && props.nothing;
@@ -34,6 +47,8 @@ export function PickDialog(props: PickDialogProps) {
         className="relative mb-3"
         onSubmit={(event) => {
           event.preventDefault();
+          // The first of the text before would be another record.
+          if (isReading) return;
           if (first) onPick(first._id);
           else if (typed !== "") onCreate?.(typed);
         }}

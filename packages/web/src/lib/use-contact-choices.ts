@@ -10,8 +10,11 @@ export type ContactChoice = { _id: string; fullName: string; role: ContactRole |
 const SHOWN = 8;
 const READ = 1000;
 
-/** Contacts to choose from: by name, or those that match a text, searched here or on the server. */
-export function useContactChoices(text: string, wanted: boolean): readonly ContactChoice[] {
+/**
+ * Contacts to choose from: by name, or those that match a text, searched here or on the server.
+ * `isReading`: it is not known yet who there is.
+ */
+export function useContactChoices(text: string, wanted: boolean) {
   const { user } = useSession();
   const userId = user?._id ?? "";
   const known = useQuery({
@@ -36,7 +39,7 @@ export function useContactChoices(text: string, wanted: boolean): readonly Conta
   });
   const older = useOlder(text, wanted && words.length > 0 && known.data?.more === true);
   const all = new Map([...found, ...older].map((choice) => [choice._id, choice]));
-  return [...all.values()].slice(0, SHOWN);
+  return { choices: [...all.values()].slice(0, SHOWN), isReading: known.isLoading };
 }
 
 function useOlder(text: string, wanted: boolean): readonly ContactChoice[] {

@@ -9,8 +9,11 @@ type Choice = { _id: string; folderName: string };
 const SHOWN = 8;
 const READ = 500;
 
-/** Cases to choose from: the newest, or those whose name matches, here or on the server. */
-export function useFolderChoices(text: string, wanted: boolean): readonly Choice[] {
+/**
+ * Cases to choose from: the newest, or those whose name matches, here or on the server.
+ * `isReading`: the newest are not known yet.
+ */
+export function useFolderChoices(text: string, wanted: boolean) {
   const { user } = useSession();
   const userId = user?._id ?? "";
   const newest = useQuery({
@@ -33,7 +36,7 @@ export function useFolderChoices(text: string, wanted: boolean): readonly Choice
   });
   const older = useOlder(text, wanted && words.length > 0 && newest.data?.more === true);
   const all = new Map([...found, ...older].map((choice) => [choice._id, choice]));
-  return [...all.values()].slice(0, SHOWN);
+  return { choices: [...all.values()].slice(0, SHOWN), isReading: newest.isLoading };
 }
 
 function useOlder(text: string, wanted: boolean): readonly Choice[] {

@@ -14,7 +14,7 @@ import { notOne, theMany } from "~/lib/outcome";
 import { TO_TRASH } from "~/lib/paths";
 import { SkeletonList } from "./skeleton-list";
 
-type ListBodyProps<R extends Identified> = Omit<ListRead<R>, "hasMore" | "readMore"> &
+type ListBodyProps<R extends Identified> = Omit<ListRead<R>, "hasMore" | "isLate" | "readMore"> &
   Pick<ListAddress, "view" | "change"> & {
     list: RecordList<R>;
     /** The button that creates the first of them. */

@@ -1,16 +1,17 @@
 // @vitest-environment happy-dom
 
+import { fold } from "@foja/core/kernel/text.rules";
 import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { mount } from "~/testing/mount";
 import { ComboField } from "./combo-field";
 
 const NAMES = ["Marcos Sosa", "Mariana Sosa"];
-const useOptions = (text: string) =>
-  NAMES.filter((label) => label.toLowerCase().includes(text)).map((label) => ({
-    _id: label,
-    label,
-  }));
+let isReading = false;
+const useOptions = (text: string) => {
+  const names = isReading ? [] : NAMES.filter((label) => fold(label).includes(fold(text)));
+  return { options: names.map((label) => ({ _id: label, label })), isReading };
+};
 
 const on = { onTake: vi.fn(), onCreate: vi.fn(), onClear: vi.fn(), onSubmit: vi.fn() };
 let page: ReturnType<typeof mount>;
@@ -53,7 +54,10 @@ const press = (key: string) => {
   return event.defaultPrevented;
 };
 
-beforeEach(() => vi.clearAllMocks());
+beforeEach(() => {
+  vi.clearAllMocks();
+  isReading = false;
+});
 afterEach(() => page.close());
 
 it("offers what a text finds, and to make one of it last", () => {
@@ -101,4 +105,22 @@ it("only chooses where none can be made", () => {
   expect(options()).toEqual([]);
   act(() => input().blur());
   expect(input().value).toBe("Marcos Sosa");
+});
+
+it.each([true, false])("takes the one whose name was typed whole, when it is left", (creates) => {
+  show("", creates);
+  type("marcos sosa");
+  act(() => input().blur());
+  expect(on.onTake).toHaveBeenLastCalledWith({ _id: "Marcos Sosa", label: "Marcos Sosa" });
+  expect(on.onCreate).not.toHaveBeenCalled();
+});
+
+it("waits with Enter until it is known whom there is", () => {
+  isReading = true;
+  show();
+  type("Marcos Sosa");
+  expect(press("Enter")).toBe(true);
+  expect([on.onTake, on.onCreate, on.onSubmit].map((call) => call.mock.calls.length)).toEqual([
+    0, 0, 0,
+  ]);
 });

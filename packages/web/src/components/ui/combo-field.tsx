@@ -1,3 +1,4 @@
+import { fold } from "@foja/core/kernel/text.rules";
 import { Plus, X } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { cn } from "~/lib/cn";
@@ -7,6 +8,9 @@ import { controlClass } from "./input";
 
 export type ComboOption = { _id: string; label: string; aside?: string | null };
 
+/** `isReading`: it is not known yet which options there are. */
+export type ComboOptions = { options: readonly ComboOption[]; isReading: boolean };
+
 type ComboProps = {
   /** The text of the chosen option; empty for none. */
   value: string;
@@ -14,7 +18,7 @@ type ComboProps = {
   /** The name of the list: «Causas». */
   listLabel: string;
   /** A hook: the options that match a text, read once the list is open. */
-  useOptions: (text: string, open: boolean) => readonly ComboOption[];
+  useOptions: (text: string, open: boolean) => ComboOptions;
   onTake: (option: ComboOption) => void;
   /** Creates one with the name that was typed; without it, one can only choose. */
   onCreate?: (name: string) => void;
@@ -75,9 +79,10 @@ function Combobox(props: ComboProps & { control: { id: string } }) {
   const [text, setText] = useText(value);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(NONE);
-  const found = useOptions(text === value ? "" : text, open);
+  const { options: found, isReading } = useOptions(text === value ? "" : text, open);
   const typed = text.trim();
-  const create = onCreate && typed !== "" && typed !== value && { _id: CREATE, label: typed };
+  const isNew = typed !== "" && typed !== value;
+  const create = onCreate && isNew && { _id: CREATE, label: typed };
   const options = create ? [...found, create] : found;
 
   const close = () => {
@@ -92,8 +97,16 @@ function Combobox(props: ComboProps & { control: { id: string } }) {
     if (option._id === CREATE) onCreate?.(option.label);
     else onTake(option);
   };
-  /** A text that was typed and not chosen creates a record, if possible; else it is dropped. */
-  const leave = () => (open && create ? take(create) : close());
+  /**
+   * A text that was typed and not chosen is the option of that name, or creates a record, if
+   * possible; else it is dropped.
+   */
+  const leave = () => {
+    const named = found.filter(({ label }) => fold(label) === fold(typed));
+    const meant = named.length === 1 ? named[0] : create;
+    if (open && isNew && meant) take(meant);
+    else close();
+  };
   const keys: Record<string, () => void> = {
     ArrowDown: () => (open ? setActive(Math.min(active + 1, options.length - 1)) : setOpen(true)),
     ArrowUp: () => setActive(Math.max(active - 1, 0)),
@@ -102,6 +115,11 @@ function Combobox(props: ComboProps & { control: { id: string } }) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open && event.key !== "ArrowDown") return;
+    // Before the options are known, Enter would submit the text without one, or create another.
+    if (event.key === "Enter" && isReading && isNew) {
+      event.preventDefault();
+      return;
+    }
     const run = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
     // Without an active option, Enter submits the form.
     if (!run || (event.key === "Enter" && !options[active])) return;

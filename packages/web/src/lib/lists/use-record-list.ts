@@ -29,6 +29,8 @@ export function useRecordList<R extends Identified>(
     all,
     error: data ? null : query.error,
     isPending: query.isPending,
+    /** The rows are still those of the view before. */
+    isLate: shown !== view,
     retry: () => void query.refetch(),
     hasMore: hasNextPage,
     isReadingMore: isFetchingNextPage,

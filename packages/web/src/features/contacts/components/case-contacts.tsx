@@ -121,7 +121,7 @@ const SHOWN = 8;
 function PartyPicker(props: PartyPickerProps) {
   const { picker, userId, customerName, parties, onPick, addNew } = props;
   const view = useMemo(() => plainView(CONTACTS, picker.text), [picker.text]);
-  const { rows } = useRecordList(CONTACTS, userId, view);
+  const { rows, isPending, isLate } = useRecordList(CONTACTS, userId, view);
   const client = picker.text.trim() === "" ? customerName : null;
   const options = offered(rows, parties, client).slice(0, SHOWN);
   return (
@@ -133,6 +133,7 @@ function PartyPicker(props: PartyPickerProps) {
       text={picker.text}
       onText={picker.onText}
       options={options}
+      isReading={isPending || isLate}
       onPick={(id) => (id === CLIENT ? addNew(customerName ?? "") : onPick(id))}
       onCreate={addNew}
       onClose={picker.close}

@@ -67,7 +67,11 @@ type CasePickerProps = ReturnType<typeof usePicker> & {
 };
 
 function CasePicker({ contact, text, onText, close, onPick }: CasePickerProps) {
-  const { data = [] } = useQuery({
+  const {
+    data = [],
+    isPending,
+    isPlaceholderData,
+  } = useQuery({
     ...findCases(contact.userId, text.trim()),
     placeholderData: keepPreviousData,
   });
@@ -79,6 +83,7 @@ function CasePicker({ contact, text, onText, close, onPick }: CasePickerProps) {
       nothing="No encontramos otra causa así."
       none="No hay otra causa en tu estudio."
       options={others.map(({ _id, folderName }) => ({ _id, label: folderName }))}
+      isReading={isPending || isPlaceholderData}
       onClose={close}
       {...{ text, onText, onPick }}
     />

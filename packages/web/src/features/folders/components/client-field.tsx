@@ -1,16 +1,8 @@
 import { namePartsOf } from "@foja/core/practice/contacts/name.rules";
-import { CONTACT_ROLE } from "~/components/contact-role";
+import { useContactOptions } from "~/components/contact-options";
 import { ComboField } from "~/components/ui/combo-field";
 import type { SchemaForm } from "~/lib/forms/use-schema-form";
-import { useContactChoices } from "~/lib/use-contact-choices";
 import { FORM_FIELDS, type FolderValues, NEW_CLIENT } from "../lib/folder-form";
-
-const useOptions = (text: string, open: boolean) =>
-  useContactChoices(text, open).map(({ _id, fullName, role }) => ({
-    _id,
-    label: fullName,
-    aside: role && CONTACT_ROLE[role],
-  }));
 
 /** The client of a case: a contact of the practice, or one that is created with the case. */
 export function ClientField({ form }: { form: SchemaForm<FolderValues> }) {
@@ -30,7 +22,7 @@ export function ClientField({ form }: { form: SchemaForm<FolderValues> }) {
       placeholder="Buscá un contacto o escribí su nombre"
       listLabel="Contactos"
       clearLabel="Quitar el cliente"
-      useOptions={useOptions}
+      useOptions={useContactOptions}
       onTake={({ _id, label }) => set(label, _id)}
       onCreate={(typed) => set(typed, NEW_CLIENT)}
       onClear={() => set("", "")}

@@ -1,15 +1,12 @@
 import { IVA_CONDITIONS, IVA_WORDS } from "@foja/core/money/issuers/words.rules";
+import { useContactOptions } from "~/components/contact-options";
 import { ComboField } from "~/components/ui/combo-field";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
 import { useSession } from "~/lib/session/session";
-import { useContactChoices } from "~/lib/use-contact-choices";
 import { clientFacts } from "../api/invoices";
 import type { PlainForm } from "../hooks/use-plain-form";
 import type { EditorValues } from "../lib/editor";
-
-const useOptions = (text: string, open: boolean) =>
-  useContactChoices(text, open).map(({ _id, fullName }) => ({ _id, label: fullName }));
 
 const CONDITIONS = IVA_CONDITIONS.map((value) => ({ value, label: IVA_WORDS[value] }));
 
@@ -44,7 +41,7 @@ export function ClientFields({ form }: { form: PlainForm<EditorValues> }) {
           placeholder="Buscá un contacto o escribí su nombre"
           listLabel="Contactos"
           clearLabel="Quitar el cliente"
-          useOptions={useOptions}
+          useOptions={useContactOptions}
           onTake={({ _id, label }) => void take(_id, label)}
           onCreate={(typed) => set({ name: typed, contactId: "" })}
           onClear={() => set({ name: "", contactId: "" })}

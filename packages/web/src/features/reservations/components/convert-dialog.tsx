@@ -3,7 +3,7 @@ import { namePartsOf } from "@foja/core/practice/contacts/name.rules";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { ConflictsNote } from "~/components/conflicts-note";
-import { CONTACT_ROLE } from "~/components/contact-role";
+import { useContactOptions } from "~/components/contact-options";
 import { type FolderChoice, FolderPicker } from "~/components/folder-picker";
 import { FormDialog } from "~/components/form-dialog";
 import { ComboField } from "~/components/ui/combo-field";
@@ -13,18 +13,10 @@ import { ApiError } from "~/lib/api/error";
 import { messageOf } from "~/lib/api/messages";
 import { notify } from "~/lib/notify";
 import { showPlanRestriction } from "~/lib/plan-restriction";
-import { useContactChoices } from "~/lib/use-contact-choices";
 import { convert, showReservation } from "../api/reservations";
 import { type Choice, conversionOf } from "../lib/conversion";
 
 type ConvertDialogProps = { reservation: Reservation; onClose: () => void };
-
-const useOptions = (text: string, open: boolean) =>
-  useContactChoices(text, open).map(({ _id, fullName, role }) => ({
-    _id,
-    label: fullName,
-    aside: role && CONTACT_ROLE[role],
-  }));
 
 const CHOICES: { value: Choice; label: string }[] = [
   { value: "none", label: "Todavía sin causa" },
@@ -96,7 +88,7 @@ export function ConvertDialog({ reservation, onClose }: ConvertDialogProps) {
           placeholder="Buscá un contacto o escribí su nombre"
           listLabel="Contactos"
           clearLabel="Quitar el contacto"
-          useOptions={useOptions}
+          useOptions={useContactOptions}
           onTake={({ _id, label }) => {
             setContactId(_id);
             setName(label);
