@@ -5,6 +5,7 @@ import { Button } from "~/components/ui/button";
 import { Drawer } from "~/components/ui/drawer";
 import { Input } from "~/components/ui/input";
 import { cn } from "~/lib/cn";
+import { useTyped } from "~/lib/use-typed";
 import type { ActivityView } from "../api/activities";
 import { isNarrowed } from "../lib/activity-view";
 import { KINDS } from "../lib/activity-words";
@@ -18,7 +19,7 @@ const TYPING_MS = 300;
 export function TimelineFilters({ view, onChange }: FiltersProps) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2">
-      <SearchInFile key={String(view.search === "")} view={view} onChange={onChange} />
+      <SearchInFile view={view} onChange={onChange} />
       <div className="hidden sm:contents">
         <Chips view={view} onChange={onChange} />
       </div>
@@ -89,7 +90,7 @@ function FilterSheet({ view, onChange }: FiltersProps) {
 }
 
 function SearchInFile({ view, onChange }: FiltersProps) {
-  const [text, setText] = useState(view.search);
+  const [text, type] = useTyped(view.search);
   useEffect(() => {
     if (text.trim() === view.search) return;
     const timer = setTimeout(() => onChange({ search: text.trim() }), TYPING_MS);
@@ -107,7 +108,7 @@ function SearchInFile({ view, onChange }: FiltersProps) {
         placeholder="Buscar en las fojas"
         value={text}
         maxLength={200}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         className="h-9 ps-8"
       />
     </span>

@@ -2,11 +2,11 @@ import { PLANS } from "@foja/core/billing/plans/plan.rules";
 import { PLAN_IDS } from "@foja/core/billing/plans/plan-id.rules";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
+import { AddressSearch } from "~/components/address-search";
 import { Listing } from "~/components/listing";
 import { Row, Rows } from "~/components/rows";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
-import { Input } from "~/components/ui/input";
 import { PageHeader } from "~/components/ui/page-header";
 import { Select } from "~/components/ui/select-field";
 import { counted, formatDay, formatMoment } from "~/lib/format";
@@ -33,12 +33,11 @@ export default function UsersPage() {
     <>
       <PageHeader title="Usuarios" description="Las cuentas de Foja, las últimas primero." />
       <div className="mb-4 grid gap-2 sm:grid-cols-[minmax(0,1fr)_10rem_10rem_10rem]">
-        <Input
-          type="search"
-          aria-label="Buscar por nombre o e-mail"
+        <AddressSearch
+          label="Buscar por nombre o e-mail"
           placeholder="Nombre o e-mail"
-          value={asked.search ?? ""}
-          onChange={({ target }) => set("search", target.value)}
+          text={asked.search ?? ""}
+          onChange={(text) => set("search", text)}
         />
         <Choice
           name="role"

@@ -2,11 +2,11 @@ import type { SubscriberState } from "@foja/core/outreach/subscribers/subscriber
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { FileUp } from "lucide-react";
 import { lazy, Suspense, useDeferredValue, useState } from "react";
+import { AddressSearch } from "~/components/address-search";
 import { Listing } from "~/components/listing";
 import { Row, Rows } from "~/components/rows";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
-import { Input } from "~/components/ui/input";
 import { PageHeader } from "~/components/ui/page-header";
 import { Select } from "~/components/ui/select-field";
 import { formatDay, formatNumber } from "~/lib/format";
@@ -106,12 +106,11 @@ type FiltersProps = {
 
 const Filters = ({ asked, tags, onChange }: FiltersProps) => (
   <div className="mb-4 grid gap-2 sm:grid-cols-[minmax(0,1fr)_11rem_11rem]">
-    <Input
-      type="search"
-      aria-label="Buscar por nombre o e-mail"
+    <AddressSearch
+      label="Buscar por nombre o e-mail"
       placeholder="Nombre o e-mail"
-      value={asked.search ?? ""}
-      onChange={({ target }) => onChange("search", target.value)}
+      text={asked.search ?? ""}
+      onChange={(text) => onChange("search", text)}
     />
     <Select
       aria-label="Estado"
