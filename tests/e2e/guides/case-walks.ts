@@ -1,4 +1,5 @@
 import { Causas } from "@foja/core/courts/causas";
+import { dayOf } from "@foja/core/kernel/zone.rules";
 import { Folders } from "@foja/core/practice/folders";
 import type { World } from "../world";
 import { closed, dialog, empty, seen, type Walk, withExamples } from "./walk";
@@ -10,7 +11,8 @@ const fileOf = (world: World, number: string) =>
   `${world.foja().url}/_local/court/pjn/cases/${encodeURIComponent(number)}`;
 
 async function publish(world: World, number: string, title: string, text: string) {
-  const body = JSON.stringify({ date: "2026-11-20", title, text });
+  // Of a fixed day, the deadlines would be overdue some day.
+  const body = JSON.stringify({ date: dayOf(Date.now()), title, text });
   await fetch(`${fileOf(world, number)}/movements`, { method: "POST", body });
 }
 

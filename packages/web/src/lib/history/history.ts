@@ -14,6 +14,8 @@ export const historyOf = ({ _id, version }: { _id: string; version: number }) =>
     queryFn: ({ pageParam, signal }) => readHistory(_id, pageParam, signal),
     initialPageParam: FIRST,
     getNextPageParam: nextPage,
+    // Until the entries of a new version are read, those of the version before stay on screen.
+    placeholderData: (data, before) => (before?.queryKey[1] === _id ? data : undefined),
   });
 
 /** One page of the history of a record, the latest entry first. */

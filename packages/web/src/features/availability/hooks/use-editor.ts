@@ -20,9 +20,11 @@ export function useEditor(kept: Availability) {
   };
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (sent: Draft) => saveAvailability(updateOf(sent), base.version),
-    onSuccess: (saved) => {
+    onSuccess: (saved, sent) => {
       cache.setQueryData(queryKey, saved);
-      begin(saved);
+      setBase(saved);
+      // What was changed while it was being saved stays, to be saved next.
+      setDraft((now) => (now === sent ? draftOf(saved) : now));
       notify.success("Disponibilidad guardada");
     },
   });

@@ -2,6 +2,7 @@ import type { Settings } from "@foja/core/money/issuers/settings.schema";
 import { ISSUER_CONDITIONS, IVA_WORDS } from "@foja/core/money/issuers/words.rules";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Plus, Trash2 } from "lucide-react";
+import { useEffect, useState } from "react";
 import { useFieldArray } from "react-hook-form";
 import { ForTitular } from "~/components/for-titular";
 import { Button } from "~/components/ui/button";
@@ -40,7 +41,7 @@ function Desk() {
     <WithQuery query={settings} label="Cargando los datos de facturación">
       {(read) => (
         <div className="max-w-4xl space-y-6">
-          <Profile key={read.version} settings={read} />
+          <Profile settings={read} />
           <CertificateCard settings={read} />
         </div>
       )}
@@ -51,11 +52,11 @@ function Desk() {
 const CONDITIONS = ISSUER_CONDITIONS.map((value) => ({ value, label: IVA_WORDS[value] }));
 
 function Profile({ settings }: { settings: Settings }) {
-  const form = usePlainForm<SettingsValues>(settingsValues(settings));
+  const { form, base, saved } = useProfileForm(settings);
   const cache = useQueryClient();
   const submit = form.handleSubmit((values) =>
     form.attempt(async () => {
-      await saveSettings(settingsBody(values), settings.version);
+      saved(await saveSettings(settingsBody(values), base.version), values);
       await refreshSettings(cache);
       notify.success("Datos de facturación guardados");
     }),
@@ -95,6 +96,36 @@ function Profile({ settings }: { settings: Settings }) {
     </Card>
   );
 }
+
+/**
+ * The form, which follows what others save while nothing was changed here. Over changes, it keeps
+ * them and the version they began from: saving then reports the conflict.
+ */
+function useProfileForm(settings: Settings) {
+  const [base, setBase] = useState(settings);
+  const form = usePlainForm<SettingsValues>(settingsValues(base));
+  const { reset, getValues } = form;
+  const { isDirty } = form.formState;
+  useEffect(() => {
+    if (settings.version <= base.version) return;
+    const [now, before] = [settingsValues(settings), settingsValues(base)];
+    // A new certificate is another version with the same values.
+    const isSame = areSame(now, before);
+    if (isDirty && !isSame) return;
+    setBase(settings);
+    if (!isSame) reset(now);
+  }, [settings, base, isDirty, reset]);
+  const saved = (next: Settings, sent: SettingsValues) => {
+    setBase(next);
+    // What was typed while it was being saved stays.
+    if (areSame(getValues(), sent)) reset(settingsValues(next));
+    else reset(sent, { keepValues: true });
+  };
+  return { form, base, saved };
+}
+
+const areSame = (one: SettingsValues, other: SettingsValues) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 function Points({ form }: { form: PlainForm<SettingsValues> }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "pointsOfSale" });

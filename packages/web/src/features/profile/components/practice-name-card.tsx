@@ -22,7 +22,8 @@ export function PracticeNameCard() {
     void act(async () => {
       const { message } = await renamePractice(name);
       await refreshSession();
-      setTyped(undefined);
+      // What was typed while it was being saved stays.
+      setTyped((now) => (now === typed ? undefined : now));
       notify.success(message);
     });
   };

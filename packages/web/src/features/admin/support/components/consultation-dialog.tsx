@@ -93,7 +93,8 @@ function Actions({ consultation }: { consultation: Consultation }) {
     try {
       const changed = await changeConsultation(consultation, given);
       cache.setQueryData(readConsultation(changed._id).queryKey, changed);
-      if (given.answer) setText("");
+      // What was typed while the answer was being sent stays.
+      if (given.answer) setText((now) => (now === given.answer ? "" : now));
       notify.success(message);
       await refreshSupport(cache);
     } catch (error) {

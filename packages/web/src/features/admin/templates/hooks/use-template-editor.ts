@@ -1,6 +1,6 @@
 import type { Template, TemplateInput } from "@foja/core/outreach/templates/template.schema";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ApiError } from "~/lib/api/error";
 import { messageOf } from "~/lib/api/messages";
 import { check, type Faults, type LoadSchema } from "~/lib/forms/check";
@@ -30,10 +30,13 @@ export function useTemplateEditor(template: Template | null) {
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
 
+  const latest = useRef(draft);
+
   const start = (from: Template | null) => {
     dropDraft(of);
     setKnown(from);
-    setDraft(from ? draftOf(from) : newDraft());
+    latest.current = from ? draftOf(from) : newDraft();
+    setDraft(latest.current);
     setChanged(false);
     setRestored(false);
     setFaults({});
@@ -55,7 +58,9 @@ export function useTemplateEditor(template: Template | null) {
       refuse(found, first);
       if (first) return undefined;
       const saved = await saveTemplate(known, body);
-      start(saved);
+      // What was changed while it was being saved stays, to be saved next.
+      if (latest.current === draft) start(saved);
+      else setKnown(saved);
       await refreshTemplates(cache);
       return saved;
     } catch (error) {
@@ -76,7 +81,8 @@ export function useTemplateEditor(template: Template | null) {
   return {
     ...{ draft, known, faults, refusal, busy, isChanged, wasRestored, save, test },
     set: (fields: Partial<TemplateDraft>) => {
-      const next = { ...draft, ...fields };
+      const next = { ...latest.current, ...fields };
+      latest.current = next;
       setDraft(next);
       setChanged(true);
       keepDraft(of, { ...freshDraft(next), values: next });

@@ -26,7 +26,9 @@ type ScheduleProps = {
 export function ScheduleDialog({ computed, folder, title, onScheduled, onClose }: ScheduleProps) {
   const cache = useQueryClient();
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const [chosen, setChosen] = useState(folder);
+  const [picked, setPicked] = useState<FolderChoice | null>();
+  // The case that the screen was opened from may still be read while the dialog is open.
+  const chosen = picked === undefined ? folder : picked;
   const [refusal, setRefusal] = useState<{ path: string; message: string }>();
   const [busy, setBusy] = useState(false);
   const { variables, result } = computed;
@@ -76,7 +78,7 @@ export function ScheduleDialog({ computed, folder, title, onScheduled, onClose }
         defaultValue={title || `Vence plazo de ${lengthOf(computed)}`}
         error={at("title")}
       />
-      <FolderPicker label="Causa" value={chosen} onChange={setChosen} error={at("folderId")} />
+      <FolderPicker label="Causa" value={chosen} onChange={setPicked} error={at("folderId")} />
       <TextareaField
         label="Descripción"
         name="description"

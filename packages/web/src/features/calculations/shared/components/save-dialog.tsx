@@ -30,7 +30,9 @@ export function SaveDialog({ computed, saved, folder, aside, onSaved, onClose }:
   // What is saved with one key must not change while the dialog is open.
   const [beside] = useState(aside ?? []);
   const save = useSave({ computed, saved, aside: beside });
-  const [chosen, setChosen] = useState<FolderChoice | null>(() => caseOf(saved) ?? folder ?? null);
+  const [picked, setPicked] = useState<FolderChoice | null>();
+  // The case that the screen was opened from may still be read while the dialog is open.
+  const chosen = picked === undefined ? (caseOf(saved) ?? folder ?? null) : picked;
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
 
@@ -56,7 +58,7 @@ export function SaveDialog({ computed, saved, folder, aside, onSaved, onClose }:
       {...{ busy, refusal, onClose }}
       onSubmit={(event) => void submit(event)}
     >
-      <FolderPicker label="Causa" value={chosen} onChange={setChosen} />
+      <FolderPicker label="Causa" value={chosen} onChange={setPicked} />
       <TextField
         label="Descripción"
         name="description"
