@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { heading, seen } from "./visit";
 import { openWorld } from "./world";
 
-const { visit, tenant } = openWorld();
+const { visit, tenant, foja } = openWorld();
 const LIST = "/apps/customer/customer-list";
 
 const PEOPLE = [
@@ -98,6 +98,37 @@ describe("a contact", () => {
       .getByRole("link", { name: /Álvarez c\// })
       .waitFor();
   });
+});
+
+it("is put by Enter in the case that was typed, not in the one shown before", async () => {
+  const ana = await tenant();
+  const [person] = await addPeople(ana);
+  await ana.as(async () => {
+    await Folders.create({ folderName: "Sosa c/ Banco s/ ordinario" });
+    await Folders.create({ folderName: "Zárate s/ sucesión" });
+  });
+  await foja().settle();
+  const { page } = await visit({ as: ana });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/search?**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${LIST}?contact=${person?._id}`);
+  await card(page).getByRole("button", { name: "Vincular" }).click();
+  const option = (name: RegExp) => page.getByRole("dialog").getByRole("button", { name });
+  await option(/^Zárate/).waitFor();
+  await page.keyboard.type("sosa");
+  await page.keyboard.press("Enter");
+  await option(/^Zárate/).waitFor();
+  release();
+  await option(/^Zárate/).waitFor({ state: "detached" });
+  await option(/^Sosa/).waitFor();
+  await page.keyboard.press("Enter");
+  await card(page).getByRole("link", { name: /^Sosa/ }).waitFor();
 });
 
 describe("the list of contacts", () => {
