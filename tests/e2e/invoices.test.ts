@@ -66,6 +66,19 @@ const prepared = async (): Promise<{ ana: Tenant; page: Page }> => {
   return { ana, page };
 };
 
+it("keeps what is typed about the issuer while the certificate is installed", async () => {
+  const { page } = await visit({ as: await tenant() });
+  await fillProfile(page);
+  await field(page, "Ingresos brutos").fill("901-123456-7");
+  await installCertificate(page);
+  expect(await field(page, "Ingresos brutos").inputValue()).toBe("901-123456-7");
+  const saved = page.waitForResponse((answer) => answer.request().method() === "PUT");
+  await press(page, "Guardar");
+  expect((await saved).status()).toBe(200);
+  await page.reload();
+  await expect.poll(() => field(page, "Ingresos brutos").inputValue()).toBe("901-123456-7");
+});
+
 describe("an invoice", () => {
   it("goes from a draft to its CAE, is collected, printed and seen by its client", async () => {
     const { page } = await prepared();
