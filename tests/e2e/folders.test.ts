@@ -313,7 +313,7 @@ describe("the state of cases", () => {
     });
     await close();
     await seen(page, "2 actualizadas, 1 no: No encontramos esa causa.");
-    await page.getByRole("button", { name: "Cerradas" }).click();
+    await page.getByRole("button", { name: "Cerradas", exact: true }).click();
     await expect.poll(async () => (await names(page)).toSorted()).toEqual(NAMES.slice(0, 2));
   });
 
