@@ -135,7 +135,8 @@ describe("the bell", () => {
       folderId: folder._id,
     });
     await page.getByRole("button", { name: "Avisos: 7 sin leer" }).waitFor();
-    await seen(page, "Nuevo movimiento: Sentencia");
+    // A notice stays while the pointer is over it.
+    await page.locator("[data-sonner-toast]", { hasText: "Nuevo movimiento: Sentencia" }).hover();
     expect(await other.page.getByText("Nuevo movimiento").count()).toBe(0);
     await page.getByRole("link", { name: "Ver", exact: true }).click();
     await page.waitForURL(/\/apps\/folders\/details\/fol_/);

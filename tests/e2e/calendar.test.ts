@@ -79,7 +79,8 @@ describe("an event", () => {
     expect(await field(page, "Fecha de fin").inputValue()).toBe(typed(next));
     expect(await field(page, "Hora de fin").inputValue()).toBe("10:30");
     await press(page, "Mover");
-    await seen(page, "Movido:");
+    // A notice stays while the pointer is over it.
+    await page.getByText("Movido:").hover();
     await expect.poll(async () => (await one(ana, _id)).start).toBe(instantAt(next, "09:30"));
     await page.getByRole("button", { name: "Deshacer" }).click();
     await expect.poll(async () => (await one(ana, _id)).start).toBe(start);
@@ -113,7 +114,8 @@ describe("an event", () => {
     await page.goto(`${PAGE}?event=${_id}`);
     await press(page, "Más acciones del evento");
     await deleteByMenu(page);
-    await seen(page, "Evento eliminado");
+    // A notice stays while the pointer is over it.
+    await page.getByText("Evento eliminado").hover();
     await entry(page, "Llamada perdida").waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Deshacer" }).click();
     await entry(page, "Llamada perdida").waitFor();

@@ -43,7 +43,8 @@ describe("the file of a case", () => {
     await next.getByText("Nada con fecha por delante.").waitFor();
     await page.getByRole("button", { name: "Acciones de Traslado de la demanda" }).click();
     await deleteByMenu(page);
-    await seen(page, "Movimiento eliminado");
+    // A notice stays while the pointer is over it.
+    await page.getByText("Movimiento eliminado").hover();
     await lines(page).filter({ hasText: "f. 1" }).waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Deshacer" }).click();
     await lines(page).filter({ hasText: "f. 1" }).waitFor();
@@ -219,7 +220,8 @@ describe("a case put away", () => {
     await page.goto(`/apps/folders/details/${_id}`);
     await seen(page, "Apertura de la causa");
     await page.keyboard.press("a");
-    await seen(page, "Causas archivadas exitosamente");
+    // A notice stays while the pointer is over it.
+    await page.getByText("Causas archivadas exitosamente").hover();
     await page.getByText("Archivada", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Deshacer" }).click();
     await page.getByText("Archivada", { exact: true }).waitFor({ state: "detached" });
