@@ -250,6 +250,7 @@ describe("the feed", () => {
     await press(page, "Crear la dirección");
     const first = await address();
     await press(page, "Copiar");
+    await seen(page, "Dirección copiada");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
     expect(await reads(first)).toEqual([200, true]);
     await press(page, "Regenerar la dirección");
