@@ -42,11 +42,15 @@ describe("the search", () => {
 
   it("finds a case by its name from the first key, and says where it looked", async () => {
     const { page } = await visit({ as: await practice() });
+    // The list of cases, not the latest ones of the dashboard.
+    const cases = page.waitForResponse(/\/api\/folders\/user\/.*[?&]limit=100\b/);
     await page.goto(HOME);
     await heading(page, /./, 1);
     await page.keyboard.press("Control+k");
     await box(page).fill("ibanez");
     await options(page).filter({ hasText: "Muñoz c/ Ibáñez s/ despido" }).waitFor();
+    // Without it the server would be asked, and say nothing of what is missing here.
+    await cases;
     await box(page).fill("sucesion");
     await expect.poll(() => options(page).count()).toBe(5);
     await seen(page, "Algunos datos aún no están cargados localmente: eventos.");
