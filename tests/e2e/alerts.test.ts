@@ -103,10 +103,16 @@ describe("the bell", () => {
     const groups = page.getByRole("dialog").getByRole("heading", { level: 3 });
     expect(await groups.allTextContents()).toEqual(["Vencidas", "Hoy", "Tribunales"]);
     await seen(page, /^Venció ayer/);
+    // Both are shown before they are saved, and a page that is left may not save them.
+    const saved = Promise.all([
+      page.waitForResponse((response) => response.request().method() === "DELETE"),
+      page.waitForResponse(/\/api\/alert\/markAsRead\//),
+    ]);
     await press("Eliminar el aviso: Contestar el traslado")(page);
     await page.getByRole("link", { name: "Apelar" }).click();
     await page.waitForURL(/\/tareas\?task=tas_/);
     await page.getByRole("button", { name: "Avisos: 4 sin leer" }).waitFor();
+    await saved;
     await page.goto("/notificaciones?ver=sin-leer");
     await seen(page, "4 resultados");
     await press("Marcar todos como leídos")(page);
