@@ -13,7 +13,6 @@ import { hydrated, live, seen } from "./visit";
 import { openWorld } from "./world";
 
 const world = openWorld();
-const today = dayOf(now());
 
 const CASE = "Pérez, María c/ Gómez Hnos. S.A. s/ daños y perjuicios";
 
@@ -43,6 +42,7 @@ const DRAFTS: (Partial<Alerts.AlertDraft> & { ahead: number | null })[] = [
 
 /** A practice with those alerts, the last of an existing task. */
 async function alerted(): Promise<Tenant> {
+  const today = dayOf(now());
   const tenant = await world.tenant();
   const task = await tenant.as(() => Tasks.create({ name: "Apelar" }));
   const folder = await tenant.as(() => Folders.create({ folderName: CASE }));
