@@ -1,4 +1,7 @@
 import { Causas } from "@foja/core/courts/causas";
+import { addDays } from "@foja/core/kernel/day.rules";
+import { shortDay } from "@foja/core/kernel/short-day.rules";
+import { dayOf } from "@foja/core/kernel/zone.rules";
 import { Events } from "@foja/core/practice/events";
 import { Folders } from "@foja/core/practice/folders";
 import type { Page } from "playwright-core";
@@ -118,13 +121,15 @@ describe("the search", () => {
     };
     const field = (name: string) => page.getByRole("dialog").getByLabel(name, { exact: true });
 
+    const [today, later] = [dayOf(Date.now()), addDays(dayOf(Date.now()), 40)];
+    const due = later.split("-").reverse().join("/");
     await say(
-      "tarea impugnar ibanez 28/11/2031",
-      "Tarea «impugnar» en Muñoz c/ Ibáñez s/ despidovie 28/11/2031",
+      `tarea impugnar ibanez ${due}`,
+      `Tarea «impugnar» en Muñoz c/ Ibáñez s/ despido${shortDay(later, today)}`,
     );
     await heading(page, "Nueva tarea");
     await expect.poll(() => field("Tarea").inputValue()).toBe("impugnar");
-    expect(await field("Vencimiento").inputValue()).toBe("28/11/2031");
+    expect(await field("Vencimiento").inputValue()).toBe(due);
     expect(await field("Causa").inputValue()).toBe("Muñoz c/ Ibáñez s/ despido");
     await page.getByRole("button", { name: "Crear tarea" }).click();
     await seen(page, "Tarea creada");
