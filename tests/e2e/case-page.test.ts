@@ -115,6 +115,23 @@ describe("the file of a case", () => {
     await page.waitForURL(/buscar=DESPACHO/);
     await expect.poll(() => lines(page).count()).toBe(1);
   });
+
+  it("keeps what is typed on once the address has the beginning of a word", async () => {
+    const ana = await tenant();
+    const { _id: folderId } = await open(ana);
+    await ana.as(() =>
+      Movements.create({ folderId, title: "DESPACHO saneador", time: dayFromNow(-2) }),
+    );
+    const { page } = await visit({ as: ana });
+    await page.goto(`/apps/folders/details/${folderId}`);
+    await lines(page).getByText("DESPACHO saneador").waitFor();
+    const sought = page.getByLabel("Buscar en las fojas");
+    await sought.pressSequentially("DES");
+    await page.waitForURL(/buscar=DES/);
+    await page.keyboard.type("PACHO");
+    await expect.poll(() => sought.inputValue()).toBe("DESPACHO");
+    await page.waitForURL(/buscar=DESPACHO/);
+  });
 });
 
 describe("what is begun in a case", () => {
