@@ -13,7 +13,6 @@ import { hydrated, live, seen } from "./visit";
 import { openWorld } from "./world";
 
 const world = openWorld();
-const today = dayOf(now());
 
 const CASE = "Pérez, María c/ Gómez Hnos. S.A. s/ daños y perjuicios";
 
@@ -43,6 +42,7 @@ const DRAFTS: (Partial<Alerts.AlertDraft> & { ahead: number | null })[] = [
 
 /** A practice with those alerts, the last of an existing task. */
 async function alerted(): Promise<Tenant> {
+  const today = dayOf(now());
   const tenant = await world.tenant();
   const task = await tenant.as(() => Tasks.create({ name: "Apelar" }));
   const folder = await tenant.as(() => Folders.create({ folderName: CASE }));
@@ -103,10 +103,16 @@ describe("the bell", () => {
     const groups = page.getByRole("dialog").getByRole("heading", { level: 3 });
     expect(await groups.allTextContents()).toEqual(["Vencidas", "Hoy", "Tribunales"]);
     await seen(page, /^Venció ayer/);
+    // Both are shown before they are saved, and a page that is left may not save them.
+    const saved = Promise.all([
+      page.waitForResponse((response) => response.request().method() === "DELETE"),
+      page.waitForResponse(/\/api\/alert\/markAsRead\//),
+    ]);
     await press("Eliminar el aviso: Contestar el traslado")(page);
     await page.getByRole("link", { name: "Apelar" }).click();
     await page.waitForURL(/\/tareas\?task=tas_/);
     await page.getByRole("button", { name: "Avisos: 4 sin leer" }).waitFor();
+    await saved;
     await page.goto("/notificaciones?ver=sin-leer");
     await seen(page, "4 resultados");
     await press("Marcar todos como leídos")(page);
@@ -135,7 +141,8 @@ describe("the bell", () => {
       folderId: folder._id,
     });
     await page.getByRole("button", { name: "Avisos: 7 sin leer" }).waitFor();
-    await seen(page, "Nuevo movimiento: Sentencia");
+    // A notice stays while the pointer is over it.
+    await page.locator("[data-sonner-toast]", { hasText: "Nuevo movimiento: Sentencia" }).hover();
     expect(await other.page.getByText("Nuevo movimiento").count()).toBe(0);
     await page.getByRole("link", { name: "Ver", exact: true }).click();
     await page.waitForURL(/\/apps\/folders\/details\/fol_/);

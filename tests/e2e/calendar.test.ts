@@ -6,21 +6,28 @@ import { Folders } from "@foja/core/practice/folders";
 import { Tasks } from "@foja/core/practice/tasks";
 import type { Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { deleteByMenu, placeOf } from "./steps";
 import { heading, seen, withoutNews } from "./visit";
 import { openWorld } from "./world";
 
 const { visit, tenant, foja } = openWorld();
 const PAGE = "/apps/calendar";
-const TODAY = dayOf(Date.now());
-const NEXT = addMonths(TODAY, 1).slice(0, 7);
-const DAY = `${dayOf(Date.now()).slice(0, 8)}12`;
+let today = "";
+let nextMonth = "";
+let twelfth = "";
+// Anew for each test: the file may run past midnight, and into another month.
+beforeEach(() => {
+  today = dayOf(Date.now());
+  nextMonth = addMonths(today, 1).slice(0, 7);
+  twelfth = `${today.slice(0, 8)}12`;
+});
+
 const typed = (day: string) => day.split("-").reverse().join("/");
 
 const agenda = (ana: Tenant, title: string, from: string, to: string, more: object = {}) =>
   ana.as(() =>
-    Events.create({ title, start: instantAt(DAY, from), end: instantAt(DAY, to), ...more }),
+    Events.create({ title, start: instantAt(twelfth, from), end: instantAt(twelfth, to), ...more }),
   );
 const one = (ana: Tenant, id: string) => ana.as(() => Events.get(id));
 const entry = (page: Page, name: string) =>
@@ -37,7 +44,7 @@ describe("an event", () => {
     await ana.as(() => Folders.create({ folderName: "Ñáñez c/ Frigorífico s/ despido" }));
     const { page } = await visit({ as: ana });
     await page.goto(PAGE);
-    await cell(page, addDays(DAY, 2)).click();
+    await cell(page, addDays(twelfth, 2)).click();
     await field(page, "Título").fill("Vista de causa");
     expect(await field(page, "Todo el día").isChecked()).toBe(true);
     await field(page, "Todo el día").uncheck();
@@ -73,13 +80,14 @@ describe("an event", () => {
     await page.locator(".cal [tabindex='0']", { hasText: "Reunión con la clienta" }).focus();
     await page.keyboard.press("Enter");
     await press(page, "Mover a…");
-    const next = addDays(DAY, 1);
+    const next = addDays(twelfth, 1);
     await field(page, "Fecha de inicio").fill(typed(next));
     await field(page, "Hora de inicio").fill("930");
     expect(await field(page, "Fecha de fin").inputValue()).toBe(typed(next));
     expect(await field(page, "Hora de fin").inputValue()).toBe("10:30");
     await press(page, "Mover");
-    await seen(page, "Movido:");
+    // A notice stays while the pointer is over it.
+    await page.getByText("Movido:").hover();
     await expect.poll(async () => (await one(ana, _id)).start).toBe(instantAt(next, "09:30"));
     await page.getByRole("button", { name: "Deshacer" }).click();
     await expect.poll(async () => (await one(ana, _id)).start).toBe(start);
@@ -91,7 +99,7 @@ describe("an event", () => {
     const { page } = await visit({ as: ana });
     await page.goto(PAGE);
     const from = await entry(page, "Pericia contable").boundingBox();
-    const to = await cell(page, addDays(DAY, 7)).boundingBox();
+    const to = await cell(page, addDays(twelfth, 7)).boundingBox();
     if (!from || !to) throw new Error("the grid is not there");
     await page.mouse.move(from.x + 10, from.y + 5);
     await page.mouse.down();
@@ -99,7 +107,7 @@ describe("an event", () => {
     await page.mouse.move(to.x + 45, to.y + 45, { steps: 4 });
     await page.mouse.up();
     await seen(page, "Movido:");
-    const day = addDays(DAY, 7);
+    const day = addDays(twelfth, 7);
     expect(await one(ana, _id)).toMatchObject({
       start: instantAt(day, "10:00"),
       end: instantAt(day, "11:30"),
@@ -113,7 +121,8 @@ describe("an event", () => {
     await page.goto(`${PAGE}?event=${_id}`);
     await press(page, "Más acciones del evento");
     await deleteByMenu(page);
-    await seen(page, "Evento eliminado");
+    // A notice stays while the pointer is over it.
+    await page.getByText("Evento eliminado").hover();
     await entry(page, "Llamada perdida").waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Deshacer" }).click();
     await entry(page, "Llamada perdida").waitFor();
@@ -138,7 +147,9 @@ describe("an event", () => {
     await withoutNews(page);
     await page.goto(`${PAGE}?editar=${_id}`);
     await field(page, "Título").fill("Lo mío");
-    await ana.as(() => Events.update(_id, { title: "Lo otro", start: instantAt(DAY, "09:00") }));
+    await ana.as(() =>
+      Events.update(_id, { title: "Lo otro", start: instantAt(twelfth, "09:00") }),
+    );
     await press(page, "Guardar cambios");
     await page.getByRole("radio", { name: /Lo mío/ }).waitFor();
     await page.getByRole("radio", { name: /Lo otro/ }).check();
@@ -146,7 +157,7 @@ describe("an event", () => {
     await seen(page, "Evento actualizado");
     expect(await one(ana, _id)).toMatchObject({
       title: "Lo otro",
-      start: instantAt(DAY, "09:00"),
+      start: instantAt(twelfth, "09:00"),
     });
   });
 
@@ -168,13 +179,13 @@ describe("the calendar", () => {
     const { _id: folderId } = await ana.as(() =>
       Folders.create({ folderName: "Sosa, Marcos c/ Transportes del Plata S.A. s/ daños" }),
     );
-    const [from, reason] = [`${NEXT}-20`, "Fumigación"];
+    const [from, reason] = [`${nextMonth}-20`, "Fumigación"];
     const closed = { from, to: from, kind: "asueto", reason, source: null } as const;
     await ana.as(async () => Calendars.replaceEdits(await Calendars.load("PJN"), [closed]));
     await agenda(ana, "Vista de causa", "10:00", "11:00", { type: "audiencia", folderId });
-    await ana.as(() => Tasks.create({ name: "Vieja", dueDate: addDays(TODAY, -3), folderId }));
+    await ana.as(() => Tasks.create({ name: "Vieja", dueDate: addDays(today, -3), folderId }));
     const { page } = await visit({ as: ana });
-    await page.goto(`${PAGE}?fecha=${NEXT}-01`);
+    await page.goto(`${PAGE}?fecha=${nextMonth}-01`);
     await seen(page, "Asueto: Fumigación");
     await page
       .getByTitle(/^Quedan \d+ días hábiles$/)
@@ -188,7 +199,7 @@ describe("the calendar", () => {
     await expect
       .poll(() => forms.evaluateAll((all) => all.map((one) => one.getAttribute("data-form"))))
       .toContain("hearing");
-    await page.goto(`${PAGE}?fecha=${addDays(TODAY, -3)}`);
+    await page.goto(`${PAGE}?fecha=${addDays(today, -3)}`);
     await page.locator(".cal [data-late]", { hasText: "Vieja" }).first().waitFor();
     await page.goto(`${PAGE}?vista=semana&fecha=${from}`);
     await seen(page, "Asueto: Fumigación");
@@ -199,7 +210,7 @@ describe("the calendar", () => {
     await agenda(ana, "La audiencia", "10:00", "11:00", { type: "audiencia" });
     await agenda(ana, "El almuerzo", "13:00", "14:00", { type: "personal" });
     const { page } = await visit({ as: ana });
-    await page.goto(`${PAGE}?fecha=${DAY}`);
+    await page.goto(`${PAGE}?fecha=${twelfth}`);
     await page.getByRole("button", { name: "Semana", exact: true }).click();
     await page.waitForURL(/vista=semana/);
     await page.reload();
@@ -217,7 +228,7 @@ describe("the calendar", () => {
     const ana = await tenant();
     await agenda(ana, "Tarde en el juzgado", "23:30", "23:45");
     const { page } = await visit({ as: ana, timezoneId: "Asia/Tokyo" });
-    await page.goto(`${PAGE}?vista=dia&fecha=${DAY}`);
+    await page.goto(`${PAGE}?vista=dia&fecha=${twelfth}`);
     await entry(page, "Tarde en el juzgado").waitFor();
     await seen(page, "23:30");
   });
@@ -248,6 +259,7 @@ describe("the feed", () => {
     await press(page, "Crear la dirección");
     const first = await address();
     await press(page, "Copiar");
+    await seen(page, "Dirección copiada");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
     expect(await reads(first)).toEqual([200, true]);
     await press(page, "Regenerar la dirección");

@@ -43,7 +43,8 @@ describe("the file of a case", () => {
     await next.getByText("Nada con fecha por delante.").waitFor();
     await page.getByRole("button", { name: "Acciones de Traslado de la demanda" }).click();
     await deleteByMenu(page);
-    await seen(page, "Movimiento eliminado");
+    // A notice stays while the pointer is over it.
+    await page.getByText("Movimiento eliminado").hover();
     await lines(page).filter({ hasText: "f. 1" }).waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Deshacer" }).click();
     await lines(page).filter({ hasText: "f. 1" }).waitFor();
@@ -113,6 +114,23 @@ describe("the file of a case", () => {
     await page.getByLabel("Buscar en las fojas").fill("DESPACHO 7");
     await page.waitForURL(/buscar=DESPACHO/);
     await expect.poll(() => lines(page).count()).toBe(1);
+  });
+
+  it("keeps what is typed on once the address has the beginning of a word", async () => {
+    const ana = await tenant();
+    const { _id: folderId } = await open(ana);
+    await ana.as(() =>
+      Movements.create({ folderId, title: "DESPACHO saneador", time: dayFromNow(-2) }),
+    );
+    const { page } = await visit({ as: ana });
+    await page.goto(`/apps/folders/details/${folderId}`);
+    await lines(page).getByText("DESPACHO saneador").waitFor();
+    const sought = page.getByLabel("Buscar en las fojas");
+    await sought.pressSequentially("DES");
+    await page.waitForURL(/buscar=DES/);
+    await page.keyboard.type("PACHO");
+    await expect.poll(() => sought.inputValue()).toBe("DESPACHO");
+    await page.waitForURL(/buscar=DESPACHO/);
   });
 });
 
@@ -219,7 +237,8 @@ describe("a case put away", () => {
     await page.goto(`/apps/folders/details/${_id}`);
     await seen(page, "Apertura de la causa");
     await page.keyboard.press("a");
-    await seen(page, "Causas archivadas exitosamente");
+    // A notice stays while the pointer is over it.
+    await page.getByText("Causas archivadas exitosamente").hover();
     await page.getByText("Archivada", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Deshacer" }).click();
     await page.getByText("Archivada", { exact: true }).waitFor({ state: "detached" });

@@ -35,9 +35,9 @@ describe("a deadline", () => {
 
     await press(page, "Agendar");
     expect(await dialog(page).getByLabel("Título").inputValue()).toBe("Apelación");
-    expect(await dialog(page).getByRole("combobox").inputValue()).toBe(
-      "Arce c/ Banco s/ ordinario",
-    );
+    await expect
+      .poll(() => dialog(page).getByRole("combobox").inputValue())
+      .toBe("Arce c/ Banco s/ ordinario");
     await dialog(page).getByRole("button", { name: "Agendar" }).click();
     await seen(page, "Agendado: «Apelación» vence el viernes 29/11/2030.");
     const dues = () =>

@@ -22,13 +22,16 @@ const into = (page: Page, label: string | RegExp, text: string) =>
 
 let clicks = 0;
 
-/** Counts every click, as the browser reports it, on any page. */
+/**
+ * Counts every click on any page. On the document, since the driver's own listener on the window
+ * stops a click that would hit something else, and repeats it.
+ */
 async function countClicks(context: BrowserContext): Promise<void> {
   await context.exposeFunction("countClick", () => {
     clicks += 1;
   });
   await context.addInitScript(() => {
-    addEventListener(
+    document.addEventListener(
       "pointerdown",
       ({ isTrusted }) => {
         if (isTrusted) Reflect.get(window, "countClick")();

@@ -30,6 +30,7 @@ async function fillProfile(page: Page): Promise<void> {
 async function installCertificate(page: Page): Promise<void> {
   await press(page, "Generar clave y pedido");
   await press(page, "Copiar el pedido");
+  await seen(page, "Pedido copiado");
   const request = await page.evaluate(() => navigator.clipboard.readText());
   const answer = await fetch(`${foja().url}/_local/arca/certificates`, {
     method: "POST",
@@ -103,6 +104,7 @@ describe("an invoice", () => {
     expect(octets.subarray(0, 5).toString()).toBe("%PDF-");
     await press(page, "Abrir enlace para el cliente");
     await press(page, "Copiar enlace del cliente");
+    await seen(page, "Enlace copiado");
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const stranger = await visit();
     await stranger.page.goto(new URL(link).pathname);

@@ -4,7 +4,7 @@ import type { Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { chooseOwn } from "./steps";
-import { heading } from "./visit";
+import { heading, seen } from "./visit";
 import { openWorld } from "./world";
 
 const { visit, tenant, foja } = openWorld();
@@ -46,6 +46,7 @@ describe("two browsers on one practice", () => {
   it("stay in step, and a stranger's hears nothing", async () => {
     const [ana, eva] = [await tenant(), await tenant()];
     const [one, other, stranger] = [await openList(ana), await openList(ana), await openList(eva)];
+    await seen(stranger, "Todavía no hay causas");
     const asked: string[] = [];
     // The search's preloading reads no single case.
     stranger.on("request", (request) => {

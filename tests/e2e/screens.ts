@@ -1,3 +1,4 @@
+import { freshOf } from "@foja/harness/bearer";
 import type { Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { bringAxe, examine } from "./looks";
@@ -44,15 +45,26 @@ async function ownPage(world: World, { arrange, expects }: Screen, as?: Tenant):
 async function desk(world: World, as?: Tenant): Promise<Page> {
   const { visit, isNew } = await world.desk(as);
   if (isNew) await bringAxe(visit);
-  else await forget(visit.page);
+  else await forget(visit.page, as);
   await visit.page.setViewportSize({ width: 1440, height: 900 });
   return visit.page;
 }
 
-/** Clears the device's storage, after leaving the page, which would still send its token. */
-async function forget(page: Page): Promise<void> {
+/**
+ * Clears the device's storage, after leaving the page, which would still send its token. The token
+ * is stored anew: the one of the visit's beginning may have expired.
+ */
+async function forget(page: Page, as?: Tenant): Promise<void> {
   await page.goto("/favicon.svg");
   await page.evaluate(() => [localStorage.clear(), sessionStorage.clear()]);
+  if (!as) return;
+  await page.evaluate(
+    (token) => {
+      localStorage.setItem("foja.token", token);
+      sessionStorage.setItem("seeded foja.token", "yes");
+    },
+    await freshOf(as.token),
+  );
 }
 
 /** Clicks the first button with that name. */

@@ -1,4 +1,7 @@
 import { Causas } from "@foja/core/courts/causas";
+import { addDays } from "@foja/core/kernel/day.rules";
+import { shortDay } from "@foja/core/kernel/short-day.rules";
+import { dayOf } from "@foja/core/kernel/zone.rules";
 import { Events } from "@foja/core/practice/events";
 import { Folders } from "@foja/core/practice/folders";
 import type { Page } from "playwright-core";
@@ -11,6 +14,13 @@ const HOME = "/dashboard/default";
 
 const box = (page: Page) => page.getByRole("combobox", { name: "Buscar en el estudio" });
 const options = (page: Page) => page.getByRole("option");
+
+/** Closes the open dialog, once it has the focus: before that it misses the key. */
+async function leave(page: Page) {
+  await page.locator("[role=dialog]:focus-within").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+}
 
 async function practice() {
   const ana = await tenant({ plan: "standard" });
@@ -42,11 +52,15 @@ describe("the search", () => {
 
   it("finds a case by its name from the first key, and says where it looked", async () => {
     const { page } = await visit({ as: await practice() });
+    // The list of cases, not the latest ones of the dashboard.
+    const cases = page.waitForResponse(/\/api\/folders\/user\/.*[?&]limit=100\b/);
     await page.goto(HOME);
     await heading(page, /./, 1);
     await page.keyboard.press("Control+k");
     await box(page).fill("ibanez");
     await options(page).filter({ hasText: "Muñoz c/ Ibáñez s/ despido" }).waitFor();
+    // Without it the server would be asked, and say nothing of what is missing here.
+    await cases;
     await box(page).fill("sucesion");
     await expect.poll(() => options(page).count()).toBe(5);
     await seen(page, "Algunos datos aún no están cargados localmente: eventos.");
@@ -86,7 +100,7 @@ describe("the search", () => {
     await box(page).fill("apariencia");
     await page.keyboard.press("Enter");
     await heading(page, "Apariencia");
-    await page.keyboard.press("Escape");
+    await leave(page);
     await page.keyboard.press("Control+k");
     await box(page).fill("nov");
     await options(page).filter({ hasText: "Ir a Novedades" }).waitFor();
@@ -107,13 +121,15 @@ describe("the search", () => {
     };
     const field = (name: string) => page.getByRole("dialog").getByLabel(name, { exact: true });
 
+    const [today, later] = [dayOf(Date.now()), addDays(dayOf(Date.now()), 40)];
+    const due = later.split("-").reverse().join("/");
     await say(
-      "tarea impugnar ibanez 28/11/2031",
-      "Tarea «impugnar» en Muñoz c/ Ibáñez s/ despidovie 28/11/2031",
+      `tarea impugnar ibanez ${due}`,
+      `Tarea «impugnar» en Muñoz c/ Ibáñez s/ despido${shortDay(later, today)}`,
     );
     await heading(page, "Nueva tarea");
     await expect.poll(() => field("Tarea").inputValue()).toBe("impugnar");
-    expect(await field("Vencimiento").inputValue()).toBe("28/11/2031");
+    expect(await field("Vencimiento").inputValue()).toBe(due);
     expect(await field("Causa").inputValue()).toBe("Muñoz c/ Ibáñez s/ despido");
     await page.getByRole("button", { name: "Crear tarea" }).click();
     await seen(page, "Tarea creada");
@@ -123,7 +139,7 @@ describe("the search", () => {
     await expect.poll(() => field("Título").inputValue()).toBe("Audiencia");
     expect(await field("Fecha de inicio").inputValue()).toBe("01/12/2031");
     expect(await field("Hora de inicio").inputValue()).toBe("09:30");
-    await page.keyboard.press("Escape");
+    await leave(page);
 
     await say("plazo muñoz 7 dias traslado", "Plazo «traslado» en Muñoz");
     await page.waitForURL(/plazos\?.*titulo=traslado/);
@@ -153,7 +169,7 @@ describe("the search", () => {
     expect(new URL(page.url()).pathname).toBe(HOME);
     await page.keyboard.press("?");
     await heading(page, "Atajos del teclado");
-    await page.keyboard.press("Escape");
+    await leave(page);
     await page.keyboard.press("g");
     await page.keyboard.press("f");
     await page.waitForURL(/folders\/list/);

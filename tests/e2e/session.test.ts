@@ -91,8 +91,11 @@ describe("a session that ended elsewhere", () => {
       await tryPassword(page, "Otra-clave-9");
       await seen(page, `Intento ${attempt} de 3`);
     }
-    await tryPassword(page, "Otra-clave-9");
-    await seen(page, "Demasiados intentos fallidos. Serás redirigido al inicio en unos segundos.");
+    // It is shown for three seconds: the wait begins before the click.
+    await Promise.all([
+      seen(page, "Demasiados intentos fallidos. Serás redirigido al inicio en unos segundos."),
+      tryPassword(page, "Otra-clave-9"),
+    ]);
     await page.waitForURL("/login");
     expect(await tokenOf(page)).toBeNull();
     await page.getByRole("dialog").waitFor({ state: "detached" });

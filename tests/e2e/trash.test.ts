@@ -74,6 +74,7 @@ describe("a case that is deleted", () => {
     await page.getByRole("button", { name: "Más acciones de la causa" }).click();
     await deleteByMenu(page);
     await seen(page, "Causa eliminada");
+    await page.waitForURL(/folders\/list/);
     await page.goBack();
     await heading(page, "Esta causa está eliminada");
     await page.getByRole("button", { name: "Restaurar" }).click();
