@@ -10,6 +10,7 @@ const GROUPS: { title: string; keys: [string, string][] }[] = [
       ["G T", "Ir a Tareas"],
       ["G C", "Ir a Contactos"],
       ["G K", "Ir al Calendario"],
+      ["Alt T", "Ir al último aviso: Deshacer, Ver"],
       ["?", "Esta ayuda"],
     ],
   },
