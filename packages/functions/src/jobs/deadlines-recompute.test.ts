@@ -8,9 +8,12 @@ import { Events } from "@foja/core/practice/events";
 import { Folders } from "@foja/core/practice/folders";
 import { Notifications } from "@foja/core/practice/notifications";
 import { Tasks } from "@foja/core/practice/tasks";
+import { startAt } from "@foja/harness/start-at";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { describe, expect, it } from "vitest";
 import { handler } from "./deadlines-recompute";
+
+startAt("2026-11-25T12:00:00.000Z");
 
 const variables = { jurisdiccion: "PJN", notificacion: "2026-11-20", cantidad: 5 } as const;
 const closed = {

@@ -1,5 +1,6 @@
 import { startCourt } from "@foja/harness/court";
 import { ownTable } from "@foja/harness/own-table";
+import { startAt } from "@foja/harness/start-at";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { withContext } from "../../kernel/actor";
@@ -15,6 +16,8 @@ import { Causas } from "./index";
 import { linksOf, note, release } from "./links";
 import { round } from "./round";
 import { find } from "./store";
+
+startAt("2026-11-25T12:00:00.000Z");
 
 let court: Awaited<ReturnType<typeof startCourt>>;
 

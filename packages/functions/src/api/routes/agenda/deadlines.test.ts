@@ -5,8 +5,11 @@ import { Folders } from "@foja/core/practice/folders";
 import type { Notification } from "@foja/core/practice/notifications/notification.schema";
 import { Tasks } from "@foja/core/practice/tasks";
 import type { Task } from "@foja/core/practice/tasks/task.schema";
+import { startAt } from "@foja/harness/start-at";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { describe, expect, it } from "vitest";
+
+startAt("2026-11-25T12:00:00.000Z");
 
 const CALENDAR = "/api/deadlines/calendars/PJN";
 const SCHEDULE = "/api/deadlines/schedule";

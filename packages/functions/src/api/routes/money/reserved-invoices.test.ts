@@ -2,8 +2,11 @@ import type { Figures } from "@foja/core/money/invoices/figures.schema";
 import { INVOICE } from "@foja/harness/arca";
 import { letIn } from "@foja/harness/members";
 import { reserve } from "@foja/harness/reserved";
+import { startAt } from "@foja/harness/start-at";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { expect, it } from "vitest";
+
+startAt("2026-11-25T12:00:00.000Z");
 
 const CANARY = "Canario";
 

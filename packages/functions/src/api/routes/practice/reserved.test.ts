@@ -4,8 +4,11 @@ import { get, type Item, reservedKey } from "@foja/core/kernel/dynamo";
 import { Handovers } from "@foja/core/practice/handovers";
 import { letIn } from "@foja/harness/members";
 import { keptFor } from "@foja/harness/reserved";
+import { startAt } from "@foja/harness/start-at";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { describe, expect, it } from "vitest";
+
+startAt("2026-11-25T12:00:00.000Z");
 
 const CANARY = "Canario";
 

@@ -1,14 +1,17 @@
 import { Practices } from "@foja/core/accounts/practices";
 import { asSystem } from "@foja/core/kernel/actor";
-import { setClock } from "@foja/core/kernel/clock";
+import { at } from "@foja/core/kernel/clock";
 import { query } from "@foja/core/kernel/dynamo";
 import { Alerts } from "@foja/core/telling/alerts";
 import type { Alert } from "@foja/core/telling/alerts/alert.schema";
 import { Assignments } from "@foja/core/telling/assignments";
 import { Reminders } from "@foja/core/telling/reminders";
 import { letIn } from "@foja/harness/members";
+import { startAt } from "@foja/harness/start-at";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+
+startAt("2026-11-25T12:00:00.000Z");
 
 let ana: Tenant;
 let beto: Tenant;
@@ -17,7 +20,6 @@ beforeEach(async () => {
   ana = await newTenant({ plan: "premium" });
   beto = await letIn(ana, await newTenant(), "abogado");
 });
-afterEach(() => setClock());
 
 const draft = (key: string, forId?: string): Alerts.AlertDraft => ({
   ...{ key, at: "2026-03-10T11:00:00.000Z", primaryText: key, primaryVariant: "info" },
@@ -67,9 +69,9 @@ describe("an alert", () => {
       body: { name: "Contestar", dueDate: "2026-12-10", responsibleId: beto.userId },
     });
     const { _id } = body.task as { _id: string };
-    setClock(() => Date.parse("2026-12-10T12:00:00Z"));
-    await asSystem("test", () => Reminders.refresh(ana.userId, "task", _id));
-    setClock();
+    await asSystem("test", () =>
+      at("2026-12-10T12:00:00.000Z", () => Reminders.refresh(ana.userId, "task", _id)),
+    );
     expect(await textsOf(ana)).toEqual([]);
     expect(await list(beto)).toMatchObject([{ sourceId: _id, forId: beto.userId }]);
   });
