@@ -10,7 +10,7 @@ const GROUPS: { title: string; keys: [string, string][] }[] = [
       ["G T", "Ir a Tareas"],
       ["G C", "Ir a Contactos"],
       ["G K", "Ir al Calendario"],
-      ["Alt T", "Ir al último aviso: Deshacer, Ver"],
+      ["Alt T", "Ir al último aviso"],
       ["?", "Esta ayuda"],
     ],
   },
@@ -57,7 +57,7 @@ export function ShortcutsTable() {
           <div key={key} className="flex items-baseline justify-between gap-4">
             <dt>{what}</dt>
             <dd>
-              <kbd className="rounded-sm border px-1.5 py-0.5 font-sans text-ink-soft text-xs">
+              <kbd className="whitespace-nowrap rounded-sm border px-1.5 py-0.5 font-sans text-ink-soft text-xs">
                 {key}
               </kbd>
             </dd>
