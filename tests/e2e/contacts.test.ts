@@ -3,7 +3,7 @@ import { Folders } from "@foja/core/practice/folders";
 import type { Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { heading, seen } from "./visit";
+import { heading, holdBack, seen } from "./visit";
 import { openWorld } from "./world";
 
 const { visit, tenant, foja } = openWorld();
@@ -109,14 +109,7 @@ it("is put by Enter in the case that was typed, not in the one shown before", as
   });
   await foja().settle();
   const { page } = await visit({ as: ana });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/api/search?**", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/api/search?**");
   await page.goto(`${LIST}?contact=${person?._id}`);
   await card(page).getByRole("button", { name: "Vincular" }).click();
   const option = (name: RegExp) => page.getByRole("dialog").getByRole("button", { name });

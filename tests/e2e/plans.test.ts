@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { examineScreen } from "./screens";
-import { heading, seen, standIn } from "./visit";
+import { heading, holdBack, seen, standIn } from "./visit";
 import { openWorld } from "./world";
 
 const world = openWorld();
@@ -19,14 +19,7 @@ const plan = (page: Page, name: string) =>
 describe("the plans on the site", () => {
   it("are there before any answer, without a price, and with today's once it came", async () => {
     const { page } = await visit();
-    let answer = () => {};
-    const held = new Promise<void>((done) => {
-      answer = done;
-    });
-    await page.route("**/api/plan-configs/public", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdBack(page, "**/api/plan-configs/public");
     await page.goto("/plans");
     await heading(page, "Estándar", 2);
     expect(await page.getByText(/US\$/).count()).toBe(0);

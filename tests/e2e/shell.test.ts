@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { heading, hydrated, seen } from "./visit";
+import { heading, holdBack, hydrated, seen } from "./visit";
 import { openWorld } from "./world";
 
 const { visit, tenant } = openWorld();
@@ -80,14 +80,7 @@ describe("the menu", () => {
 
   it("stays open when it was opened before the session was read", async () => {
     const { page } = await visit({ as: await tenant(), width: 390 });
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route("**/api/auth/me", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letThrough = await holdBack(page, "**/api/auth/me");
     await page.goto(HOME);
     await page.getByRole("button", { name: "Abrir el menú" }).click();
     const menu = page.getByRole("dialog");
@@ -153,14 +146,7 @@ describe("places that are not", () => {
 
   it("keeps the administration for administrators", async () => {
     const { page } = await visit({ as: await tenant() });
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route("**/api/auth/me", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letThrough = await holdBack(page, "**/api/auth/me");
     await page.goto("/admin/users");
     await seen(page, "Verificando permisos...");
     letThrough();

@@ -130,18 +130,21 @@ export const live = (page: Page) =>
 /** Blocks the socket of a page, which learns of others' changes only on saving. */
 export const withoutNews = (page: Page) => page.routeWebSocket(/.*/, () => undefined);
 
-/** Delays the code of every page, or some of it, until the returned function is called. */
-export async function withoutCode(page: Page, files = "*"): Promise<() => void> {
-  let arrive = () => {};
+/** Delays a page's requests until the returned function is called. */
+export async function holdBack(page: Page, url: string): Promise<() => void> {
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    arrive = resolve;
+    release = resolve;
   });
-  await page.route(`**/assets/${files}.js`, async (route) => {
+  await page.route(url, async (route) => {
     await held;
     await route.continue();
   });
-  return () => arrive();
+  return () => release();
 }
+
+/** Delays the code of every page, or some of it, until the returned function is called. */
+export const withoutCode = (page: Page, files = "*") => holdBack(page, `**/assets/${files}.js`);
 
 /** The content of a page whose test failed, and its complaints. */
 export async function report({ page, complaints }: Visit): Promise<string> {

@@ -2,7 +2,6 @@ import type { Settings } from "@foja/core/money/issuers/settings.schema";
 import { ISSUER_CONDITIONS, IVA_WORDS } from "@foja/core/money/issuers/words.rules";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Plus, Trash2 } from "lucide-react";
-import { useEffect, useState } from "react";
 import { useFieldArray } from "react-hook-form";
 import { ForTitular } from "~/components/for-titular";
 import { Button } from "~/components/ui/button";
@@ -16,8 +15,9 @@ import { TextField } from "~/components/ui/text-field";
 import { notify } from "~/lib/notify";
 import { useMay } from "~/lib/session/may";
 import { invoiceSettings, refreshSettings, saveSettings } from "../api/invoices";
-import { type PlainForm, usePlainForm } from "../hooks/use-plain-form";
-import { NEW_POINT, type SettingsValues, settingsBody, settingsValues } from "../lib/settings-form";
+import type { PlainForm } from "../hooks/use-plain-form";
+import { useProfileForm } from "../hooks/use-profile-form";
+import { NEW_POINT, type SettingsValues, settingsBody } from "../lib/settings-form";
 import { CertificateCard } from "./certificate-card";
 import { WithQuery } from "./with-query";
 
@@ -96,36 +96,6 @@ function Profile({ settings }: { settings: Settings }) {
     </Card>
   );
 }
-
-/**
- * The form, which follows what others save while nothing was changed here. Over changes, it keeps
- * them and the version they began from: saving then reports the conflict.
- */
-function useProfileForm(settings: Settings) {
-  const [base, setBase] = useState(settings);
-  const form = usePlainForm<SettingsValues>(settingsValues(base));
-  const { reset, getValues } = form;
-  const { isDirty } = form.formState;
-  useEffect(() => {
-    if (settings.version <= base.version) return;
-    const [now, before] = [settingsValues(settings), settingsValues(base)];
-    // A new certificate is another version with the same values.
-    const isSame = areSame(now, before);
-    if (isDirty && !isSame) return;
-    setBase(settings);
-    if (!isSame) reset(now);
-  }, [settings, base, isDirty, reset]);
-  const saved = (next: Settings, sent: SettingsValues) => {
-    setBase(next);
-    // What was typed while it was being saved stays.
-    if (areSame(getValues(), sent)) reset(settingsValues(next));
-    else reset(sent, { keepValues: true });
-  };
-  return { form, base, saved };
-}
-
-const areSame = (one: SettingsValues, other: SettingsValues) =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 function Points({ form }: { form: PlainForm<SettingsValues> }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "pointsOfSale" });

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from "react";
 import { type FolderChoice, FolderPicker } from "~/components/folder-picker";
 import { FormDialog } from "~/components/form-dialog";
 import { TextareaField, TextField } from "~/components/ui/text-field";
+import { useChosenCase } from "~/features/calculations/shared/hooks/use-chosen-case";
 import { ApiError } from "~/lib/api/error";
 import { messageOf } from "~/lib/api/messages";
 import { showPlanRestriction } from "~/lib/plan-restriction";
@@ -26,9 +27,7 @@ type ScheduleProps = {
 export function ScheduleDialog({ computed, folder, title, onScheduled, onClose }: ScheduleProps) {
   const cache = useQueryClient();
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const [picked, setPicked] = useState<FolderChoice | null>();
-  // The case that the screen was opened from may still be read while the dialog is open.
-  const chosen = picked === undefined ? folder : picked;
+  const [chosen, choose] = useChosenCase(folder);
   const [refusal, setRefusal] = useState<{ path: string; message: string }>();
   const [busy, setBusy] = useState(false);
   const { variables, result } = computed;
@@ -78,7 +77,7 @@ export function ScheduleDialog({ computed, folder, title, onScheduled, onClose }
         defaultValue={title || `Vence plazo de ${lengthOf(computed)}`}
         error={at("title")}
       />
-      <FolderPicker label="Causa" value={chosen} onChange={setPicked} error={at("folderId")} />
+      <FolderPicker label="Causa" value={chosen} onChange={choose} error={at("folderId")} />
       <TextareaField
         label="Descripción"
         name="description"

@@ -12,6 +12,7 @@ import { type Aside, togetherLabel } from "~/features/calculations/shared/lib/to
 import { CLASS_OPTIONS } from "~/features/calculations/shared/lib/words";
 import { messageOf } from "~/lib/api/messages";
 import { showPlanRestriction } from "~/lib/plan-restriction";
+import { useChosenCase } from "../hooks/use-chosen-case";
 import { useSave } from "../hooks/use-save";
 
 type SaveDialogProps = {
@@ -30,9 +31,7 @@ export function SaveDialog({ computed, saved, folder, aside, onSaved, onClose }:
   // What is saved with one key must not change while the dialog is open.
   const [beside] = useState(aside ?? []);
   const save = useSave({ computed, saved, aside: beside });
-  const [picked, setPicked] = useState<FolderChoice | null>();
-  // The case that the screen was opened from may still be read while the dialog is open.
-  const chosen = picked === undefined ? (caseOf(saved) ?? folder ?? null) : picked;
+  const [chosen, choose] = useChosenCase(caseOf(saved) ?? folder ?? null);
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
 
@@ -58,7 +57,7 @@ export function SaveDialog({ computed, saved, folder, aside, onSaved, onClose }:
       {...{ busy, refusal, onClose }}
       onSubmit={(event) => void submit(event)}
     >
-      <FolderPicker label="Causa" value={chosen} onChange={setPicked} />
+      <FolderPicker label="Causa" value={chosen} onChange={choose} />
       <TextField
         label="Descripción"
         name="description"
