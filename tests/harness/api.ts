@@ -21,8 +21,10 @@ export type Answer = {
   headers: Headers;
 };
 
-/** An address of the range reserved for documentation: each has its own rate-limit bucket. */
-export const someAddress = () => `2001:db8::${randomInt(2 ** 40).toString(16)}`;
+const group = (bits: number) => randomInt(2 ** bits).toString(16);
+
+/** An address of the range for documentation (RFC 9637), in a network of its own: a /56. */
+export const someAddress = () => `3fff:${group(12)}:${group(16)}:${group(8)}00::1`;
 
 /**
  * Calls the API like API Gateway, without a network. Every answer is checked against the API's own

@@ -1,2 +1,11 @@
 export * as Throttle from "./index";
-export { allowLetter, clear, drip, forgetLetter, from, reserve, takeFrom } from "./throttle";
+export {
+  allowLetter,
+  clear,
+  drip,
+  forgetLetter,
+  from,
+  reserve,
+  takeFrom,
+  takeFromCaller,
+} from "./throttle";

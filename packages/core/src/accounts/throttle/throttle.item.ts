@@ -8,7 +8,7 @@ const DAY_S = 24 * 3600;
 export type AttemptsItem = Stored<{ failures: number; waitUntil: number }>;
 
 /**
- * When the bucket of an address or a subject is full again (epoch ms): the generic cell rate
+ * When the bucket of a network or a subject is full again (epoch ms): the generic cell rate
  * algorithm.
  */
 export type BucketItem = Stored<{ fullAt: number }>;
@@ -24,7 +24,7 @@ const key = (kind: string, subject: string): Key => ({
 
 export const attemptsKey = (purpose: string, account: string) => key(purpose, account);
 export const lettersKey = (purpose: string, email: string) => key(`letters-${purpose}`, email);
-export const bucketKey = (address: string) => key("address", address);
+export const bucketKey = (network: string) => key("address", network);
 export const pacedKey = (purpose: string, subject: string) => key(`paced-${purpose}`, subject);
 
 export function toAttemptsItem(

@@ -2,7 +2,7 @@
 const FREE_FAILURES = 5;
 const LONGEST_WAIT_MS = 15 * 60 * 1000;
 
-/** A bucket of 30 attempts per address that refills one a second. */
+/** A bucket of 30 attempts per network that refills one a second. */
 export const BUCKET = { size: 30, refillMs: 1000 };
 
 /** The letters with a code that an address may get in an hour, per purpose. */

@@ -16,6 +16,7 @@ import {
   type Write,
 } from "../../kernel/dynamo";
 import { throttled } from "../../kernel/error";
+import { networkOf } from "./network";
 import {
   type AttemptsItem,
   attemptsKey,
@@ -71,11 +72,15 @@ export function clear(purpose: Purpose, account: string): Write {
   return removeAny(attemptsKey(purpose, account));
 }
 
-/** Takes one attempt from the bucket of the request's address. Throws `request.throttled`. */
-export const drip = (): Promise<void> => take(bucketKey(context().address), BUCKET);
+/** Takes one attempt from the bucket of the caller's network. Throws `request.throttled`. */
+export const drip = (): Promise<void> => take(bucketKey(networkOf(context().address)), BUCKET);
 
 /** A bucket's capacity, and the ms until one more is added. */
 type Bucket = { size: number; refillMs: number };
+
+/** Takes one from the bucket of the caller's network for a purpose. Throws `request.throttled`. */
+export const takeFromCaller = (purpose: string, bucket: Bucket): Promise<void> =>
+  takeFrom(purpose, networkOf(context().address), bucket);
 
 /** Takes one from a subject's bucket for a purpose. Throws `request.throttled`. */
 export const takeFrom = (purpose: string, subject: string, bucket: Bucket): Promise<void> =>

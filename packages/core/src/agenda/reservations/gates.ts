@@ -1,5 +1,4 @@
 import { Throttle } from "../../accounts/throttle";
-import { context } from "../../kernel/actor";
 
 /**
  * How many are allowed at once, and the ms until one more is. A hundred people behind one network
@@ -11,11 +10,11 @@ const OF_PRACTICE = { size: 400, refillMs: 3000 };
 /** Each hold mails a code, perhaps to somebody who did not request it. */
 const OF_EMAIL = { size: 30, refillMs: 1_200_000 };
 
-/** Lets a network address read a page, or throws `request.throttled`. */
-export const reading = () => Throttle.takeFrom("booking-read", context().address, READING);
+/** Lets a network read a page, or throws `request.throttled`. */
+export const reading = () => Throttle.takeFromCaller("booking-read", READING);
 
-/** Lets a network address request a time, prove a code or use a link. */
-export const asking = () => Throttle.takeFrom("booking-ask", context().address, HOLDING);
+/** Lets a network request a time, prove a code or use a link. */
+export const asking = () => Throttle.takeFromCaller("booking-ask", HOLDING);
 
 /** Lets a mail address hold a time at a practice. */
 export async function holding(ownerId: string, email: string): Promise<void> {

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { Throttle } from "../../accounts/throttle";
-import { context } from "../../kernel/actor";
 import { digest } from "../../kernel/digest";
 import { get, type Item, insert, type Key, removeAny, type Write } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
@@ -71,7 +70,7 @@ const READING = { size: 300, refillMs: 1000 };
 
 /** The voucher of a link, without other data of the practice. Throws `invoice.not_found`. */
 export async function visit(token: string): Promise<Voucher> {
-  await Throttle.takeFrom("invoice-read", context().address, READING);
+  await Throttle.takeFromCaller("invoice-read", READING);
   const door = TOKEN.test(token) ? await get<LinkDoor>(doorKey(digest(token))) : undefined;
   const item = door && (await get<InvoiceItem>(invoiceKey(door.ownerId, door.invoiceId)));
   if (!item) throw missing();

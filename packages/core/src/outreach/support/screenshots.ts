@@ -1,5 +1,4 @@
 import { Throttle } from "../../accounts/throttle";
-import { context } from "../../kernel/actor";
 import { AppError, invalid } from "../../kernel/error";
 import { isId, newId } from "../../kernel/id";
 import * as files from "../../kernel/ports/files";
@@ -15,12 +14,12 @@ import {
 const UPLOAD_SECONDS = 600;
 const LINK_SECONDS = 300;
 
-/** Ten pictures at once from a network address, and another every two minutes. */
+/** Ten pictures at once from a network, and another every two minutes. */
 const BUCKET = { size: 10, refillMs: 120_000 };
 
 /** Reserves room for a picture and returns where to post it, and its name for the consultation. */
 export async function announce({ type, size }: AnnounceScreenshot) {
-  await Throttle.takeFrom("support-screenshot", context().address, BUCKET);
+  await Throttle.takeFromCaller("support-screenshot", BUCKET);
   const screenshot = newId("attachment");
   const seconds = UPLOAD_SECONDS;
   const upload = await files.allowUpload(postedKey(screenshot), { type, size, seconds });

@@ -1,6 +1,6 @@
 import { Throttle } from "../../accounts/throttle";
 import { Users } from "../../accounts/users";
-import { context, useUser } from "../../kernel/actor";
+import { useUser } from "../../kernel/actor";
 import { again } from "../../kernel/again";
 import { now, nowIso } from "../../kernel/clock";
 import {
@@ -44,7 +44,7 @@ import { linkOf, take } from "./screenshots";
 /** How long an answer may take, in ms, as the form promises. */
 const PROMISED_MS = 24 * 3600 * 1000;
 
-/** Five consultations at once from a network address or account, and one every two minutes. */
+/** Five consultations at once from a network or account, and one every two minutes. */
 const BUCKET = { size: 5, refillMs: 120_000 };
 
 /**
@@ -52,7 +52,7 @@ const BUCKET = { size: 5, refillMs: 120_000 };
  * `userId` is the signed-in person. Throws `request.throttled`, or a sentence about its picture.
  */
 export async function write(given: WriteConsultation, userId: string | null): Promise<number> {
-  await Throttle.takeFrom("support", context().address, BUCKET);
+  await Throttle.takeFromCaller("support", BUCKET);
   if (userId) await Throttle.takeFrom("support-account", userId, BUCKET);
   const _id = newId("consultation");
   if (given.screenshot) await take(given.screenshot, _id);
