@@ -1,5 +1,6 @@
 import { Plus, Search } from "lucide-react";
 import { useState } from "react";
+import { useOnceRead } from "~/lib/use-once-read";
 import { Dialog } from "./ui/dialog";
 import { Input } from "./ui/input";
 
@@ -41,16 +42,18 @@ export function PickDialog(props: PickDialogProps) {
   const [first] = options;
   const typed = text.trim();
   const word = typed === "" ? props.none : !onCreate && props.nothing;
+  // The first of the text before would be another record.
+  const enter = useOnceRead(isReading, () => {
+    if (first) onPick(first._id);
+    else if (typed !== "") onCreate?.(typed);
+  });
   return (
     <Dialog open onOpenChange={onClose} title={title} size="sm" footer={footer}>
       <form
         className="relative mb-3"
         onSubmit={(event) => {
           event.preventDefault();
-          // The first of the text before would be another record.
-          if (isReading) return;
-          if (first) onPick(first._id);
-          else if (typed !== "") onCreate?.(typed);
+          enter.ask();
         }}
       >
         <Search
@@ -63,7 +66,10 @@ export function PickDialog(props: PickDialogProps) {
           aria-label={placeholder}
           placeholder={placeholder}
           value={text}
-          onChange={(event) => onText(event.target.value)}
+          onChange={(event) => {
+            enter.forget();
+            onText(event.target.value);
+          }}
           className="ps-9"
         />
       </form>

@@ -1,14 +1,20 @@
 // @vitest-environment happy-dom
 
 import { fold } from "@foja/core/kernel/text.rules";
-import { act } from "react";
+import { act, useReducer } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { mount } from "~/testing/mount";
 import { ComboField } from "./combo-field";
 
 const NAMES = ["Marcos Sosa", "Mariana Sosa"];
 let isReading = false;
+let read: () => void;
 const useOptions = (text: string) => {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  read = () => {
+    isReading = false;
+    act(redraw);
+  };
   const names = isReading ? [] : NAMES.filter((label) => fold(label).includes(fold(text)));
   return { options: names.map((label) => ({ _id: label, label })), isReading };
 };
@@ -123,4 +129,23 @@ it("waits with Enter until it is known whom there is", () => {
   expect([on.onTake, on.onCreate, on.onSubmit].map((call) => call.mock.calls.length)).toEqual([
     0, 0, 0,
   ]);
+  read();
+  expect(on.onTake.mock.calls).toEqual([[{ _id: "Marcos Sosa", label: "Marcos Sosa" }]]);
+  expect(on.onCreate).not.toHaveBeenCalled();
+});
+
+it("forgets an Enter when more is typed, or the field is left", () => {
+  isReading = true;
+  show("", false);
+  type("M");
+  press("Enter");
+  type("Mariana");
+  read();
+  expect(on.onTake).not.toHaveBeenCalled();
+  isReading = true;
+  type("M");
+  press("Enter");
+  act(() => input().blur());
+  read();
+  expect(on.onTake).not.toHaveBeenCalled();
 });

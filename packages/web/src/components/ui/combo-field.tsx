@@ -2,6 +2,7 @@ import { fold } from "@foja/core/kernel/text.rules";
 import { Plus, X } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { cn } from "~/lib/cn";
+import { useOnceRead } from "~/lib/use-once-read";
 import { Field, type FieldShell } from "./field";
 import { IconButton } from "./icon-button";
 import { controlClass } from "./input";
@@ -107,6 +108,10 @@ function Combobox(props: ComboProps & { control: { id: string } }) {
     if (open && isNew && meant) take(meant);
     else close();
   };
+  const enter = useOnceRead(isReading, () => {
+    const chosen = options[active];
+    if (open && chosen) take(chosen);
+  });
   const keys: Record<string, () => void> = {
     ArrowDown: () => (open ? setActive(Math.min(active + 1, options.length - 1)) : setOpen(true)),
     ArrowUp: () => setActive(Math.max(active - 1, 0)),
@@ -118,6 +123,7 @@ function Combobox(props: ComboProps & { control: { id: string } }) {
     // Before the options are known, Enter would submit the text without one, or create another.
     if (event.key === "Enter" && isReading && isNew) {
       event.preventDefault();
+      enter.ask();
       return;
     }
     const run = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
@@ -142,6 +148,7 @@ function Combobox(props: ComboProps & { control: { id: string } }) {
         onFocus={() => setOpen(true)}
         onBlur={leave}
         onChange={(event) => {
+          enter.forget();
           setText(event.target.value);
           setActive(event.target.value.trim() === "" ? NONE : 0);
           setOpen(true);
