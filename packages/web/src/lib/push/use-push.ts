@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { isOurPath } from "../our-path";
 import { useSession } from "../session/session";
 import { renewPush } from "./push";
 
@@ -15,9 +16,9 @@ export function usePush(): void {
     // Browsers have service workers on secure pages only.
     const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
     const onMessage = ({ data, ports }: MessageEvent) => {
-      if (data?.type !== "foja.open" || !String(data.path).startsWith("/")) return;
+      if (data?.type !== "foja.open" || !isOurPath(data.path)) return;
       ports[0]?.postMessage("going");
-      void navigate(String(data.path));
+      void navigate(data.path);
     };
     workers?.addEventListener("message", onMessage);
     workers?.startMessages();

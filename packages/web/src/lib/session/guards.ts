@@ -1,3 +1,4 @@
+import { isOurPath } from "../our-path";
 import { paths } from "../paths";
 import type { SessionState } from "./store";
 
@@ -11,9 +12,7 @@ const AUTH_SCREEN =
 
 /** The address to go to after signing in: one of ours, or else the dashboard. */
 export function safeFrom(from: string | null | undefined): string {
-  if (!from || !/^\/(?![/\\])/.test(from)) return paths.dashboard;
-  // Browsers drop tabs and newlines from addresses: "/\t/evil" would become "//evil".
-  if (/[\p{Cc}\\]/u.test(from)) return paths.dashboard;
+  if (!isOurPath(from)) return paths.dashboard;
   return AUTH_SCREEN.test(from.split(/[?#]/)[0] ?? "") ? paths.dashboard : from;
 }
 

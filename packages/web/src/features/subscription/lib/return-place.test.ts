@@ -12,10 +12,16 @@ it("remembers a place of ours until it is forgotten", () => {
   expect(rememberedPlace()).toBeNull();
 });
 
-it.each([null, "", "https://otro.ar", "//otro.ar", "/\\otro.ar", "javascript:alert(1)"])(
-  "does not go to %s",
-  (place) => {
-    rememberPlace(place);
-    expect(rememberedPlace()).toBeNull();
-  },
-);
+it.each([
+  null,
+  "",
+  "https://otro.ar",
+  "//otro.ar",
+  "/\\otro.ar",
+  "/\t/otro.ar",
+  "/\n/otro.ar",
+  "javascript:alert(1)",
+])("does not go to %j", (place) => {
+  rememberPlace(place);
+  expect(rememberedPlace()).toBeNull();
+});
