@@ -74,6 +74,29 @@ describe("a contact", () => {
     expect(await names(page)).toHaveLength(4);
   });
 
+  it("is added by a click under which a note moves the button away", async () => {
+    const ana = await tenant();
+    await addPeople(ana);
+    const { page } = await visit({ as: ana });
+    const release = await holdBack(page, "**/api/conflicts/check");
+    await page.goto(`${LIST}?nuevo=1`);
+    const asked = page.waitForRequest("**/api/conflicts/check");
+    await field(page, "Nombre").fill("Bruno");
+    await field(page, "Apellido").fill("Bravo");
+    await asked;
+    const add = page.getByRole("button", { name: "Agregar contacto" });
+    await add.hover();
+    const before = await add.boundingBox();
+    await page.mouse.down();
+    release();
+    await seen(page, "Ya figura en tu estudio. Fijate si hay un conflicto.");
+    const moved = ((await add.boundingBox())?.y ?? 0) - (before?.y ?? 0);
+    expect(Math.abs(moved)).toBeGreaterThan((before?.height ?? 0) / 2);
+    await page.mouse.up();
+    await seen(page, "Contacto agregado");
+    expect(await names(page)).toHaveLength(4);
+  });
+
   it("is put in a case from its card, and out of it with a way back", async () => {
     const ana = await tenant();
     const [person] = await addPeople(ana);

@@ -11,7 +11,6 @@ import {
 } from "react-hook-form";
 import { ApiError } from "../api/error";
 import { check, type LoadSchema } from "./check";
-import { unpressed } from "./unpressed";
 
 /** The props of a field component. */
 export type FieldBinding = UseFormRegisterReturn & { id: string; error: string | undefined };
@@ -57,7 +56,6 @@ export function useSchemaForm<T extends FieldValues>(
       },
       onBlur: async (event: { target: { value?: unknown }; type?: string }) => {
         if (!event.target.value && submitCount === 0) return;
-        await unpressed();
         await onBlur(event);
       },
     };

@@ -78,7 +78,11 @@ export function ResetForm({ email, carried = "" }: ResetFormProps) {
           return code.onChange(event);
         }}
         hint={
-          verified ? <span className="text-ok">Código verificado correctamente</span> : undefined
+          verified ? (
+            <span className="text-ok">Código verificado correctamente</span>
+          ) : (
+            "Vale por 10 minutos."
+          )
         }
       />
       <PasswordField

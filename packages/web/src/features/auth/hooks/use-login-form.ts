@@ -1,7 +1,6 @@
 import { type FocusEvent, useRef, useState } from "react";
 import { ApiError } from "~/lib/api/error";
 import { check, type Faults } from "~/lib/forms/check";
-import { unpressed } from "~/lib/forms/unpressed";
 import type { login } from "../api/login";
 import { enter } from "../lib/enter";
 import { loginMessage } from "../lib/login-messages";
@@ -59,7 +58,7 @@ export function useLoginForm() {
   /** An empty field shows no error before the form is submitted. */
   const onBlur = async ({ target: { name, value } }: FocusEvent<HTMLInputElement>) => {
     if (value === "" && !faults[name]) return;
-    const [found] = await Promise.all([check(schema, read()), unpressed()]);
+    const found = await check(schema, read());
     setFaults((before) => ({ ...before, [name]: found[name] ?? "" }));
   };
 
