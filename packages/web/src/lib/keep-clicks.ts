@@ -1,4 +1,7 @@
-/** A menu opens on the press itself, and what is under the pointer is then nothing of the page. */
+/**
+ * Without the buttons of menus: those open on the press, and until they close the pointer reaches
+ * nothing of the page.
+ */
 const CONTROL = "a[href], button:not([aria-haspopup]), label, summary";
 /** Farther than this, in CSS px, the pointer was moved on purpose: to cancel, or to drag. */
 const SLIP = 5;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Runs `work` when it is asked for, or once nothing is being read any more: Enter for a text whose
- * options are not there yet. `forget` takes that back.
+ * A request that waits for a reading, as Enter does for the options of a text. `ask` runs `work` at
+ * once, or as soon as the reading has ended; `forget` takes a waiting request back.
  */
 export function useOnceRead(isReading: boolean, work: () => void) {
   const [isAsked, setAsked] = useState(false);

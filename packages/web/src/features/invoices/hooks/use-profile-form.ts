@@ -4,8 +4,8 @@ import { type SettingsValues, settingsValues } from "../lib/settings-form";
 import { usePlainForm } from "./use-plain-form";
 
 /**
- * The form of the issuer, which follows what others save while nothing was changed here. Over changes, it keeps
- * them and the version they began from: saving then reports the conflict.
+ * The form of the issuer, which follows what others save while nothing was changed here. Once
+ * something was, it keeps that and the version it began from: saving then reports the conflict.
  */
 export function useProfileForm(settings: Settings) {
   const [base, setBase] = useState(settings);
