@@ -1,9 +1,9 @@
-import { NuqsAdapter } from "nuqs/adapters/react-router/v7";
 import { type ComponentType, Suspense, useEffect } from "react";
 import { Button } from "~/components/ui/button";
 import { PageHeader } from "~/components/ui/page-header";
 import { cn } from "~/lib/cn";
 import type { LazyPage } from "~/lib/lazy-page";
+import { AddressProvider } from "~/lib/lists/address-provider";
 import type { Identified } from "~/lib/lists/pages";
 import type { DeskList } from "~/lib/lists/record-list";
 import { type Desk, useDesk } from "~/lib/lists/use-desk";
@@ -43,9 +43,9 @@ export function RecordDesk<R extends Identified>(props: RecordDeskProps<R>) {
   const { user } = useSession();
   return (
     user && (
-      <NuqsAdapter>
+      <AddressProvider>
         <Page {...props} userId={user._id} />
-      </NuqsAdapter>
+      </AddressProvider>
     )
   );
 }

@@ -1,4 +1,3 @@
-import { NuqsAdapter } from "nuqs/adapters/react-router/v7";
 import { ListBody, ListFoot } from "~/components/lists/list-body";
 import { Shelves, selectOf } from "~/components/lists/list-filters";
 import { PlanMeter } from "~/components/lists/plan-meter";
@@ -6,6 +5,7 @@ import { SearchBox } from "~/components/lists/search-box";
 import { PageHeader } from "~/components/ui/page-header";
 import { Select } from "~/components/ui/select-field";
 import { cn } from "~/lib/cn";
+import { AddressProvider } from "~/lib/lists/address-provider";
 import { useListAddress } from "~/lib/lists/use-list-address";
 import { useRecordList } from "~/lib/lists/use-record-list";
 import { useSession } from "~/lib/session/session";
@@ -19,9 +19,9 @@ export default function CalculatorsPage() {
   const { user } = useSession();
   return (
     user && (
-      <NuqsAdapter>
+      <AddressProvider>
         <CalculatorsDesk userId={user._id} />
-      </NuqsAdapter>
+      </AddressProvider>
     )
   );
 }
