@@ -10,7 +10,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { examineScreen } from "./screens";
 import { deleteByMenu, placeOf } from "./steps";
-import { heading, seen, standIn, withoutNews } from "./visit";
+import { heading, holdBack, seen, standIn, withoutNews } from "./visit";
 import { openWorld } from "./world";
 
 const world = openWorld();
@@ -151,9 +151,9 @@ describe("a case", () => {
 
 describe("the plan", () => {
   const full = [...NAMES, "Díaz s/ amparo", "Eiras s/ quiebra"];
+  const FULL = "Llegaste a 5 de 5 causas: archivá una o mirá los planes.";
   const archiveOne = async (page: Page) => {
-    const limit = "Llegaste a 5 de 5 causas: archivá una o mirá los planes.";
-    await page.getByRole("dialog").getByText(limit).waitFor();
+    await page.getByRole("dialog").getByText(FULL).waitFor();
     await page.getByRole("button", { name: `Archivar ${NAMES[0]}` }).click();
     await field(page, "Carátula").waitFor();
   };
@@ -179,9 +179,12 @@ describe("the plan", () => {
     await page.getByRole("button", { name: "Nueva causa" }).click();
     await field(page, "Carátula").fill("La sexta");
     await openCases(ana, full.slice(4));
+    const release = await holdBack(page, "**/api/auth/me");
     await page.getByRole("button", { name: "Crear causa" }).click();
     await page.getByRole("dialog", { name: "Límite alcanzado" }).waitFor();
     await page.getByRole("link", { name: "Archivar una causa" }).click();
+    await page.getByRole("dialog").getByText(FULL).waitFor();
+    release();
     await archiveOne(page);
     await seen(page, "Recuperamos lo que habías escrito.");
     expect(await field(page, "Carátula").inputValue()).toBe("La sexta");

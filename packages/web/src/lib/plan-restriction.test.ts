@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import type { Subscription } from "@foja/core/billing/plans/plan.schema";
 import { afterEach, describe, expect, it } from "vitest";
 import { ApiError } from "./api/error";
 import { dropDraft, freshDraft, keepDraft } from "./forms/draft";
 import { planRestriction, showPlanRestriction } from "./plan-restriction";
+import { SIGNED_OUT, sessionStore } from "./session/store";
 
 const limitInfo = { resourceType: "folders", currentCount: 5, limit: 5, plan: "free" };
 
@@ -19,6 +21,15 @@ describe("showPlanRestriction", () => {
   ])("is titled «%s»", (title, body) => {
     expect(showPlanRestriction(new ApiError(403, "No entra.", body))).toBe(true);
     expect(planRestriction.get().shown).toMatchObject({ title, message: "No entra." });
+  });
+
+  it("shows at once how much is used, as it was refused", () => {
+    const of = (folders: number) => ({ folders, contacts: 1 });
+    const before = { usage: of(4), limits: of(10) } as unknown as Subscription;
+    sessionStore.set({ subscription: before });
+    showPlanRestriction(new ApiError(403, "No entra.", { limitInfo }));
+    expect(sessionStore.get().subscription).toEqual({ usage: of(5), limits: of(5) });
+    sessionStore.set(SIGNED_OUT);
   });
 
   it("comes back to the form that was stopped, where its draft is", () => {

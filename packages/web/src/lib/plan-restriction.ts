@@ -1,6 +1,7 @@
 import { ApiError, type ErrorBody } from "./api/error";
 import { readDraft } from "./forms/draft";
 import { paths } from "./paths";
+import { setUsed } from "./session/session";
 import { createStore } from "./store";
 
 export type PlanRestriction = {
@@ -34,6 +35,8 @@ export function showPlanRestriction(error: unknown): boolean {
   const { feature } = body.featureInfo ?? {};
   const plan = body.limitInfo?.plan ?? body.featureInfo?.plan;
   const returnTo = placeOf(resource);
+  // At once: whoever goes on to make room does not wait for the account to be read again.
+  if (body.limitInfo) setUsed(body.limitInfo);
   planRestriction.set({
     shown: { title: titleOf(body), message, plan, resource, feature, returnTo },
   });

@@ -9,6 +9,9 @@ export type DeletedRecord = {
   until: string;
 };
 
+/** How much of a resource a practice uses, and may use. */
+export type LimitInfo = { resourceType: string; currentCount: number; limit: number; plan: string };
+
 /** The fields of a refusal that the browser uses. */
 export type ErrorBody = {
   error?: string;
@@ -16,7 +19,7 @@ export type ErrorBody = {
   requestId?: string;
   details?: ErrorDetail[];
   needRefresh?: boolean;
-  limitInfo?: { resourceType: string; currentCount: number; limit: number; plan: string };
+  limitInfo?: LimitInfo;
   featureInfo?: { feature: string; plan: string; availableIn: string[] };
   upgradeRequired?: boolean;
   /** What has to be paid first, and Stripe's page for it. */

@@ -1,7 +1,7 @@
 import type { User } from "@foja/core/accounts/users/user.schema";
 import { answer } from "../api/answer";
 import { client, freshGate, gate } from "../api/client";
-import { ApiError } from "../api/error";
+import { ApiError, type LimitInfo } from "../api/error";
 import { messageForStatus } from "../api/messages";
 import { paths } from "../paths";
 import { TOKEN_KEY } from "../storage";
@@ -61,6 +61,15 @@ function startAnew(): void {
   sessionStore.set({ ...SIGNED_OUT, isInitialized: false });
   forgetAll();
   location.assign(paths.dashboard);
+}
+
+/** Shows how much of a resource the practice uses, and may use, as the plan's refusal has just said. */
+export function setUsed({ resourceType: of, currentCount, limit }: LimitInfo): void {
+  const { subscription } = sessionStore.get();
+  if (!subscription || !(of in subscription.usage)) return;
+  const usage = { ...subscription.usage, [of]: currentCount };
+  const limits = { ...subscription.limits, [of]: limit };
+  sessionStore.set({ subscription: { ...subscription, usage, limits } });
 }
 
 /** Waits for the code of the e-mail, after the right password or a registration. */
