@@ -136,6 +136,7 @@ describe("the templates of the administration", () => {
     await page.getByRole("menuitem", { name: "Eliminar" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
     await seen(page, "Plantilla eliminada");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
     await page.getByText("Copia de Para copiar").waitFor({ state: "detached" });
   });
 
