@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
  * The query of the page that is shown. While a navigation to another page is not rendered yet, the
  * browser's address is already that page's: the query stays what it was last.
  */
-function useQuery(pathname: string): URLSearchParams {
+function useShownQuery(pathname: string): URLSearchParams {
   const [last] = useState({ query: location.search });
   const read = () => {
     if (location.pathname === pathname) last.query = location.search;
@@ -34,7 +34,7 @@ function useQuery(pathname: string): URLSearchParams {
 
 function useAdapter(): Adapter {
   const { pathname } = useLocation();
-  const searchParams = useQuery(pathname);
+  const searchParams = useShownQuery(pathname);
   const updateUrl: Adapter["updateUrl"] = useCallback(
     (search, { history: how }) => {
       // It is written a little later: the page may have been left meanwhile.
