@@ -130,7 +130,8 @@ function indemnities(facts: Facts, parts: Dismissal, withBonus: boolean) {
   );
   return {
     sum: all.reduce((total, one) => total.plus(one.exact), exact(0)),
-    text: `(${all.map((one) => moneyText(one.exact)).join(" + ")})`,
+    // Each with all its decimals: five rounded ones would add up to two cents more or less.
+    text: `(${all.map((one) => exactMoneyText(one.exact)).join(" + ")})`,
   };
 }
 
