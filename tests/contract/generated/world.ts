@@ -151,8 +151,9 @@ const newContact: Maker = (world, n) =>
 
 const newLink: Maker = async (world, n) => {
   const id = await newCase(world, n);
-  // All cases linked with a number share its court file: each world has its own number.
-  const body = { system: "pjn", number: `CIV ${randomInt(1, 90_000)}/2024` };
+  // All cases linked with a number share its court file: the numbers must not meet.
+  const number = `CIV ${randomInt(1, 1_000_000)}/${randomInt(1990, 2025)}`;
+  const body = { system: "pjn", number };
   await world.tenant.call("PUT", `/api/folders/link-causa/${id}`, { body });
   return id;
 };
