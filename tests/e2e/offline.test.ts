@@ -5,7 +5,7 @@ import type { Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { openRoad } from "./road";
-import { chooseOwn } from "./steps";
+import { signOut } from "./steps";
 import { heading, seen } from "./visit";
 import { openWorld } from "./world";
 
@@ -105,8 +105,7 @@ describe("without a network", () => {
     });
     expect(addresses.length).toBeGreaterThan(50);
     expect(addresses.filter((path) => path.startsWith("/api"))).toEqual([]);
-    await chooseOwn(page, "Cerrar Sesión");
-    await page.waitForURL("**/login**");
+    await signOut(page);
     await expect.poll(() => kept(page)).toBe("");
   });
 });

@@ -3,7 +3,7 @@ import { close } from "@foja/core/kernel/ports/sockets";
 import type { Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { chooseOwn } from "./steps";
+import { signOut } from "./steps";
 import { heading, seen } from "./visit";
 import { openWorld } from "./world";
 
@@ -101,8 +101,7 @@ describe("a connection that is lost", () => {
     const ana = await tenant();
     const page = await openList(ana);
     await expect.poll(() => foja().openSockets()).toBe(1);
-    await chooseOwn(page, "Cerrar Sesión");
-    await page.waitForURL("/login");
+    await signOut(page);
     await expect.poll(() => foja().openSockets()).toBe(0);
   });
 });

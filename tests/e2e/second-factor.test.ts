@@ -5,7 +5,7 @@ import { PASSWORD, signedInAgain, type Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { plugIn } from "./authenticator";
-import { chooseOwn, logIn, logInAt } from "./steps";
+import { logIn, logInAt, signOut } from "./steps";
 import { heading, open, seen, withoutNews } from "./visit";
 import { openWorld } from "./world";
 
@@ -28,12 +28,6 @@ async function showCode(page: Page, code: string) {
 const nextCode = (secret: string) => codeAt(secret, Date.now() + 30_000);
 
 const isHome = (page: Page) => page.waitForURL(HOME);
-
-/** Signs out, and waits for it: an address opened meanwhile would be left again. */
-async function signOut(page: Page): Promise<void> {
-  await chooseOwn(page, "Cerrar Sesión");
-  await page.waitForURL((url) => url.pathname === "/login");
-}
 
 describe("an application of codes", () => {
   it("is turned on, asked for at the login, and replaced by a recovery code", async () => {

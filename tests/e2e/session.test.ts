@@ -5,7 +5,7 @@ import type { Tenant } from "@foja/harness/tenant";
 import { PASSWORD } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { chooseOwn, placeOf } from "./steps";
+import { placeOf, signOut } from "./steps";
 import { heading, seen, standIn } from "./visit";
 import { openWorld } from "./world";
 
@@ -122,8 +122,8 @@ describe("leaving", () => {
     await heading(other, "Causas", 1);
 
     await heading(page, /, Ana$/, 1);
-    await chooseOwn(page, "Cerrar Sesión");
-    await page.waitForURL("/login");
+    await signOut(page);
+    expect(placeOf(page)).toBe("/login");
     await seen(page, "Sesión cerrada correctamente");
     await other.waitForURL((url) => url.pathname === "/login");
     expect((await context.cookies()).map(({ name }) => name)).not.toContain("foja_refresh");

@@ -49,10 +49,11 @@ export function placeOf(page: Page): string {
   return `${pathname}${search}`;
 }
 
-/** Opens the profile menu and chooses an item. */
-export async function chooseOwn(page: Page, item: string) {
+/** Signs out, and waits for it: an address opened meanwhile would still find the session. */
+export async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Mi cuenta" }).click();
-  await page.getByRole("menuitem", { name: item }).click();
+  await page.getByRole("menuitem", { name: "Cerrar Sesión" }).click();
+  await page.waitForURL((url) => url.pathname === "/login");
 }
 
 /**

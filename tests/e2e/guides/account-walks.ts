@@ -2,7 +2,7 @@ import { codeAt } from "@foja/harness/factors";
 import { PASSWORD } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { type Authenticator, plugIn } from "../authenticator";
-import { chooseOwn, logInAt } from "../steps";
+import { logInAt, signOut } from "../steps";
 import type { Reader } from "./reader";
 import { closed, dialog, seen, type Walk, withExamples } from "./walk";
 
@@ -136,7 +136,7 @@ const secondFactor: Walk = {
     },
     async (by) => {
       await authenticator?.answers(false);
-      await chooseOwn(by.page, "Cerrar Sesión");
+      await signOut(by.page);
       await logInAt(by.page, "/login", walker);
       const code = codeAt(walker.secret, Date.now() + 30_000);
       await by.page.getByLabel("Código de tu aplicación").fill(code);

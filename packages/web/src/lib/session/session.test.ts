@@ -109,6 +109,16 @@ describe("leaving", () => {
     expect(sessionStore.get()).toMatchObject({ isLoggedIn: false, leftOnPurpose: true });
   });
 
+  it("reaches the server though the page is closed at once", async () => {
+    token.set("t");
+    const fetch = serve({ "/api/auth/logout": [200, { success: true }] });
+    await signOut();
+    expect(fetch).toHaveBeenCalledWith(
+      expect.anything(),
+      expect.objectContaining({ keepalive: true }),
+    );
+  });
+
   it("rejects the calls that wait and notifies who keeps what was read", async () => {
     const forget = vi.fn();
     const stop = onSessionClosed(forget);

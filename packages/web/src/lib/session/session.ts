@@ -119,7 +119,9 @@ function forgetAll(): void {
 
 /** Ends the session on the server, and here whatever the server answers. */
 export async function signOut(): Promise<void> {
-  await answer(client.api.auth.logout.$post()).catch(() => undefined);
+  // Whoever signs out may close the page at once: the call has to arrive nevertheless.
+  const init = { keepalive: true };
+  await answer(client.api.auth.logout.$post({}, { init })).catch(() => undefined);
   closeSession(true);
 }
 
