@@ -151,7 +151,7 @@ const newContact: Maker = (world, n) =>
 
 const newLink: Maker = async (world, n) => {
   const id = await newCase(world, n);
-  // All cases linked with a number share its court file: the numbers must not meet.
+  // All cases linked with a number share its court file: each gets another number.
   const number = `CIV ${randomInt(1, 1_000_000)}/${randomInt(1990, 2025)}`;
   const body = { system: "pjn", number };
   await world.tenant.call("PUT", `/api/folders/link-causa/${id}`, { body });
