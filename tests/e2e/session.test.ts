@@ -5,8 +5,8 @@ import type { Tenant } from "@foja/harness/tenant";
 import { PASSWORD } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { placeOf, signOut } from "./steps";
-import { heading, seen, standIn } from "./visit";
+import { leave, logIn, placeOf, signOut } from "./steps";
+import { answerLate, heading, live, seen, standIn } from "./visit";
 import { openWorld } from "./world";
 
 const { visit, tenant } = openWorld();
@@ -124,9 +124,34 @@ describe("leaving", () => {
     await heading(page, /, Ana$/, 1);
     await signOut(page);
     expect(placeOf(page)).toBe("/login");
-    await seen(page, "Sesión cerrada correctamente");
     await other.waitForURL((url) => url.pathname === "/login");
     expect((await context.cookies()).map(({ name }) => name)).not.toContain("foja_refresh");
     expect((await ana.call("GET", "/api/auth/me")).status).toBe(401);
+  });
+
+  it("reads nothing more while the server answers, and keeps whoever enters meanwhile", async () => {
+    const ana = await tenant({ withPassword: true });
+    const { page, context } = await visit({ as: ana });
+    await page.goto("/dashboard/default");
+    await heading(page, /, Ana$/, 1);
+    await live(page);
+    const answer = await answerLate(page, "**/api/auth/logout");
+    await leave(page);
+    expect(await tokenOf(page)).toBeNull();
+    // Longer than a closed socket waits until it asks who is signed in.
+    await page.waitForTimeout(4000);
+    const order: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/auth/login")) order.push("entered");
+    });
+    await logIn(page, ana);
+    await page.getByRole("button", { name: "Ingresando…" }).waitFor();
+    // Enough for a call that did not wait to be seen here.
+    await page.waitForTimeout(500);
+    order.push("left");
+    answer();
+    await heading(page, /, Ana$/, 1);
+    expect(order).toEqual(["left", "entered"]);
+    expect((await context.cookies()).map(({ name }) => name)).toContain("foja_refresh");
   });
 });

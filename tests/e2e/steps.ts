@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { PASSWORD, type Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
-import { heading, open } from "./visit";
+import { heading, open, seen } from "./visit";
 import type { World } from "./world";
 
 /** Types a person's e-mail and password into the login, and submits them. */
@@ -49,11 +49,17 @@ export function placeOf(page: Page): string {
   return `${pathname}${search}`;
 }
 
-/** Signs out, and waits for it: an address opened meanwhile would still find the session. */
-export async function signOut(page: Page): Promise<void> {
+/** Chooses «Cerrar Sesión», and waits for the login. The server may not have answered yet. */
+export async function leave(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Mi cuenta" }).click();
   await page.getByRole("menuitem", { name: "Cerrar Sesión" }).click();
   await page.waitForURL((url) => url.pathname === "/login");
+}
+
+/** Signs out, and waits for the server: a page opened meanwhile would not know of its answer. */
+export async function signOut(page: Page): Promise<void> {
+  await leave(page);
+  await seen(page, "Sesión cerrada correctamente");
 }
 
 /**

@@ -130,18 +130,34 @@ export const live = (page: Page) =>
 /** Blocks the socket of a page, which learns of others' changes only on saving. */
 export const withoutNews = (page: Page) => page.routeWebSocket(/.*/, () => undefined);
 
-/** Delays a page's requests until the returned function is called. */
-export async function holdBack(page: Page, url: string): Promise<() => void> {
+/** Handles a page's requests with a promise that is kept when the returned function is called. */
+async function hold(
+  page: Page,
+  url: string,
+  handle: (route: Route, released: Promise<void>) => Promise<void>,
+): Promise<() => void> {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(url, async (route) => {
-    await held;
-    await route.continue();
-  });
+  await page.route(url, (route) => handle(route, released));
   return () => release();
 }
+
+/** Delays a page's requests until the returned function is called. */
+export const holdBack = (page: Page, url: string) =>
+  hold(page, url, async (route, released) => {
+    await released;
+    await route.continue();
+  });
+
+/** Delays the answers until the returned function is called; the server does what it was asked. */
+export const answerLate = (page: Page, url: string) =>
+  hold(page, url, async (route, released) => {
+    const response = await route.fetch();
+    await released;
+    await route.fulfill({ response });
+  });
 
 /** Delays the code of every page, or some of it, until the returned function is called. */
 export const withoutCode = (page: Page, files = "*") => holdBack(page, `**/assets/${files}.js`);

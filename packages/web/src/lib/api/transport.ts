@@ -34,6 +34,7 @@ const LEAVES = "/api/auth/logout";
  */
 export function createTransport(deps: TransportDeps): Fetch {
   const refresh = singleFlight(() => refreshToken(deps));
+  let leaving: Promise<unknown> = Promise.resolve();
 
   /** Whether there is another token than the one that was refused. */
   const isNewer = (used: string | null) => {
@@ -55,12 +56,20 @@ export function createTransport(deps: TransportDeps): Fetch {
     return response;
   };
 
-  return transport;
+  return (input, init) => {
+    if (pathOf(input) !== LEAVES) return transport(input, init);
+    const response = transport(input, init);
+    leaving = response.catch(() => undefined);
+    return response;
+  };
 
   async function transport(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const opens = OPENS_A_SESSION.test(pathOf(input));
+    // The answer of the sign-out deletes the cookie: it must not be that of the next session.
+    if (opens) await leaving;
     const used = deps.token.get();
     const response = await attempt(input, init);
-    if (response.status !== 401 || OPENS_A_SESSION.test(pathOf(input))) return response;
+    if (response.status !== 401 || opens) return response;
     const { needRefresh } = await readBody(response.clone());
     if (await renew(used, needRefresh === true)) {
       const retried = await attempt(input, init);
@@ -74,10 +83,14 @@ export function createTransport(deps: TransportDeps): Fetch {
   }
 }
 
+/** The headers that show a token; none without one. */
+export const bearerOf = (token: string | null): Record<string, string> =>
+  token ? { authorization: `Bearer ${token}` } : {};
+
 async function send(deps: TransportDeps, input: RequestInfo | URL, init: RequestInit = {}) {
   const headers = new Headers(init.headers ?? (input instanceof Request ? input.headers : {}));
-  const token = deps.token.get();
-  if (token) headers.set("authorization", `Bearer ${token}`);
+  const bearer = bearerOf(deps.token.get());
+  for (const [name, value] of Object.entries(bearer)) headers.set(name, value);
   const limit = AbortSignal.timeout(deps.timeoutMs ?? TIMEOUT_MS);
   const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
   try {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { gate } from "../api/client";
+import { client, gate } from "../api/client";
 import { endGuests } from "./guests";
 import {
   closeSession,
@@ -23,7 +23,7 @@ const account = {
 
 /** A server that answers each path with a status and a body. */
 function serve(answers: Record<string, [number, unknown]>) {
-  const fetch = vi.fn(async (input: RequestInfo | URL) => {
+  const fetch = vi.fn(async (input: RequestInfo | URL, _init?: RequestInit) => {
     const [status, body] = answers[String(input)] ?? [404, {}];
     return Response.json(body, { status });
   });
@@ -107,6 +107,58 @@ describe("leaving", () => {
     await signOut();
     expect(token.get()).toBeNull();
     expect(sessionStore.get()).toMatchObject({ isLoggedIn: false, leftOnPurpose: true });
+  });
+
+  it("leaves the page before the server answers, with the token that it had", async () => {
+    token.set("t");
+    sessionStore.set({ isLoggedIn: true });
+    const fetch = serve({ "/api/auth/logout": [200, { success: true }] });
+    const leaving = signOut();
+    expect(token.get()).toBeNull();
+    expect(sessionStore.get()).toMatchObject({ isLoggedIn: false, leftOnPurpose: true });
+    await leaving;
+    const headers = new Headers(fetch.mock.calls[0]?.[1]?.headers);
+    expect(headers.get("authorization")).toBe("Bearer t");
+  });
+
+  it("keeps no token that was renewed to leave", async () => {
+    token.set("old");
+    const left: (string | null)[] = [];
+    vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
+      if (String(input) === "/api/auth/refresh-token") return Response.json({ token: "fresh" });
+      const bearer = new Headers(init?.headers).get("authorization");
+      left.push(bearer);
+      const status = bearer === "Bearer fresh" ? 200 : 401;
+      return Response.json({ needRefresh: status === 401 }, { status });
+    });
+    await signOut();
+    expect(left).toEqual(["Bearer old", "Bearer fresh"]);
+    expect(token.get()).toBeNull();
+  });
+
+  it("lets whoever signs in meanwhile in, once the cookie of the session before is gone", async () => {
+    token.set("t");
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const paths: string[] = [];
+    vi.stubGlobal("fetch", async (input: RequestInfo | URL) => {
+      paths.push(String(input));
+      if (String(input) === "/api/auth/logout") await ended;
+      return Response.json({ success: true });
+    });
+    const leaving = signOut();
+    const entering = client.api.auth.login
+      .$post({ json: { email: "ana@estudio.com.ar", password: "Clave-de-ana-1" } })
+      .then(() => openSession({ ...account, token: "u" } as unknown as SessionAnswer));
+    // Another call waits for nothing.
+    await client.api.health.$get();
+    expect(paths).toEqual(["/api/auth/logout", "/api/health"]);
+    end();
+    await Promise.all([leaving, entering]);
+    expect(paths.at(-1)).toBe("/api/auth/login");
+    expect([sessionStore.get().isLoggedIn, token.get()]).toEqual([true, "u"]);
   });
 
   it("reaches the server though the page is closed at once", async () => {

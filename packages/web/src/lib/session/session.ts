@@ -3,6 +3,7 @@ import { answer } from "../api/answer";
 import { client, freshGate, gate } from "../api/client";
 import { ApiError, type LimitInfo } from "../api/error";
 import { messageForStatus } from "../api/messages";
+import { bearerOf } from "../api/transport";
 import { paths } from "../paths";
 import { TOKEN_KEY } from "../storage";
 import { useStore } from "../store";
@@ -117,12 +118,16 @@ function forgetAll(): void {
   for (const listener of closing) listener();
 }
 
-/** Ends the session on the server, and here whatever the server answers. */
+/** Ends the session here at once, and then on the server, whatever it answers. */
 export async function signOut(): Promise<void> {
+  const headers = bearerOf(token.get());
+  // First here: once the server has ended it, a page that still reads would be refused.
+  closeSession(true);
   // Whoever signs out may close the page at once: the call has to arrive nevertheless.
   const init = { keepalive: true };
-  await answer(client.api.auth.logout.$post({}, { init })).catch(() => undefined);
-  closeSession(true);
+  await answer(client.api.auth.logout.$post({}, { headers, init })).catch(() => undefined);
+  // An expired token was renewed for that call.
+  if (!sessionStore.get().isLoggedIn) token.clear();
 }
 
 /** Reads who is signed in, once; later calls wait for the same answer. */
