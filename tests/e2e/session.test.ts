@@ -122,7 +122,8 @@ describe("leaving", () => {
     await heading(other, "Causas", 1);
 
     await heading(page, /, Ana$/, 1);
-    await signOut(page);
+    // The notice is shown for six seconds: the wait begins before the click.
+    await Promise.all([seen(page, "Sesión cerrada correctamente"), signOut(page)]);
     expect(placeOf(page)).toBe("/login");
     await other.waitForURL((url) => url.pathname === "/login");
     expect((await context.cookies()).map(({ name }) => name)).not.toContain("foja_refresh");

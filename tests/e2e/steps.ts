@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { PASSWORD, type Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
-import { heading, open, seen } from "./visit";
+import { heading, open } from "./visit";
 import type { World } from "./world";
 
 /** Types a person's e-mail and password into the login, and submits them. */
@@ -58,8 +58,7 @@ export async function leave(page: Page): Promise<void> {
 
 /** Signs out, and waits for the server: a page opened meanwhile would not know of its answer. */
 export async function signOut(page: Page): Promise<void> {
-  await leave(page);
-  await seen(page, "Sesión cerrada correctamente");
+  await Promise.all([page.waitForResponse("**/api/auth/logout"), leave(page)]);
 }
 
 /**
