@@ -32,7 +32,9 @@ async function socket(origin?: string): Promise<Socket> {
   return opened;
 }
 
+/** A socket that is let in, after all that was written of its practice was announced. */
 async function signedIn(tenant: Tenant): Promise<Socket> {
+  await foja.settle();
   const opened = await socket();
   await opened.authenticate(tenant.userId, tenant.token);
   return opened;
