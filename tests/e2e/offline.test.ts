@@ -5,7 +5,7 @@ import type { Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { openRoad } from "./road";
-import { signOut } from "./steps";
+import { leave, signOut } from "./steps";
 import { heading, seen } from "./visit";
 import { openWorld } from "./world";
 
@@ -108,6 +108,22 @@ describe("without a network", () => {
     await signOut(page);
     await expect.poll(() => kept(page)).toBe("");
   });
+});
+
+it("signs out at once, and on the server when the network is back", async () => {
+  const { page, context } = await ready();
+  const cookies = async () => (await context.cookies()).map(({ name }) => name);
+  await context.setOffline(true);
+  // The notice is shown for six seconds: the wait begins before the click.
+  const notice = seen(page, "Cerraste la sesión en este dispositivo.");
+  await Promise.all([notice, leave(page)]);
+  await expect.poll(() => kept(page)).toBe("");
+  expect(await cookies()).toContain("foja_refresh");
+  expect((await ana.call("GET", "/api/auth/me")).status).toBe(200);
+  await context.setOffline(false);
+  await expect.poll(cookies).not.toContain("foja_refresh");
+  expect((await ana.call("GET", "/api/auth/me")).status).toBe(401);
+  expect(await page.evaluate(() => localStorage.getItem("foja.token"))).toBeNull();
 });
 
 it("takes a new release at the next navigation, and nothing typed is lost to it", async () => {

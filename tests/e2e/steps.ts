@@ -56,9 +56,10 @@ export async function leave(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === "/login");
 }
 
-/** Signs out, and waits for the server: a page opened meanwhile would not know of its answer. */
+/** Signs out, and waits for the server: a page opened meanwhile would ask it again. */
 export async function signOut(page: Page): Promise<void> {
-  await Promise.all([page.waitForResponse("**/api/auth/logout"), leave(page)]);
+  await leave(page);
+  await page.waitForFunction(() => localStorage.getItem("foja.left") === null);
 }
 
 /**

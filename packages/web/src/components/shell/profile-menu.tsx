@@ -16,6 +16,9 @@ const links = [
   { label: "Suscripción", to: paths.account("settings"), icon: Receipt },
 ];
 
+const HERE_ONLY =
+  "Cerraste la sesión en este dispositivo. Sin conexión no llegó al servidor: Foja lo vuelve a intentar.";
+
 /** Who is signed in, with links to their pages and the sign-out. */
 export function ProfileMenu() {
   const session = useSession();
@@ -23,8 +26,9 @@ export function ProfileMenu() {
   const practice = guestOf(session);
   if (!user) return <Skeleton className="ms-1 size-8 rounded-full" />;
   const leave = async () => {
-    await signOut();
-    notify.success("Sesión cerrada correctamente");
+    const isEnded = await signOut();
+    if (isEnded) notify.success("Sesión cerrada correctamente");
+    else notify.warning(HERE_ONLY);
   };
   const trigger = (
     <button type="button" aria-label="Mi cuenta" className="ms-1 rounded-full">

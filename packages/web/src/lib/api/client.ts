@@ -1,5 +1,6 @@
 import type { AppType } from "@foja/functions/client";
 import { hc } from "hono/client";
+import { leaveAgain } from "../session/leave";
 import { sessionStore, token } from "../session/store";
 import { notingDeletions } from "./deletions";
 import { createGate } from "./gate";
@@ -17,6 +18,7 @@ export const apiFetch = createTransport({
   fetch: notingWrites(notingDeletions((input, init) => fetch(input, init))),
   token,
   isLoggedIn: () => sessionStore.get().isLoggedIn,
+  leaving: leaveAgain,
   gate,
   freshGate,
 });

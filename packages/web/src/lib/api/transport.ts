@@ -11,6 +11,8 @@ export type TransportDeps = {
   fetch: Fetch;
   token: { get: () => string | null; set: (token: string) => void; clear: () => void };
   isLoggedIn: () => boolean;
+  /** Resolves once the server has answered, or cannot be asked, about the session that was left. */
+  leaving: () => Promise<unknown>;
   gate: Gate;
   freshGate: Gate;
   timeoutMs?: number;
@@ -25,16 +27,12 @@ const asksFactor = async (response: Response): Promise<boolean> =>
 const OPENS_A_SESSION =
   /^\/api\/(auth\/(login|google|register|verify-code|resend-code|reset|reset-request|verify-reset-code|refresh-token|second-factor|passkeys\/sign-in)|reactivate-account)$/;
 
-/** Signing out needs a fresh token to be accepted, but never asks to sign in first. */
-const LEAVES = "/api/auth/logout";
-
 /**
  * The fetch of every API call: adds the bearer token and a time-out, refreshes once for any number
  * of expired calls, and holds the others at the gate. `hc` uses it like any other fetch.
  */
 export function createTransport(deps: TransportDeps): Fetch {
   const refresh = singleFlight(() => refreshToken(deps));
-  let leaving: Promise<unknown> = Promise.resolve();
 
   /** Whether there is another token than the one that was refused. */
   const isNewer = (used: string | null) => {
@@ -56,17 +54,12 @@ export function createTransport(deps: TransportDeps): Fetch {
     return response;
   };
 
-  return (input, init) => {
-    if (pathOf(input) !== LEAVES) return transport(input, init);
-    const response = transport(input, init);
-    leaving = response.catch(() => undefined);
-    return response;
-  };
+  return transport;
 
   async function transport(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const opens = OPENS_A_SESSION.test(pathOf(input));
     // The answer of the sign-out deletes the cookie: it must not be that of the next session.
-    if (opens) await leaving;
+    if (opens) await deps.leaving();
     const used = deps.token.get();
     const response = await attempt(input, init);
     if (response.status !== 401 || opens) return response;
@@ -75,8 +68,7 @@ export function createTransport(deps: TransportDeps): Fetch {
       const retried = await attempt(input, init);
       if (retried.status !== 401) return retried;
     }
-    if (deps.isLoggedIn() && pathOf(input) !== LEAVES)
-      return deps.gate.wait(() => attempt(input, init));
+    if (deps.isLoggedIn()) return deps.gate.wait(() => attempt(input, init));
     // Another tab may have stored the next token already.
     if (!isNewer(used)) deps.token.clear();
     return response;

@@ -100,15 +100,6 @@ describe("starting", () => {
 });
 
 describe("leaving", () => {
-  it("ends here even when the server cannot be reached", async () => {
-    token.set("t");
-    sessionStore.set({ isLoggedIn: true });
-    vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("offline")));
-    await signOut();
-    expect(token.get()).toBeNull();
-    expect(sessionStore.get()).toMatchObject({ isLoggedIn: false, leftOnPurpose: true });
-  });
-
   it("leaves the page before the server answers, with the token that it had", async () => {
     token.set("t");
     sessionStore.set({ isLoggedIn: true });
@@ -121,18 +112,13 @@ describe("leaving", () => {
     expect(headers.get("authorization")).toBe("Bearer t");
   });
 
-  it("keeps no token that was renewed to leave", async () => {
-    token.set("old");
-    const left: (string | null)[] = [];
-    vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
-      if (String(input) === "/api/auth/refresh-token") return Response.json({ token: "fresh" });
-      const bearer = new Headers(init?.headers).get("authorization");
-      left.push(bearer);
-      const status = bearer === "Bearer fresh" ? 200 : 401;
-      return Response.json({ needRefresh: status === 401 }, { status });
+  it("keeps no token that a call of the page renewed meanwhile", async () => {
+    token.set("t");
+    vi.stubGlobal("fetch", async () => {
+      token.set("renewed");
+      return Response.json({ success: true });
     });
     await signOut();
-    expect(left).toEqual(["Bearer old", "Bearer fresh"]);
     expect(token.get()).toBeNull();
   });
 
@@ -154,21 +140,11 @@ describe("leaving", () => {
       .then(() => openSession({ ...account, token: "u" } as unknown as SessionAnswer));
     // Another call waits for nothing.
     await client.api.health.$get();
-    expect(paths).toEqual(["/api/auth/logout", "/api/health"]);
+    expect(paths.sort()).toEqual(["/api/auth/logout", "/api/health"]);
     end();
     await Promise.all([leaving, entering]);
     expect(paths.at(-1)).toBe("/api/auth/login");
     expect([sessionStore.get().isLoggedIn, token.get()]).toEqual([true, "u"]);
-  });
-
-  it("reaches the server though the page is closed at once", async () => {
-    token.set("t");
-    const fetch = serve({ "/api/auth/logout": [200, { success: true }] });
-    await signOut();
-    expect(fetch).toHaveBeenCalledWith(
-      expect.anything(),
-      expect.objectContaining({ keepalive: true }),
-    );
   });
 
   it("rejects the calls that wait and notifies who keeps what was read", async () => {
@@ -182,6 +158,44 @@ describe("leaving", () => {
     expect(gate.store.get().open).toBe(false);
     closeSession();
     expect(forget).toHaveBeenCalledOnce();
+  });
+});
+
+describe("leaving without an answer", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("addEventListener", () => {});
+    vi.stubGlobal("removeEventListener", () => {});
+    token.set("t");
+  });
+  afterEach(async () => {
+    serve({ "/api/auth/refresh-token": [401, {}] });
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+  });
+
+  it("ends the session here nevertheless", async () => {
+    sessionStore.set({ isLoggedIn: true });
+    vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("offline")));
+    expect(await signOut()).toBe(false);
+    expect(token.get()).toBeNull();
+    expect(sessionStore.get()).toMatchObject({ isLoggedIn: false, leftOnPurpose: true });
+  });
+
+  it("asks the server again in the next page, and before anybody signs in", async () => {
+    serve({ "/api/auth/logout": [503, {}] });
+    expect(await signOut()).toBe(false);
+
+    const silent = serve({ "/api/auth/refresh-token": [503, {}] });
+    sessionStore.set({ isInitialized: false });
+    await startSession();
+    await vi.waitFor(() => expect(silent).toHaveBeenCalledOnce());
+
+    const fetch = serve({ "/api/auth/refresh-token": [401, {}] });
+    const json = { email: "ana@estudio.com.ar", password: "Clave-de-ana-1" };
+    await client.api.auth.login.$post({ json });
+    const paths = fetch.mock.calls.map(([input]) => String(input));
+    expect(paths).toEqual(["/api/auth/refresh-token", "/api/auth/login"]);
   });
 });
 

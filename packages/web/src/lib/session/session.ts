@@ -3,10 +3,10 @@ import { answer } from "../api/answer";
 import { client, freshGate, gate } from "../api/client";
 import { ApiError, type LimitInfo } from "../api/error";
 import { messageForStatus } from "../api/messages";
-import { bearerOf } from "../api/transport";
 import { paths } from "../paths";
 import { TOKEN_KEY } from "../storage";
 import { useStore } from "../store";
+import { leave, leaveAgain } from "./leave";
 import { type SessionAnswer, SIGNED_OUT, sessionStore, token } from "./store";
 import { whoseIs } from "./whose";
 
@@ -118,16 +118,18 @@ function forgetAll(): void {
   for (const listener of closing) listener();
 }
 
-/** Ends the session here at once, and then on the server, whatever it answers. */
-export async function signOut(): Promise<void> {
-  const headers = bearerOf(token.get());
+/**
+ * Ends the session here at once, and then on the server. Returns whether the server answered; if
+ * not, it is asked again once there is a network.
+ */
+export async function signOut(): Promise<boolean> {
+  const held = token.get();
   // First here: once the server has ended it, a page that still reads would be refused.
   closeSession(true);
-  // Whoever signs out may close the page at once: the call has to arrive nevertheless.
-  const init = { keepalive: true };
-  await answer(client.api.auth.logout.$post({}, { headers, init })).catch(() => undefined);
-  // An expired token was renewed for that call.
+  const isEnded = held === null || (await leave(held));
+  // A call of the page may have renewed the token meanwhile.
   if (!sessionStore.get().isLoggedIn) token.clear();
+  return isEnded;
 }
 
 /** Reads who is signed in, once; later calls wait for the same answer. */
@@ -144,6 +146,7 @@ let starting: Promise<void> | undefined;
 async function readSession(): Promise<void> {
   if (!token.get()) {
     sessionStore.set({ isInitialized: true });
+    void leaveAgain();
     return;
   }
   sessionStore.set({ failure: null });

@@ -8,6 +8,12 @@ export function whoseIs(token: string | null): Whose | undefined {
   return { userId: sub, practiceId: typeof practice === "string" ? practice : sub };
 }
 
+/** The id of a token's session; empty for a text that is no token. */
+export function sessionOf(token: string): string {
+  const { sid } = claimsOf(token);
+  return typeof sid === "string" ? sid : "";
+}
+
 /** When a token expires by its own claim, in epoch ms; undefined without that claim. */
 export function expiryOf(token: string | null): number | undefined {
   const { exp } = claimsOf(token);
