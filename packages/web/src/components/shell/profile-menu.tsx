@@ -17,7 +17,7 @@ const links = [
 ];
 
 const HERE_ONLY =
-  "Cerraste la sesión en este dispositivo. Sin conexión no llegó al servidor: Foja lo vuelve a intentar.";
+  "Cerraste la sesión en este dispositivo. El servidor no respondió: Foja lo vuelve a intentar.";
 
 /** Who is signed in, with links to their pages and the sign-out. */
 export function ProfileMenu() {
