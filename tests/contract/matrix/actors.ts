@@ -15,7 +15,10 @@ export type Actor = {
   authorization(): Promise<string | undefined>;
   /** The refusal of every non-public route, before it looks at the request. */
   refusal?: [status: number, error: string];
-  /** Their own practice, if admitted; `renew` makes another when a call ended the session. */
+  /**
+   * Their own practice, if admitted; `renew` proves their second factor again, or makes another
+   * practice when a call ended the session.
+   */
   realm?: Realm;
   renew?(): Promise<void>;
   /** Opens a new session of the victim, when an administrator's call ended theirs. */
@@ -115,8 +118,13 @@ async function insider(name: string, role: "user" | "admin", paths: string[]): P
     realm: first,
     authorization: () => bearer(),
     renew: async () => {
-      const [, sessionId = ""] = actor.realm?.tenant.cookie.split(".") ?? [];
-      if (await Sessions.isAlive(actor.realm?.tenant.userId ?? "", sessionId)) return;
+      const { userId = "", cookie = "" } = actor.realm?.tenant ?? {};
+      const [, sessionId = ""] = cookie.split(".");
+      if (await Sessions.isAlive(userId, sessionId)) {
+        // A proof is good for ten minutes, which the file outlasts on a busy machine.
+        await actor.realm?.tenant.as(() => commit(Sessions.prove()));
+        return;
+      }
       actor.realm = await newRealm(paths, "", options);
       bearer = bearerOf(actor.realm.tenant.token);
     },
