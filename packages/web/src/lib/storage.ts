@@ -30,7 +30,7 @@ export const storage = careful(() => localStorage);
 export const tabStorage = careful(() => sessionStorage);
 
 export const TOKEN_KEY = "foja.token";
-/** The key of the session that was left here, until the server is known to have ended it: its id. */
+/** The key of the id of a session that was left here and that the server may not have ended yet. */
 export const LEFT_KEY = "foja.left";
 export const PREFERENCES_KEY = "foja.preferences";
 /** The key of who turned on alerts on this device. */

@@ -3,7 +3,8 @@ import { ApiError, OFFLINE, TIMEOUT } from "./error";
 import type { Gate } from "./gate";
 import { messageForStatus } from "./messages";
 
-const TIMEOUT_MS = 30_000;
+/** How long a call waits for its answer. */
+export const TIMEOUT_MS = 30_000;
 
 type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 

@@ -1,10 +1,9 @@
 import { readBody, toApiError } from "../api/answer";
-import { bearerOf } from "../api/transport";
+import { bearerOf, TIMEOUT_MS } from "../api/transport";
 import { LEFT_KEY, storage } from "../storage";
 import { token } from "./store";
 import { sessionOf } from "./whose";
 
-const TIMEOUT_MS = 30_000;
 /** The wait before another try, unless the browser knows earlier that the network is back. */
 const AGAIN_MS = 30_000;
 
