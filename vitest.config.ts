@@ -1,9 +1,8 @@
-import { createRequire } from "node:module";
-import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { BaseSequencer } from "vitest/node";
 import { availableDatabases } from "./packages/local/src/aws/dynamo/programs";
+import { markClicks } from "./packages/web/scripts/mark-clicks";
 import { STOOD_STILL } from "./tests/e2e/still";
 
 const RULES = [
@@ -89,25 +88,11 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const webPackage = new URL("packages/web/", import.meta.url);
-/** Where a library lies that the web uses. */
-const ofWeb = (name: string) =>
-  dirname(createRequire(new URL("package.json", webPackage)).resolve(`${name}/package.json`));
 const { test: webTests } = project("web", { include: ["packages/web/**/*.test.{ts,tsx}"] });
 const web = {
-  // A library hoisted beside an older React must not find that one: see packages/web/vite.config.ts.
-  test: {
-    ...webTests,
-    server: { deps: { inline: [/react-query/, /lucide-react/, /react-hook-form/] } },
-  },
-  resolve: {
-    mainFields: ["module", "main"],
-    alias: {
-      "~": fileURLToPath(new URL("src", webPackage)),
-      react: ofWeb("react"),
-      "react-dom": ofWeb("react-dom"),
-    },
-  },
+  plugins: [markClicks(import.meta.dirname)],
+  test: { ...webTests, setupFiles: [...webTests.setupFiles, "packages/web/src/testing/clicks.ts"] },
+  resolve: { alias: { "~": fileURLToPath(new URL("packages/web/src", import.meta.url)) } },
 } satisfies TestProjectConfiguration;
 
 const { test: browserTests } = project("e2e", { include: ["tests/e2e/*.test.ts"] });

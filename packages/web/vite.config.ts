@@ -40,12 +40,7 @@ const CASES =
 
 export default defineConfig({
   plugins: [guidePages(), tailwindcss(), reactRouter()],
-  resolve: {
-    tsconfigPaths: true,
-    // A tool at the root brings an older React; libraries hoisted beside it must not resolve to it.
-    dedupe: ["react", "react-dom"],
-  },
-  ssr: { noExternal: true },
+  resolve: { tsconfigPaths: true },
   build: {
     // An inlined asset is a data: address, which the CSP refuses.
     assetsInlineLimit: 0,

@@ -25,6 +25,8 @@ export function mount(node: ReactNode) {
     close: () => {
       act(() => root.unmount());
       host.remove();
+      // The next file of this process may render without `act`.
+      Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false);
     },
   };
 }
