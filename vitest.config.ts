@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
-import { BaseSequencer } from "vitest/node";
 import { availableDatabases } from "./packages/local/src/aws/dynamo/programs";
 import { markClicks } from "./packages/web/scripts/mark-clicks";
+import { drawnBrowserTests, drawnForDatabase, drawnForZone, otherParts } from "./tests/drawn-files";
 import { STOOD_STILL } from "./tests/e2e/still";
 
 const RULES = [
@@ -19,7 +19,7 @@ const PERSISTENCE = [
   "packages/functions/src/api/routes/accounts/{google,registrations,sessions}.test.ts",
 ];
 /** The rest of the doors, which ask nothing else of the database. */
-const DOORS = ["packages/functions/src/**/*.test.ts", "tests/contract/*.test.ts"];
+const DOORS = ["packages/functions/src/**/*.test.ts", "tests/contract/**/*.test.ts"];
 
 type Options = {
   include: string[];
@@ -67,26 +67,19 @@ const ALONE = [
 const setupOf = (kind: string) => `tests/harness/on-${kind}.ts`;
 const [first = "dynoxide"] = availableDatabases();
 
-// The whole persistence suite, once for every database this machine can run; the doors once.
+/** What has tests of its own, or a part that another slice takes. */
+const APART = [...RULES, ...ALONE, ...otherParts()];
+
+// The persistence suite on every database that this machine can run: whole on the first, with the
+// doors, and drawn on another.
 const databases = availableDatabases().map((kind, i) =>
   project(kind, {
-    include: [...PERSISTENCE, ...(i === 0 ? DOORS : [])],
-    exclude: [...RULES, ...ALONE],
+    include:
+      i === 0 ? [...PERSISTENCE, ...DOORS] : drawnForDatabase(PERSISTENCE, [...RULES, ...ALONE]),
+    exclude: APART,
     globalSetup: setupOf(kind),
   }),
 );
-
-/** What takes minutes by itself: begun last, it would run on alone while a core stands idle. */
-const LONGEST = ["faults/faults.test.ts", "contract/fuzz.test.ts", "contract/matrix.test.ts"];
-
-class LongestFirst extends BaseSequencer {
-  override async sort(files: Parameters<BaseSequencer["sort"]>[0]) {
-    const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: (typeof files)[number]) =>
-      LONGEST.some((path) => moduleId.endsWith(path));
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
-  }
-}
 
 const { test: webTests } = project("web", { include: ["packages/web/**/*.test.{ts,tsx}"] });
 const web = {
@@ -95,7 +88,7 @@ const web = {
   resolve: { alias: { "~": fileURLToPath(new URL("packages/web/src", import.meta.url)) } },
 } satisfies TestProjectConfiguration;
 
-const { test: browserTests } = project("e2e", { include: ["tests/e2e/*.test.ts"] });
+const { test: browserTests } = project("e2e", { include: drawnBrowserTests() });
 // Nothing but Chromium's own standstill, which a test of it recognises: decision 110. It may come while
 // a script runs in a page, which nothing ends but the test's own limit: the longest takes two minutes.
 const e2e = {
@@ -108,23 +101,25 @@ const e2e = {
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestFirst },
+    // What a run transforms once serves all its projects, and the next run.
+    experimental: { fsModuleCache: true },
     // Half of it waits for a browser or a database: three at a time keep two cores busy.
     maxWorkers: 3,
     projects: [
       project("rules", { include: RULES }),
       project("rules-buenos-aires", {
-        include: RULES,
+        include: drawnForZone(RULES),
         tz: "America/Argentina/Buenos_Aires",
       }),
       ...databases,
       project("alone", { include: ALONE, isolate: true, globalSetup: setupOf(first) }),
       project("local", {
-        include: ["packages/local/**/*.test.ts", "tests/faults/*.test.ts"],
+        include: ["packages/local/**/*.test.ts", "tests/{faults,practice}/*.test.ts"],
+        exclude: otherParts(),
       }),
       web,
       project("house", {
-        include: ["tests/*.test.ts", "tests/{practice,stacks}/*.test.ts"],
+        include: ["tests/*.test.ts", "tests/stacks/*.test.ts"],
       }),
       e2e,
     ],

@@ -1,7 +1,14 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { type Browser, chromium } from "playwright-core";
 
@@ -38,10 +45,14 @@ export async function startBrowser(more: readonly string[] = []): Promise<Browse
   });
 }
 
-/** The folder of npm's Chromium, with the libraries it needs; unpacked once per machine. */
+/** The folder of npm's Chromium, with the libraries it needs: unpacked once for each version. */
 async function unpack(): Promise<string> {
-  const home = join(tmpdir(), "foja-chromium");
+  const modules = join(import.meta.dirname, "../../node_modules");
+  const manifest = readFileSync(join(modules, "@sparticuz/chromium/package.json"), "utf8");
+  const { version } = JSON.parse(manifest) as { version: string };
+  const home = join(modules, `.cache/foja-chromium-${version}`);
   if (existsSync(home)) return home;
+  mkdirSync(dirname(home), { recursive: true });
   const scratch = mkdtempSync(`${home}-`);
   await unpackInto(scratch);
   const fonts = join(scratch, "fonts/fonts.conf");

@@ -1,34 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import {
-  campaignsQueue,
-  mailEvents,
-  reactions,
-  schedules,
-  socketGuard,
-  sockets,
-  streams,
-  taxQueue,
-} from "@foja/functions/triggers";
 import { describe, expect, it } from "vitest";
+import { bundledHandlers } from "./handlers";
 import "./synth";
 
 const artifacts = ".sst/artifacts";
-const handlers = [
-  "packages/functions/src/api/handler.handler",
-  "packages/functions/src/causas/handler.handler",
-  ...[
-    ...schedules,
-    ...streams,
-    ...reactions,
-    sockets,
-    socketGuard,
-    taxQueue,
-    campaignsQueue,
-    mailEvents,
-  ].map(({ handler }) => handler),
-].map((handler) => handler.replace(/\.handler$/, ".mjs"));
+const handlers = bundledHandlers.map((handler) => handler.replace(/\.handler$/, ".mjs"));
 
 /** The folder of a handler's bundle; throws when it was not built. */
 function folderOf(file: string): string {

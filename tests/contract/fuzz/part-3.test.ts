@@ -1,0 +1,3 @@
+import { fuzzRoutes } from "./suite";
+
+fuzzRoutes(3);

@@ -1,0 +1,3 @@
+import { crossRoutes } from "./suite";
+
+crossRoutes(4);

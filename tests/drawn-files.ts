@@ -1,0 +1,37 @@
+import { globSync } from "tinyglobby";
+import { drawn, PARTS, slice, takesAll } from "./harness/draw";
+
+const filesOf = (patterns: string[], ignore: string[] = []) =>
+  globSync(patterns, { ignore: ["**/node_modules/**", ...ignore] }).sort();
+
+/** The browser tests of every run: a lawyer's day, and what must never break unseen. */
+const CORE = [
+  ...["first-hour", "sign-in", "session", "offline", "first-load", "xss", "realtime"],
+  ...["novedades", "folders-keys", "still"],
+].map((name) => `tests/e2e/${name}.test.ts`);
+
+/** The browser tests of this run: the core, a sixteenth of the walks, an eighth of the screens. */
+export function drawnBrowserTests(): string[] {
+  const walks = filesOf(["tests/e2e/*.test.ts"], ["tests/e2e/screens*", ...CORE]);
+  return [...CORE, ...drawn(walks), ...drawn(filesOf(["tests/e2e/screens*.test.ts"]), 1 / 8)];
+}
+
+/** The part of a suite in four files that this run leaves out. */
+export function otherParts(): string[] {
+  if (takesAll) return [];
+  const mine = (slice.number - 1) % PARTS;
+  const others = Array.from({ length: PARTS }, (_, i) => i + 1).filter((part) => part !== mine + 1);
+  return others.flatMap((part) => [
+    `tests/contract/{fuzz,matrix}/part-${part}.test.ts`,
+    `tests/faults/trips-${part}.test.ts`,
+  ]);
+}
+
+/** The rules that this run tests in the second time zone: a quarter of them. */
+export const drawnForZone = (rules: string[]): string[] => drawn(filesOf(rules), 1 / 4);
+
+/** What this run tests on the second database: the layer that speaks to it, and a sixteenth more. */
+export function drawnForDatabase(persistence: string[], ignore: string[]): string[] {
+  const layer = "packages/core/src/kernel/dynamo/*.test.ts";
+  return [...new Set([...filesOf([layer], ignore), ...drawn(filesOf(persistence, ignore))])];
+}

@@ -1,0 +1,3 @@
+import { tryTrips } from "./trips";
+
+tryTrips(2);
