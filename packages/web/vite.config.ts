@@ -38,7 +38,19 @@ const TABLES =
 const CASES =
   /\/web\/src\/(features\/folders\/(components\/(status-stamp|folder-(facts|menu)|court-health)|api\/(court|update-folder)|hooks\/use-folder-status|lib\/(folder-form|court-link))|components\/(folder-status|court-health-badge))\./;
 
+/** `npm run dev`: Foja itself, which answers everything but the pages. */
+const foja = process.env.FOJA_INNER;
+const server = foja && {
+  proxy: Object.fromEntries([
+    ...["^/api/", "^/_local(/|$)", "^/v1/", "^/calendar/v3/"].map((path) => [path, foja]),
+    ["^/ws$", { target: foja, ws: true }],
+  ]),
+};
+
 export default defineConfig({
+  ...(server && { server }),
+  // Found before the first visit, libraries are not prepared again during it.
+  optimizeDeps: { entries: ["src/**/*.{ts,tsx}", "!src/**/*.test.{ts,tsx}", "!src/testing/**"] },
   plugins: [guidePages(), tailwindcss(), reactRouter()],
   resolve: { tsconfigPaths: true },
   build: {

@@ -4,6 +4,8 @@ import { StartError } from "../support/start-error";
 
 export type Config = {
   port: number;
+  /** The port that people open, when another server stands in front: `npm run dev`. */
+  frontPort?: number;
   dataDir: string;
   seed: boolean;
   /** Whether to build and serve the web app. Tests that do not need it turn it off. */
@@ -18,7 +20,10 @@ type Variables = Record<string, string | undefined>;
 /** Reads the settings of `npm start` from the environment. Throws StartError on a bad value. */
 export function readConfig(variables: Variables): Config {
   return {
-    port: portOf(variables.PORT || "3000"),
+    port: portOf("PORT", variables.PORT || "3000"),
+    frontPort: variables.FOJA_FRONT_PORT
+      ? portOf("FOJA_FRONT_PORT", variables.FOJA_FRONT_PORT)
+      : undefined,
     dataDir: resolve(variables.FOJA_DATA_DIR || join(ROOT, ".foja")),
     seed: switchOf("FOJA_SEED", variables.FOJA_SEED),
     web: switchOf("FOJA_WEB", variables.FOJA_WEB),
@@ -27,10 +32,10 @@ export function readConfig(variables: Variables): Config {
   };
 }
 
-function portOf(text: string): number {
+function portOf(name: string, text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
-  throw new StartError(`PORT must be a number from 1 to 65535, not "${text}".`);
+  throw new StartError(`${name} must be a number from 1 to 65535, not "${text}".`);
 }
 
 function switchOf(name: string, text: string | undefined): boolean {

@@ -9,6 +9,8 @@ import { newStripeSecret } from "../vendors/stripe/keys";
 
 export type EnvironmentParts = {
   port: number;
+  /** The port that people open: `port`, unless another server stands in front. */
+  frontPort?: number;
   databaseEndpoint: string;
   tableName: string;
   dataDir: string;
@@ -37,15 +39,16 @@ export const CAMPAIGNS_SET = "foja-campaigns";
 export function buildEnvironment(parts: EnvironmentParts): Record<string, string> {
   const { port, databaseEndpoint, tableName, dataDir } = parts;
   const inner = `http://127.0.0.1:${port}`;
+  const front = `http://localhost:${parts.frontPort ?? port}`;
   return {
     STAGE: "local",
-    APP_URL: `http://localhost:${port}`,
+    APP_URL: front,
     ALLOWED_ORIGINS: inner,
     TABLE_NAME: tableName,
     DYNAMODB_ENDPOINT: databaseEndpoint,
     FILES_BUCKET,
     // The host name that people open: their browser posts and fetches files there.
-    S3_ENDPOINT: `http://localhost:${port}${FILES_PATH}`,
+    S3_ENDPOINT: `${front}${FILES_PATH}`,
     SES_ENDPOINT: `${inner}/_local/ses`,
     SES_CONFIGURATION_SET: MAIL_SET,
     SES_CAMPAIGNS_SET: CAMPAIGNS_SET,
@@ -59,7 +62,7 @@ export function buildEnvironment(parts: EnvironmentParts): Record<string, string
     KMS_ENDPOINT: `${inner}/_local/kms`,
     SOCKETS_ENDPOINT: `${inner}/_local/sockets`,
     GOOGLE_CLIENT_ID,
-    GOOGLE_AUTH_URL: `http://localhost:${port}/_local/google/o/oauth2/v2/auth`,
+    GOOGLE_AUTH_URL: `${front}/_local/google/o/oauth2/v2/auth`,
     GOOGLE_JWKS_URL: `${inner}/_local/google/certs`,
     GOOGLE_OAUTH_URL: `${inner}/_local/google/oauth2`,
     GOOGLE_CALENDAR_URL: inner,

@@ -22,7 +22,8 @@ async function main(): Promise<void> {
     web: config.web ? () => buildWeb(console.log) : undefined,
   });
   stopOnSignals(runtime);
-  console.log(welcome(runtime, config.seed, performance.now() - startedAt));
+  const url = config.frontPort ? `http://localhost:${config.frontPort}` : runtime.url;
+  console.log(welcome({ ...runtime, url }, config.seed, performance.now() - startedAt));
 }
 
 function welcome(runtime: Runtime, seeded: boolean, elapsedMs: number): string {

@@ -9,6 +9,8 @@ import type { PumpOptions } from "../aws/streams/stream-pump";
 export type RuntimeOptions = {
   /** 0, the default, takes a free port. */
   port?: number;
+  /** The port that people open, when another server stands in front: `npm run dev`. */
+  frontPort?: number;
   /** The folder for all data; without it, a temporary one that is deleted at the end. */
   dataDir?: string;
   /** The kind of database to start, or the endpoint of one that runs. */

@@ -36,16 +36,25 @@ import type { RuntimeOptions } from "./options";
 
 const API = "packages/functions/src/api/handler.handler";
 
-type Ground = { port: number; dataDir: string; database: Database; tableName: string };
+type Ground = {
+  port: number;
+  frontPort: number;
+  dataDir: string;
+  database: Database;
+  tableName: string;
+};
 
 export type Parts = Awaited<ReturnType<typeof startParts>>;
 
 /** Starts the stand-ins of AWS and of vendors, the schedules and the stream, and loads the API. */
 export async function startParts(options: RuntimeOptions, ground: Ground, closers: Closer[]) {
-  const { dataDir, database, tableName, port } = ground;
+  const { dataDir, database, tableName, port, frontPort } = ground;
   const { schedules: jobs, streams, reactions = [] } = options.triggers ?? product;
   const load = options.load ?? loadHandler;
-  const origins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+  const origins = [frontPort, port].flatMap((one) => [
+    `http://localhost:${one}`,
+    `http://127.0.0.1:${one}`,
+  ]);
   const inbox = openInbox(join(dataDir, "inbox.jsonl"));
   const objects = openObjects(join(dataDir, "files"));
   const s3 = createS3(objects, { bucket: FILES_BUCKET, credentials: LOCAL_CREDENTIALS, origins });
@@ -77,12 +86,12 @@ export async function startParts(options: RuntimeOptions, ground: Ground, closer
     bcra: createBcra(dataDir),
     court: createCourt(dataDir),
     push: createPush(`http://127.0.0.1:${port}/_local/push`),
-    stripe: startStripe(dataDir, port, closers),
+    stripe: startStripe(ground, closers),
   };
   const kms = createKms(join(dataDir, "kms-key"));
   const ses = createSes(inbox, {
     publisher: openPublisher(inbox, join(dataDir, "mails-told.jsonl"), bus.put),
-    clicks: { set: CAMPAIGNS_SET, base: `http://localhost:${port}/_local/ses` },
+    clicks: { set: CAMPAIGNS_SET, base: `http://localhost:${frontPort}/_local/ses` },
   });
   const standIns = { inbox, kms, ses, google, s3, objects, ...vendors };
   const open = (name: string, consumer: Consumer) =>
@@ -105,13 +114,13 @@ export async function startParts(options: RuntimeOptions, ground: Ground, closer
 }
 
 /** Starts Stripe, with the keys of the functions' environment and their webhook as target. */
-function startStripe(dataDir: string, port: number, closers: Closer[]) {
+function startStripe({ dataDir, port, frontPort }: Ground, closers: Closer[]) {
   const stripe = createStripe({
     dataDir,
     key: process.env.STRIPE_SECRET_KEY ?? "",
     webhookSecret: process.env.STRIPE_WEBHOOK_SECRET ?? "",
     target: postTo(`http://127.0.0.1:${port}/api/webhooks/stripe`),
-    pages: `http://localhost:${port}/_local/stripe`,
+    pages: `http://localhost:${frontPort}/_local/stripe`,
   });
   closers.push(stripe.stop);
   return stripe;

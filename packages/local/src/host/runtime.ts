@@ -64,7 +64,8 @@ async function start(options: RuntimeOptions, closers: Closer[]): Promise<Omit<R
   // The build may fail before it is awaited below: that is no unhandled rejection.
   web?.catch(() => {});
   const database = await takeDatabase(options.database ?? {}, dataDir, tableName, closers);
-  const ground = { port: front.port, dataDir, database, tableName };
+  const frontPort = options.frontPort ?? front.port;
+  const ground = { port: front.port, frontPort, dataDir, database, tableName };
   enterEnvironment(ground);
   const parts = await startParts(options, ground, closers);
   if (options.seed) await seed();
@@ -79,7 +80,13 @@ async function start(options: RuntimeOptions, closers: Closer[]): Promise<Omit<R
   return { ...ground, url: instance.url, ...surface(parts) };
 }
 
-type Ground = { port: number; dataDir: string; database: Database; tableName: string };
+type Ground = {
+  port: number;
+  frontPort: number;
+  dataDir: string;
+  database: Database;
+  tableName: string;
+};
 
 function enterEnvironment({ database, ...ground }: Ground): void {
   applyEnvironment(buildEnvironment({ ...ground, databaseEndpoint: database.endpoint }));
