@@ -38,10 +38,7 @@ it("begins a plan that does not exist", async () => {
 
 it("compares the plans with Stripe", async () => {
   const { press, asks } = showPage();
-  await press(
-    "Llevar a Stripe",
-    asks("POST /api/plan-configs/sync-with-stripe", { dryRun: true }),
-  );
+  await press("Llevar a Stripe", asks("POST /api/plan-configs/sync-with-stripe", { dryRun: true }));
 });
 
 it("reads the plans again after a failure", async () => {

@@ -12,7 +12,13 @@ import { SegmentBuilder } from "./segment-builder";
 afterEach(clear);
 
 const campaignIn = (status: CampaignStatus) =>
-  ({ _id: "cam_1", name: "Novedades", status, createdAt: "2026-11-26", counts: {} }) as unknown as Campaign;
+  ({
+    _id: "cam_1",
+    name: "Novedades",
+    status,
+    createdAt: "2026-11-26",
+    counts: {},
+  }) as unknown as Campaign;
 const everybody = { plans: [], accounts: [], roles: [], provinces: [], tags: [] };
 
 const showSteps = (status: CampaignStatus) => {

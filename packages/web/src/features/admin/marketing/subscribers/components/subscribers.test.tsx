@@ -49,7 +49,11 @@ const showPage = () =>
     at: "/admin/marketing/contacts",
     answers: {
       "GET /api/marketing/contacts": { success: true, contacts: [contact] },
-      "POST /api/marketing/contacts/segments": { success: true, states: { subscribed: 1 }, tags: [] },
+      "POST /api/marketing/contacts/segments": {
+        success: true,
+        states: { subscribed: 1 },
+        tags: [],
+      },
     },
   });
 
