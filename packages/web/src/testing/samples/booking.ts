@@ -17,11 +17,18 @@ export const bookingConfig: BookingConfig = {
 };
 
 const appointment = {
-  ...{ _id: "res_1", status: "pending", type: kind._id, typeName: kind.name, place, price: null },
+  ...{
+    _id: "res_1",
+    status: "pending" as const,
+    type: kind._id,
+    typeName: kind.name,
+    place,
+    price: null,
+  },
   ...{ start: "2026-03-10T12:00:00.000Z", end: "2026-03-10T12:30:00.000Z" },
   ...{ zone: "America/Argentina/Buenos_Aires", visitorZone: null, cancelled: null },
   ...{ name: "Ana Paz", email: "ana@paz.ar", phone: null },
-} as const;
+};
 
 /** A requested appointment, as its practice sees it. */
 export const reservation: Reservation = {

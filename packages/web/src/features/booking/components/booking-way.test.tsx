@@ -56,9 +56,7 @@ it("asks for a reason before it cancels an appointment, or keeps it", async () =
 });
 
 it("shows the times to which an appointment can be moved", async () => {
-  const { press, asks } = show(
-    <ManageVisit visit={visit} token="secreto" onChanged={vi.fn()} />,
-  );
+  const { press, asks } = show(<ManageVisit visit={visit} token="secreto" onChanged={vi.fn()} />);
   await press("Cambiar el horario", asks(`GET ${VISIT}/slots`));
 });
 

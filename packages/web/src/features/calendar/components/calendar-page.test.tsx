@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { calls, shows } from "~/testing/press";
 import { event } from "~/testing/samples/event";
 import { clear, show } from "~/testing/stage";
+import type { CalendarView } from "../lib/calendar-view";
 import CalendarBoard from "./calendar-board";
 import { CalendarFilters } from "./calendar-filters";
 import CalendarPage from "./calendar-page";
@@ -43,15 +44,14 @@ it("opens the agenda's address for other calendars", async () => {
   await press("Suscribir desde otro calendario", shows("en una dirección secreta"));
 });
 
-const view = {
-  ...{ view: "agenda", day: "2026-03-10", onlyCases: false, tasks: true },
-  types: ["audiencia" as const],
-} as const;
+const view: CalendarView = {
+  ...{ view: "agenda", day: "2026-03-10", types: [], onlyCases: false, tasks: true },
+};
 
 it("removes the filters", async () => {
   const onChange = vi.fn();
   const { press } = show(
-    <CalendarFilters view={{ ...view, types: [...view.types] }} onChange={onChange} />,
+    <CalendarFilters view={{ ...view, types: ["audiencia"] }} onChange={onChange} />,
   );
   await press("Filtros (1)", shows("Borrar los filtros"));
   await press("Borrar los filtros", calls(onChange, { types: [], onlyCases: false }));
@@ -60,8 +60,7 @@ it("removes the filters", async () => {
 it("begins an event in a month without any", async () => {
   const [onCreate, nothing] = [vi.fn(), () => {}];
   const on = { onOpen: nothing, onOpenTask: nothing, onMove: nothing, onMoveTask: nothing };
-  const empty = { ...view, types: [] };
-  const { press } = show(<CalendarBoard view={empty} entries={[]} onCreate={onCreate} {...on} />);
+  const { press } = show(<CalendarBoard view={view} entries={[]} onCreate={onCreate} {...on} />);
   await press("Agendar un evento", calls(onCreate, "2026-03-10T09:00"));
 });
 

@@ -47,7 +47,7 @@ it("edits a message in its place", async () => {
 it("downloads a file of a message", async () => {
   const { press } = showLine();
   const assign = vi.spyOn(location, "assign").mockReturnValue();
-  await press(/cédula.pdf/, calls(assign as never, "https://s3/cédula"));
+  await press(/cédula.pdf/, () => expect(assign).toHaveBeenCalledWith("https://s3/cédula"));
   assign.mockRestore();
 });
 

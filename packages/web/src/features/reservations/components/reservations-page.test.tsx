@@ -54,7 +54,10 @@ const TOMORROW = new Date(Date.now() + 86_400_000).toISOString();
 
 const showActions = (change: Partial<typeof reservation>) =>
   show(<ReservationActions reservation={{ ...reservation, ...change }} />, {
-    answers: { "POST /api/reservations/*/*": { success: true, reservation } },
+    answers: {
+      "POST /api/reservations/*/*": { success: true, reservation },
+      "POST /api/conflicts/check": { success: true, conflicts: [] },
+    },
   });
 
 it("confirms a request", async () => {

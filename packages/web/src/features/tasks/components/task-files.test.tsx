@@ -31,9 +31,7 @@ const showFiles = () =>
 it("downloads a file", async () => {
   const { press } = showFiles();
   const assign = vi.spyOn(location, "assign").mockReturnValue();
-  await press("Bajar copia.pdf", () =>
-    expect(assign).toHaveBeenCalledWith("https://s3/copia.pdf"),
-  );
+  await press("Bajar copia.pdf", () => expect(assign).toHaveBeenCalledWith("https://s3/copia.pdf"));
   assign.mockRestore();
 });
 
@@ -70,7 +68,9 @@ it("cancels an upload, and gives its space back", async () => {
 
 it("takes a tag away", async () => {
   const onChange = vi.fn();
-  const { press } = show(<TagsField label="Etiquetas" value="urgente, salta" onChange={onChange} />);
+  const { press } = show(
+    <TagsField label="Etiquetas" value="urgente, salta" onChange={onChange} />,
+  );
   await press("Quitar urgente", calls(onChange, "salta"));
 });
 
