@@ -33,6 +33,7 @@ it("proves the second factor with a passkey", async () => {
   const { press } = show(<FactorForm asked={asked} onProof={onProof} action="Confirmar" />);
   const proof = { credential: expect.objectContaining({ id: "AA" }) };
   await press("Usar mi llave de acceso", calls(onProof, proof));
+  Reflect.deleteProperty(navigator, "credentials");
 });
 
 it("takes a recovery code in place of the application's", async () => {

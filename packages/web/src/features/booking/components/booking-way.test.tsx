@@ -12,7 +12,10 @@ import { ManageVisit } from "./manage-visit";
 import { MoveVisit } from "./move-visit";
 import { NotThere } from "./not-there";
 
-afterEach(clear);
+afterEach(() => {
+  vi.useRealTimers();
+  clear();
+});
 
 const { zone } = visit;
 
@@ -84,7 +87,6 @@ it("moves an appointment to a free time", async () => {
     asked();
     expect(onDone).toHaveBeenCalledWith(visit, "/otro");
   });
-  vi.useRealTimers();
 });
 
 it("leaves an appointment where it is", async () => {
