@@ -104,5 +104,7 @@ export const calls =
   () =>
     given.length > 0 ? expect(spy).toHaveBeenCalledWith(...given) : expect(spy).toHaveBeenCalled();
 
+/** Waits for what a press needs before it. */
+export const until = (holds: Effect) => vi.waitFor(holds, PATIENCE);
 /** Waits for a text. */
-export const sees = (text: string) => vi.waitFor(shows(text), PATIENCE);
+export const sees = (text: string) => until(shows(text));
