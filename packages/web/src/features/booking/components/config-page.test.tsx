@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { calls, copies, shows } from "~/testing/press";
+import { calls, copies, sees, shows } from "~/testing/press";
 import { bookingConfig } from "~/testing/samples/booking";
 import { clear, show } from "~/testing/stage";
 import { embedText } from "../lib/share";
@@ -51,7 +51,8 @@ it("adds and takes away a question", async () => {
 it("copies the address of the page, and the code for another site", async () => {
   const url = "https://foja.ar/turnos/sosa";
   const { press } = show(<ShareCard url={url} />);
-  const [address, code] = await screen.findAllByText("Copiar");
+  await sees("Copiar");
+  const [address, code] = screen.getAllByText("Copiar");
   await press(address as HTMLElement, copies(url));
   await press(code as HTMLElement, copies(embedText(url)));
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { GoogleStatus } from "@foja/core/agenda/google/connection.schema";
 import { afterEach, expect, it, vi } from "vitest";
-import { calls, goesTo, shows } from "~/testing/press";
+import { calls, goesTo, shows, until } from "~/testing/press";
 import { event } from "~/testing/samples/event";
 import { clear, show } from "~/testing/stage";
 import { GoogleBusyCalendars } from "./google-busy-calendars";
@@ -112,6 +112,6 @@ it("begins the link again after a failure", async () => {
   const { press, asks } = showReturn("?code=abc&state=def");
   const assign = vi.spyOn(location, "assign").mockReturnValue();
   await press("Volver a intentar", asks("POST /api/google-calendar/link"));
-  await vi.waitFor(() => expect(assign).toHaveBeenCalled());
+  await until(() => expect(assign).toHaveBeenCalled());
   assign.mockRestore();
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { calls, shows } from "~/testing/press";
+import { calls, sees } from "~/testing/press";
 import { message } from "~/testing/samples/chat";
 import { clear, show } from "~/testing/stage";
 import type { Drafted, DraftedFile } from "../hooks/use-drafted-files";
@@ -46,7 +46,7 @@ it("uploads a failed file again, or takes it out of the message", async () => {
   };
   const drafted = draftedWith(failed);
   const { press } = show(<DraftedFiles drafted={drafted} />);
-  await vi.waitFor(shows("No se pudo subir."));
+  await sees("No se pudo subir.");
   await press("Reintentar foto.png", calls(drafted.retry, failed));
   await press("Quitar foto.png", calls(drafted.remove, failed));
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import { calls, hides, shows } from "~/testing/press";
+import { calls, hides, shows, until } from "~/testing/press";
 import { me, message } from "~/testing/samples/chat";
 import { clear, show } from "~/testing/stage";
 import { outbox } from "../hooks/outbox";
@@ -71,7 +71,7 @@ it("sends a refused message again", async () => {
   });
   outbox().add(one);
   await press("Enviar de nuevo", asks("POST /api/chat/insert", { to: "cnv_1", text: "Hola" }));
-  await vi.waitFor(() => expect(outbox().waiting.get().list).toEqual([]));
+  await until(() => expect(outbox().waiting.get().list).toEqual([]));
 });
 
 it("discards a refused message", async () => {

@@ -2,7 +2,7 @@
 import type { Novedad } from "@foja/core/courts/novedades/novedad.schema";
 import { screen } from "@testing-library/react";
 import { afterEach, expect, it, type Mock, vi } from "vitest";
-import { calls } from "~/testing/press";
+import { calls, sees } from "~/testing/press";
 import { clear, show } from "~/testing/stage";
 import type { NovedadActions } from "../hooks/use-novedad-actions";
 import { NO_FILTER } from "../lib/rows";
@@ -79,7 +79,8 @@ it("removes the filters that nothing matches", async () => {
       at: "/novedades?fuero=CIV",
     },
   );
-  const [, inEmpty] = await screen.findAllByText("Quitar los filtros");
+  await sees("Ninguna novedad coincide");
+  const [, inEmpty] = screen.getAllByText("Quitar los filtros");
   await press(inEmpty as HTMLElement, () => expect(location.search).toBe(""));
 });
 

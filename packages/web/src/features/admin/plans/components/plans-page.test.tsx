@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { SHIPPED } from "@foja/core/billing/plans/config.rules";
 import { afterEach, expect, it, vi } from "vitest";
-import { calls, shows } from "~/testing/press";
+import { calls, sees, shows } from "~/testing/press";
 import { clear, show } from "~/testing/stage";
 import AdminPlansPage from "./plans-page";
 import { StripeDialog } from "./stripe-dialog";
@@ -54,7 +54,7 @@ const showDialog = () => {
 
 it("applies the differences at Stripe", async () => {
   const { press, asks, onClose } = showDialog();
-  await vi.waitFor(shows("Crear un precio"));
+  await sees("Crear un precio");
   const asked = asks("POST /api/plan-configs/sync-with-stripe", { dryRun: false });
   await press("Llevar a Stripe", () => {
     asked();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { SeriesStanding } from "@foja/core/law/rates/rate.schema";
 import { afterEach, expect, it, vi } from "vitest";
-import { calls, shows } from "~/testing/press";
+import { calls, shows, until } from "~/testing/press";
 import { clear, show } from "~/testing/stage";
 import RatesPage from "./rates-page";
 import { UploadDialog } from "./upload-dialog";
@@ -38,7 +38,7 @@ it("tries a CSV before it uploads it", async () => {
   const sent = { csv: "05/2026;100" };
   await press("Probar", asks("POST /api/admin/tasas/ripte/csv", { ...sent, dryRun: true }));
   const asked = asks("POST /api/admin/tasas/ripte/csv", { ...sent, dryRun: false });
-  await vi.waitFor(() => expect(document.querySelector("[aria-disabled]")).toBeNull());
+  await until(() => expect(document.querySelector("[aria-disabled]")).toBeNull());
   await press("Cargar", () => {
     asked();
     expect(onClose).toHaveBeenCalled();

@@ -33,7 +33,7 @@ it("saves the tags", async () => {
 it("unsubscribes a contact after asking", async () => {
   const { press, asks } = showDialog();
   await press("Dar de baja", shows("No recibe más campañas"));
-  const asking = await screen.findByRole("dialog", { name: "Dar de baja" });
+  const asking = screen.getByRole("dialog", { name: "Dar de baja" });
   const confirm = within(asking).getByRole("button", { name: "Dar de baja" });
   await press(confirm, asks("PATCH /api/marketing/contacts/sub_1", { state: "unsubscribed" }));
 });
