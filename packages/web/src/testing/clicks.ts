@@ -2,17 +2,26 @@ import { appendFileSync } from "node:fs";
 
 type Handler = (...given: never[]) => unknown;
 
-/** The sites run since `startRecording`. */
-let recorded: Set<string> | undefined;
-/** One wrapper for each handler and site: a handler that stays the same stays the same. */
-const wrappers = new WeakMap<Handler, Map<string, Handler>>();
+type Kept = {
+  /** The sites run since `startRecording`. */
+  recorded: Set<string> | undefined;
+  /** One wrapper for each handler and site: a handler that stays the same stays the same. */
+  wrappers: WeakMap<Handler, Map<string, Handler>>;
+};
+
+// Kept globally: this file is a set-up file, evaluated anew for each test file, and `press` is not.
+const kept: Kept = Reflect.get(globalThis, "clicksKept") ?? {
+  recorded: undefined,
+  wrappers: new WeakMap(),
+};
+Reflect.set(globalThis, "clicksKept", kept);
 
 function clicked(site: string, handler: Handler | undefined): Handler | undefined {
   if (typeof handler !== "function") return handler;
-  const known = wrappers.get(handler) ?? new Map<string, Handler>();
-  wrappers.set(handler, known);
+  const known = kept.wrappers.get(handler) ?? new Map<string, Handler>();
+  kept.wrappers.set(handler, known);
   const wrapper: Handler = (...given) => {
-    recorded?.add(site);
+    kept.recorded?.add(site);
     return handler(...given);
   };
   if (!known.has(site)) known.set(site, wrapper);
@@ -23,13 +32,13 @@ function clicked(site: string, handler: Handler | undefined): Handler | undefine
 Reflect.set(globalThis, "clicked", clicked);
 
 export const startRecording = (): void => {
-  recorded = new Set();
+  kept.recorded = new Set();
 };
 
 /** Notes what ran since `startRecording` as pressed, in the file that `tests/buttons.ts` reads. */
 export function keepRecorded(): void {
-  const sites = [...(recorded ?? [])];
-  recorded = undefined;
+  const sites = [...(kept.recorded ?? [])];
+  kept.recorded = undefined;
   const file = process.env.FOJA_PRESSED;
   if (file && sites.length > 0) appendFileSync(file, sites.map((site) => `${site}\n`).join(""));
 }

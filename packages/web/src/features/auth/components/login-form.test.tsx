@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from "vitest";
+import { calls, shows } from "~/testing/press";
+import { clear, show } from "~/testing/stage";
+import { GoogleButton } from "./google-button";
+import { LoginForm } from "./login-form";
+import { PasskeyButton } from "./passkey-button";
+import { ResendButton } from "./resend-button";
+
+afterEach(clear);
+
+it("reactivates a deactivated account", async () => {
+  const { press, type, asks } = show(<LoginForm />, {
+    session: null,
+    answers: {
+      "POST /api/auth/login": [
+        403,
+        { success: false, error: "auth.deactivated", message: "La desactivaste." },
+      ],
+      "POST /api/reactivate-account": [409, { success: false, message: "No se pudo." }],
+    },
+  });
+  await type("E-mail", "eva@foja.ar");
+  await type("Contraseña", "correcta1");
+  await press("Ingresar", shows("Reactivar mi cuenta"));
+  const asked = asks("POST /api/reactivate-account", { email: "eva@foja.ar" });
+  await press("Reactivar mi cuenta", asked);
+});
+
+it("opens Google's window", async () => {
+  const open = vi.spyOn(window, "open").mockReturnValue(null);
+  const { press } = show(<GoogleButton remember={() => false} onError={vi.fn()} />, {
+    session: null,
+    answers: {
+      "GET /api/auth/google": { success: true, clientId: "foja", authUrl: "https://google" },
+    },
+  });
+  await press("Continuar con Google", () => expect(open).toHaveBeenCalled());
+  open.mockRestore();
+});
+
+it("signs in with a passkey", async () => {
+  // happy-dom has no WebAuthn.
+  vi.stubGlobal("PublicKeyCredential", class {});
+  const signIn = vi.fn(async () => {});
+  const { press } = show(<PasskeyButton busy={false} signIn={signIn} />, { session: null });
+  await press("Entrar con una llave de acceso", calls(signIn));
+});
+
+it("sends the code again", async () => {
+  const send = vi.fn(async () => {});
+  const { press } = show(<ResendButton send={send} done="Enviado" />, { session: null });
+  await press("Reenviar el código", calls(send));
+});

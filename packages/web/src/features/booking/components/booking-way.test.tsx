@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import type { PublicBooking } from "@foja/core/agenda/booking/page.schema";
+import { afterEach, expect, it, vi } from "vitest";
+import { ApiError } from "~/lib/api/error";
+import { calls, goesTo, hides, shows } from "~/testing/press";
+import { kind, visit } from "~/testing/samples/booking";
+import { clear, show } from "~/testing/stage";
+import { BookedStep } from "./booked-step";
+import { BookingWay } from "./booking-way";
+import { CodeStep } from "./code-step";
+import { ManageVisit } from "./manage-visit";
+import { MoveVisit } from "./move-visit";
+import { NotThere } from "./not-there";
+
+afterEach(() => {
+  vi.useRealTimers();
+  clear();
+});
+
+const { zone } = visit;
+
+it("chooses a kind of appointment, and another one", async () => {
+  const booking: PublicBooking = {
+    ...{ slug: "sosa", title: "Estudio Sosa", intro: null, zone },
+    types: [kind, { ...kind, _id: "typ_2", name: "Firma" }],
+  };
+  const { press } = show(<BookingWay booking={booking} />, { at: "/turnos/sosa", session: null });
+  await press(/^Firma/, goesTo("/turnos/sosa?tipo=typ_2"));
+  await press("Cambiar el turno", () => expect(location.search).toBe(""));
+});
+
+it("goes back from the code to the details", async () => {
+  const onBack = vi.fn();
+  const code = { email: visit.email, expiresAt: visit.start, zone, refusal: undefined };
+  const { press } = show(<CodeStep {...code} busy={false} onSend={vi.fn()} onBack={onBack} />);
+  await press("Corregir mis datos", calls(onBack));
+});
+
+it("begins another booking after one", async () => {
+  const onAgain = vi.fn();
+  const { press } = show(<BookedStep visit={visit} zone={zone} onAgain={onAgain} />);
+  await press("Pedir otro turno", calls(onAgain));
+});
+
+it("reads an address again after a failure", async () => {
+  const again = vi.fn();
+  const words = { title: "", hint: "", way: "", failed: "No pudimos cargarla" };
+  const error = new ApiError(500, "Algo falló.");
+  const { press } = show(<NotThere {...{ error, again, words }} />);
+  await press("Intentar de nuevo", calls(again));
+});
+
+const VISIT = "/api/public/manage-booking/secreto";
+
+it("asks for a reason before it cancels an appointment, or keeps it", async () => {
+  const { press } = show(<ManageVisit visit={visit} token="secreto" onChanged={vi.fn()} />);
+  await press("Cancelar el turno", shows("¿Cancelás el turno?"));
+  await press("Conservarlo", hides("¿Cancelás el turno?"));
+});
+
+it("shows the times to which an appointment can be moved", async () => {
+  const { press, asks } = show(<ManageVisit visit={visit} token="secreto" onChanged={vi.fn()} />);
+  await press("Cambiar el horario", asks(`GET ${VISIT}/slots`));
+});
+
+const showMove = () => {
+  const on = { onDone: vi.fn(), onBack: vi.fn() };
+  const shown = show(<MoveVisit visit={visit} token="secreto" zone={zone} {...on} />, {
+    answers: {
+      [`GET ${VISIT}/slots`]: {
+        success: true,
+        slots: [{ start: "2026-03-12T14:00:00.000Z", end: "2026-03-12T14:30:00.000Z" }],
+      },
+      [`POST ${VISIT}/reschedule`]: { success: true, reservation: visit, manageUrl: "/otro" },
+    },
+  });
+  return { ...shown, ...on };
+};
+
+it("moves an appointment to a free time", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-09T12:00:00.000Z") });
+  const { press, asks, onDone } = showMove();
+  await press(/12 de marzo, 1 horario/, shows("A la mañana"));
+  await press("11:00", shows("Cambiar al"));
+  const asked = asks(`POST ${VISIT}/reschedule`, { start: "2026-03-12T14:00:00.000Z" });
+  await press(/^Cambiar al/, () => {
+    asked();
+    expect(onDone).toHaveBeenCalledWith(visit, "/otro");
+  });
+});
+
+it("leaves an appointment where it is", async () => {
+  const { press, onBack } = showMove();
+  await press("Dejarlo como está", calls(onBack));
+});

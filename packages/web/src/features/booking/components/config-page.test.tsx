@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { calls, copies, sees, shows } from "~/testing/press";
+import { bookingConfig } from "~/testing/samples/booking";
+import { clear, show } from "~/testing/stage";
+import { embedText } from "../lib/share";
+import ConfigPage from "./config-page";
+import { KindsCard } from "./kinds-card";
+import { QuestionFields } from "./question-fields";
+import { ShareCard } from "./share-card";
+
+afterEach(clear);
+
+it("reads the configuration again after a failure", async () => {
+  const { press, asks } = show(<ConfigPage />);
+  await press("Intentar de nuevo", asks("GET /api/booking-config"));
+});
+
+it("begins a kind of appointment", async () => {
+  const { press } = show(<KindsCard config={bookingConfig} />);
+  await press("Agregar un turno", shows("Nuevo turno"));
+});
+
+it("edits a kind of appointment", async () => {
+  const { press } = show(<KindsCard config={bookingConfig} />);
+  await press("Editar Consulta", shows("Editar el turno"));
+});
+
+it("takes a kind of appointment away after asking", async () => {
+  const { press, asks } = show(<KindsCard config={bookingConfig} />, {
+    answers: { "PUT /api/booking-config": { success: true, bookingConfig } },
+  });
+  await press("Quitar Consulta", shows("«Consulta» deja de ofrecerse"));
+  await press("Quitar", asks("PUT /api/booking-config", { types: [] }));
+});
+
+it("adds and takes away a question", async () => {
+  const onChange = vi.fn();
+  const question = {
+    ...{ key: "a", _id: undefined, label: "¿Por qué?", kind: "text" as const, options: "" },
+    required: false,
+  };
+  const fields = { questions: [question], faults: {}, idOf: (name: string) => name, onChange };
+  const { press } = show(<QuestionFields {...fields} />);
+  const added = expect.objectContaining({ label: "", kind: "text" });
+  await press("Agregar una pregunta", calls(onChange, [question, added]));
+  await press("Quitar la pregunta 1", calls(onChange, []));
+});
+
+it("copies the address of the page, and the code for another site", async () => {
+  const url = "https://foja.ar/turnos/sosa";
+  const { press } = show(<ShareCard url={url} />);
+  await sees("Copiar");
+  const [address, code] = screen.getAllByText("Copiar");
+  await press(address as HTMLElement, copies(url));
+  await press(code as HTMLElement, copies(embedText(url)));
+});
