@@ -8,6 +8,7 @@ import { DEFAULT_ORIGIN } from "./src/lib/site-pages";
 
 const config: Config = {
   appDirectory: "src",
+  buildDirectory: process.env.FOJA_WEB_BUILD ?? "build",
   ssr: false,
   future: {
     v8_middleware: true,

@@ -1,11 +1,38 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { createServer } from "node:net";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { foundPaths } from "@foja/functions/edge/public-paths";
 import { createRuntime } from "@foja/local/host/runtime";
 import { buildWeb } from "@foja/local/host/web-build";
 import { seedRates } from "@foja/local/seed/rates";
-import lighthouse from "lighthouse";
 import { startBrowser } from "../e2e/browser";
 import type { Row } from "./row";
+
+/** The part of Lighthouse's result that is read here. */
+type Result = {
+  lhr: {
+    categories: Record<string, { score: number | null }>;
+    audits: Record<string, { id: string; score: number | null; displayValue?: string }>;
+    environment: { benchmarkIndex: number };
+    runtimeError?: { code: string; message: string };
+  };
+};
+type Lighthouse = (url: string, options: object) => Promise<Result | undefined>;
+
+const TOOLS = join(import.meta.dirname, "tools");
+const INSTALL = ["install", "--no-package-lock", "--workspaces=false"];
+
+/** Lighthouse, which is installed the first time: with it, `npm ci` would weigh 130 MB more. */
+async function loadLighthouse(): Promise<Lighthouse> {
+  const folder = join(TOOLS, "node_modules/lighthouse");
+  if (!existsSync(folder)) execFileSync("npm", INSTALL, { cwd: TOOLS });
+  const module: { default: Lighthouse } = await import(
+    pathToFileURL(join(folder, "core/index.js")).href
+  );
+  return module.default;
+}
 
 /** The least score of each page, of 100, on a mid-range phone with a slow network. */
 const LEAST = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 } as const;
@@ -42,6 +69,7 @@ async function rowsOf(path: string, url: string, port: number): Promise<Row[]> {
 }
 
 async function figuresOf(url: string, port: number): Promise<Record<Category, number>> {
+  const lighthouse = await loadLighthouse();
   const run = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: "error" });
   if (!run) throw new Error(`Lighthouse said nothing of ${url}`);
   const { categories, audits, environment, runtimeError } = run.lhr;

@@ -1,10 +1,17 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
+import { basename, join, relative } from "node:path";
 import { ROOT } from "../aws/handlers";
-import { readIfThere, writeAtomically } from "../support/files";
 import { StartError } from "../support/start-error";
 
 const WEB = "packages/web";
@@ -19,20 +26,40 @@ const CONFIGURATION = [
   "scripts/outside-scripts.ts",
   "scripts/site-files.ts",
 ];
-const OUTPUT = "build/client";
+/** The finished builds, each in a folder named by the digest of its sources. */
+const RELEASES = "build/releases";
 
-/** Builds the web app when its sources changed. Returns its folder; undefined without sources. */
+/**
+ * Builds the web app when its sources changed. Returns its folder, which never changes once it is
+ * there, so that two starts at once serve whole builds; undefined without sources.
+ */
 export async function buildWeb(say: (line: string) => void): Promise<string | undefined> {
   const web = join(ROOT, WEB);
   if (!existsSync(join(web, "src/root.tsx"))) return undefined;
-  const stamp = join(web, "build/.sources");
-  const current = hashSources(ROOT);
-  if (readIfThere(stamp) !== current || !existsSync(join(web, OUTPUT))) {
+  const releases = join(web, RELEASES);
+  const name = hashSources(ROOT).slice(0, 16);
+  if (!existsSync(join(releases, name))) {
     say("Building the web app…");
-    await runBuild();
-    writeAtomically(stamp, current);
+    await release(releases, name);
   }
-  return join(web, OUTPUT);
+  return join(releases, name, "client");
+}
+
+/** Builds apart, and puts the whole build in its place at once; then removes those before it. */
+async function release(releases: string, name: string): Promise<void> {
+  mkdirSync(releases, { recursive: true });
+  const apart = mkdtempSync(join(releases, `${name}-`));
+  await runBuild(apart);
+  try {
+    renameSync(apart, join(releases, name));
+  } catch (error) {
+    // Another start has built the same meanwhile.
+    if (!existsSync(join(releases, name))) throw error;
+  }
+  const old = readdirSync(releases).filter((entry) => !entry.startsWith(name));
+  for (const entry of [...old, basename(apart)]) {
+    rmSync(join(releases, entry), { recursive: true, force: true });
+  }
 }
 
 /** A digest of every source of the web build. */
@@ -70,10 +97,11 @@ function listFiles(folder: string): string[] {
   return entries.filter((entry) => entry.isFile()).map((it) => join(it.parentPath, it.name));
 }
 
-async function runBuild(): Promise<void> {
+async function runBuild(folder: string): Promise<void> {
   const output: Buffer[] = [];
   const build = spawn("npm", ["run", "-s", "build", "-w", "@foja/web"], {
     cwd: ROOT,
+    env: { ...process.env, FOJA_WEB_BUILD: folder },
     stdio: ["ignore", "pipe", "pipe"],
   });
   build.stdout.on("data", (chunk: Buffer) => output.push(chunk));

@@ -1,0 +1,25 @@
+import { perform, processorSeconds, shell, shellText } from "./shell";
+import { touchedTests } from "./touched";
+
+/**
+ * `npm run check`: what tells within a minute whether a change may be committed. Types, lint, and the
+ * tests of the domains that the work tree, or the last commit, has changed.
+ */
+const changes = async (command: string) => (await shellText(command)).split("\n").filter(Boolean);
+const uncommitted = await changes("git status --porcelain -uall | cut -c4- | sed 's/.* -> //'");
+const changed = uncommitted.length > 0 ? uncommitted : await changes("git diff --name-only HEAD~1");
+
+const spentBefore = processorSeconds() ?? 0;
+await perform(async () => {
+  const written = changed.filter((path) => /\.(ts|tsx|js|json|css)$/.test(path));
+  const tests = await touchedTests(changed);
+  const results = [
+    await shell("npm run -s typegen -w @foja/web && tsgo -b"),
+    written.length === 0 ||
+      (await shell(`biome check --no-errors-on-unmatched ${written.join(" ")}`)),
+    tests.length === 0 || (await shell(`vitest run ${tests.join(" ")}`)),
+  ];
+  process.exitCode = results.every(Boolean) ? 0 : 1;
+});
+const spent = Math.round((processorSeconds() ?? 0) - spentBefore);
+console.log(`${changed.length} changed files, ${spent} s of processor time.`);

@@ -1,0 +1,39 @@
+import { dirname } from "node:path";
+import { globSync } from "tinyglobby";
+import { ROOT } from "./shell";
+
+/** Where a domain has its code, and its tests: one word in every package. */
+const PLACES: [pattern: RegExp, tests: (domain: string, room: string) => string[]][] = [
+  [
+    /^packages\/core\/src\/(\w[\w-]*)\/(\w[\w-]*)\//,
+    (domain, room) => [
+      `packages/core/src/${room}/${domain}/**/*.test.ts`,
+      `packages/functions/src/api/routes/${room}/${domain}*.test.ts`,
+    ],
+  ],
+  [
+    /^packages\/functions\/src\/api\/routes\/(\w[\w-]*)\/(\w[\w-]*)\./,
+    (domain, room) => [`packages/functions/src/api/routes/${room}/${domain}*.test.ts`],
+  ],
+  [
+    /^packages\/web\/src\/(features)\/(\w[\w-]*)\//,
+    (domain) => [`packages/web/src/features/${domain}/**/*.test.{ts,tsx}`],
+  ],
+];
+
+/**
+ * The tests of what changed files touch: those of their domain, by its name, and those beside them.
+ * Browser tests, and whatever tests the whole of Foja, are left to `npm test`.
+ */
+export async function touchedTests(changed: readonly string[]): Promise<string[]> {
+  const patterns = changed.flatMap((path) => {
+    if (/\.test\.tsx?$/.test(path)) return path.startsWith("tests/") ? [] : [path];
+    const found = PLACES.flatMap(([pattern, tests]) => {
+      const [, room = "", domain = ""] = pattern.exec(path) ?? [];
+      return domain ? tests(domain, room) : [];
+    });
+    const beside = `${dirname(path)}/*.test.{ts,tsx}`;
+    return path.startsWith("packages/") ? [...found, beside] : [];
+  });
+  return globSync([...new Set(patterns)], { cwd: ROOT, ignore: ["**/node_modules/**"] }).sort();
+}
