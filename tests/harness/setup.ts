@@ -1,7 +1,9 @@
 import { setClock } from "@foja/core/kernel/clock";
 import { setIds } from "@foja/core/kernel/id";
+import fc from "fast-check";
 import { afterAll, afterEach, expect, inject, vi } from "vitest";
 import { sayLooked } from "./canary";
+import { SEED } from "./draw";
 import { TEST_ENVIRONMENT } from "./environment";
 
 Object.assign(process.env, TEST_ENVIRONMENT);
@@ -12,6 +14,9 @@ if (database) {
   process.env.DYNAMODB_ENDPOINT = database.endpoint;
   process.env.TABLE_NAME = database.table;
 }
+
+// What properties generate depends on the printed seed alone.
+fc.configureGlobal({ seed: SEED });
 
 // A test fails if the code logged an error that it did not expect.
 const complained = vi.spyOn(console, "error");

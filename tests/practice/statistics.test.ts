@@ -9,6 +9,7 @@ import { resetEnv } from "@foja/core/kernel/env";
 import { dayOf } from "@foja/core/kernel/zone.rules";
 import { Shelves } from "@foja/core/operations/shelves";
 import { Statistics } from "@foja/core/operations/statistics";
+import { SEED } from "@foja/harness/draw";
 import { letIn } from "@foja/harness/members";
 import { newTenant, signedInAgain, type Tenant } from "@foja/harness/tenant";
 import { withUnits } from "@foja/harness/units";
@@ -27,7 +28,6 @@ import { type KnownToo, statisticsOperations } from "./statistics-operations";
 const [CASES = 60, OPERATIONS = 400] = (process.env.FOJA_STATISTICS ?? "60x400")
   .split("x")
   .map(Number);
-const SEED = 11;
 /** Operations between two deliveries of the stream. */
 const STRIDE = 40;
 const LONG = 4 * 3600 * 1000;

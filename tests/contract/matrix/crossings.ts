@@ -1,3 +1,4 @@
+import { SEED } from "@foja/harness/draw";
 import fc from "fast-check";
 import { placesIn, plain, type Request, type Route, type takenBy } from "../generated/requests";
 import type { World } from "../generated/world";
@@ -49,7 +50,6 @@ export type Crossing = {
 
 /** How many requests are sampled to find those that name different records. */
 const SAMPLES = 32;
-const SEED = 20_261_121;
 
 /** A route's requests made for the victim, which name all of their records that it can name. */
 export function requestsOf(route: Route, takes: ReturnType<typeof takenBy>, victim: World) {
