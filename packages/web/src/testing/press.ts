@@ -1,4 +1,3 @@
-import { act } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { computeAccessibleName } from "dom-accessibility-api";
 import { expect, type Mock, vi } from "vitest";
@@ -50,13 +49,28 @@ const holds = (effect: Effect) => {
  */
 export async function press(target: string | RegExp | HTMLElement, effect: Effect): Promise<void> {
   const element = target instanceof HTMLElement ? target : await theOne(target);
+  copied = undefined;
   if (holds(effect))
     throw new Error(`The effect of «${nameOf(element)}» is there before the press`);
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  catchCopies();
   startRecording();
   await user.click(element);
-  await act(() => vi.waitFor(effect, PATIENCE));
+  // Not within `act`, which would hold back what an answer changes until it ends.
+  await vi.waitFor(effect, PATIENCE);
   keepRecorded();
+}
+
+/** The last text copied; user-event puts a clipboard of its own in place. */
+let copied: string | undefined;
+
+function catchCopies(): void {
+  Object.defineProperty(navigator.clipboard, "writeText", {
+    configurable: true,
+    value: async (text: string) => {
+      copied = text;
+    },
+  });
 }
 
 /** Types into a field, found by its label, in place of what it holds. */
@@ -82,6 +96,8 @@ export const hides = (text: string) => () => expect(seen()).not.toContain(text);
 /** The effect that the page of an address opens: its path, and its query when `path` has one. */
 export const goesTo = (path: string) => () =>
   expect(path.includes("?") ? location.pathname + location.search : location.pathname).toBe(path);
+/** The effect that a text is copied. */
+export const copies = (text: string) => () => expect(copied).toBe(text);
 /** The effect that a callback is called, perhaps with these arguments. */
 export const calls =
   (spy: Mock, ...given: unknown[]) =>
@@ -89,4 +105,4 @@ export const calls =
     given.length > 0 ? expect(spy).toHaveBeenCalledWith(...given) : expect(spy).toHaveBeenCalled();
 
 /** Waits for a text. */
-export const sees = (text: string) => act(() => vi.waitFor(shows(text), PATIENCE));
+export const sees = (text: string) => vi.waitFor(shows(text), PATIENCE);

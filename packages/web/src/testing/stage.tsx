@@ -7,7 +7,7 @@ import { Snackbars } from "~/components/snackbars";
 import { AddressProvider } from "~/lib/lists/address-provider";
 import { queryClient } from "~/lib/query-client";
 import { type SessionState, SIGNED_OUT, sessionStore } from "~/lib/session/store";
-import { type Answers, stubApi } from "./api-stub";
+import { type Answers, type Call, stubApi } from "./api-stub";
 import { TITULAR } from "./people";
 import { press, typeInto } from "./press";
 
@@ -50,7 +50,10 @@ export function show(node: ReactNode, { answers = {}, at = "/", route, session }
     rerender,
     press,
     type: typeInto,
-    /** The effect that a call was made: `asks("DELETE /api/sessions")`, perhaps with its body. */
+    /**
+     * The effect that a call was made: `asks("DELETE /api/sessions")`, perhaps with its body. The
+     * query counts where it is given.
+     */
     asks: (wanted: string, body?: unknown) => asked(calls, wanted, body),
   };
 }
@@ -70,15 +73,13 @@ export function clear(): void {
   document.body.replaceChildren();
 }
 
-function asked(
-  calls: { method: string; path: string; body: unknown }[],
-  to: string,
-  body: unknown,
-) {
+function asked(calls: Call[], to: string, body: unknown) {
   // A call made before the press does not count.
   const before = calls.length;
   return () => {
-    const made = calls.slice(before).filter(({ method, path }) => `${method} ${path}` === to);
+    const named = ({ method, path, query }: Call) =>
+      `${method} ${path}${to.includes("?") ? query : ""}`;
+    const made = calls.slice(before).filter((call) => named(call) === to);
     const fitting = made.filter((call) => body === undefined || matches(call.body, body));
     if (fitting.length > 0) return;
     const seen = calls.slice(before).map((call) => `${call.method} ${call.path}`);
