@@ -50,6 +50,7 @@ const holds = (effect: Effect) => {
 export async function press(target: string | RegExp | HTMLElement, effect: Effect): Promise<void> {
   const element = target instanceof HTMLElement ? target : await theOne(target);
   copied = undefined;
+  saved = undefined;
   if (holds(effect))
     throw new Error(`The effect of «${nameOf(element)}» is there before the press`);
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
@@ -61,10 +62,15 @@ export async function press(target: string | RegExp | HTMLElement, effect: Effec
   keepRecorded();
 }
 
-/** The last text copied; user-event puts a clipboard of its own in place. */
+/** The last text copied, and the name of the last file saved. */
 let copied: string | undefined;
+let saved: string | undefined;
 
+/** Keeps what a press copies or saves: user-event puts a clipboard of its own in place. */
 function catchCopies(): void {
+  HTMLAnchorElement.prototype.click = function click() {
+    saved = this.download;
+  };
   Object.defineProperty(navigator.clipboard, "writeText", {
     configurable: true,
     value: async (text: string) => {
@@ -98,6 +104,8 @@ export const goesTo = (path: string) => () =>
   expect(path.includes("?") ? location.pathname + location.search : location.pathname).toBe(path);
 /** The effect that a text is copied. */
 export const copies = (text: string) => () => expect(copied).toBe(text);
+/** The effect that the browser is made to save a file of this name. */
+export const saves = (name: RegExp) => () => expect(saved).toMatch(name);
 /** The effect that a callback is called, perhaps with these arguments. */
 export const calls =
   (spy: Mock, ...given: unknown[]) =>
