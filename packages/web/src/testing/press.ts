@@ -11,11 +11,11 @@ const PRESSED =
 
 const nameOf = (element: Element) => computeAccessibleName(element).replace(/\s+/g, " ").trim();
 
+/** What lies behind a dialog is hidden, and is not offered. */
 const pressable = () =>
-  [...document.body.querySelectorAll<HTMLElement>(PRESSED)].map((element) => ({
-    element,
-    name: nameOf(element),
-  }));
+  [...document.body.querySelectorAll<HTMLElement>(PRESSED)]
+    .filter((element) => !element.closest("[aria-hidden=true]"))
+    .map((element) => ({ element, name: nameOf(element) }));
 
 /** The only element of a name that can be pressed; waits for it. */
 export async function theOne(name: string | RegExp): Promise<HTMLElement> {

@@ -74,9 +74,13 @@ export function clear(): void {
 }
 
 function asked(calls: Call[], to: string, body: unknown) {
-  // A call made before the press does not count.
-  const before = calls.length;
+  // A call made before the press does not count: `press` looks first, and presses then.
+  let before: number | undefined;
   return () => {
+    if (before === undefined) {
+      before = calls.length;
+      throw new Error(`${to} was not asked for yet`);
+    }
     const named = ({ method, path, query }: Call) =>
       `${method} ${path}${to.includes("?") ? query : ""}`;
     const made = calls.slice(before).filter((call) => named(call) === to);
