@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { paperName } from "@foja/core/money/invoices/paper.rules";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, it, vi } from "vitest";
+import { LETTERS, printing } from "~/testing/paper";
 import { calls, copies, shows } from "~/testing/press";
 import { invoice, rejected } from "~/testing/samples/invoice";
 import { clear, show } from "~/testing/stage";
@@ -10,24 +11,20 @@ import InvoicePage from "./invoice-page";
 import { PaymentsCard } from "./payments-card";
 import PublicInvoicePage from "./public-page";
 
-// pdfmake needs fonts and a canvas.
-const savePaper = vi.hoisted(() => vi.fn(async () => undefined));
-vi.mock(import("~/lib/print/press"), async (original) => ({ ...(await original()), savePaper }));
+afterEach(clear);
 
-afterEach(() => {
-  clear();
-  savePaper.mockClear();
-});
-
-const saved = () => calls(savePaper, expect.anything(), paperName(invoice()));
+const file = `${paperName(invoice())}.pdf`;
 
 it("opens what can be done with an issued invoice, and saves it as a PDF", async () => {
   const onOpen = vi.fn();
-  const { press } = show(<InvoiceActions invoice={invoice()} onOpen={onOpen} />);
+  const download = await printing();
+  const { press } = show(<InvoiceActions invoice={invoice()} onOpen={onOpen} />, {
+    answers: LETTERS,
+  });
   await press("Anular", calls(onOpen, "void"));
   await press("Enviar", calls(onOpen, "send"));
   await press("Anotar un cobro", calls(onOpen, "pay"));
-  await press("PDF", saved());
+  await press("PDF", calls(download, file));
 });
 
 it("opens what can be done with a draft", async () => {
@@ -74,11 +71,12 @@ it("tries again to read an invoice", async () => {
 });
 
 it("lets the client save the PDF of the invoice that they were sent", async () => {
+  const download = await printing();
   const { press } = show(<PublicInvoicePage />, {
     ...{ at: "/factura/abc", route: "/factura/:token", session: null },
-    answers: { "GET /api/public/invoice/*": { success: true, invoice: invoice() } },
+    answers: { ...LETTERS, "GET /api/public/invoice/*": { success: true, invoice: invoice() } },
   });
-  await press("Descargar PDF", saved());
+  await press("Descargar PDF", calls(download, file));
 });
 
 it("lets the client try again when their invoice could not be read", async () => {
