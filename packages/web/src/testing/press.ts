@@ -14,6 +14,7 @@ const nameOf = (element: Element) => computeAccessibleName(element).replace(/\s+
 /** What lies behind a dialog is hidden, and is not offered. */
 const pressable = () =>
   [...document.body.querySelectorAll<HTMLElement>(PRESSED)]
+    .filter((element) => !element.matches("[role=dialog]"))
     .filter((element) => !element.closest("[aria-hidden=true]"))
     .map((element) => ({ element, name: nameOf(element) }));
 

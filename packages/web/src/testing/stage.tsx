@@ -5,6 +5,7 @@ import { createBrowserRouter, RouterProvider } from "react-router";
 import { vi } from "vitest";
 import { Snackbars } from "~/components/snackbars";
 import { AddressProvider } from "~/lib/lists/address-provider";
+import { takeNotices } from "~/lib/notify";
 import { queryClient } from "~/lib/query-client";
 import { type SessionState, SIGNED_OUT, sessionStore } from "~/lib/session/store";
 import { type Answers, type Call, stubApi } from "./api-stub";
@@ -58,6 +59,9 @@ export function show(node: ReactNode, { answers = {}, at = "/", route, session }
   };
 }
 
+// happy-dom does not know <search>, of which React would complain.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: "HTMLElement" });
+
 const routers = new Set<ReturnType<typeof createBrowserRouter>>();
 
 /** Ends what `show` began: `afterEach(clear)`. */
@@ -67,6 +71,7 @@ export function clear(): void {
   routers.clear();
   act(() => queryClient.clear());
   sessionStore.set({ ...SIGNED_OUT, isInitialized: false });
+  takeNotices();
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
