@@ -48,8 +48,8 @@ const holds = (effect: Effect) => {
  * there before. A handler that does nothing fails here. Every `onClick` that ran counts as pressed
  * (see `tests/buttons.ts`).
  */
-export async function press(target: string | RegExp | HTMLElement, effect: Effect): Promise<void> {
-  const element = target instanceof HTMLElement ? target : await theOne(target);
+export async function press(target: string | RegExp | Element, effect: Effect): Promise<void> {
+  const element = target instanceof Element ? target : await theOne(target);
   copied = undefined;
   saved = undefined;
   if (holds(effect))
