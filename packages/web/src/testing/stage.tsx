@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createBrowserRouter, RouterProvider } from "react-router";
+import { toast } from "sonner";
 import { vi } from "vitest";
 import { Snackbars } from "~/components/snackbars";
 import { AddressProvider } from "~/lib/lists/address-provider";
@@ -72,6 +73,7 @@ export function clear(): void {
   act(() => queryClient.clear());
   sessionStore.set({ ...SIGNED_OUT, isInitialized: false });
   takeNotices();
+  toast.dismiss();
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
