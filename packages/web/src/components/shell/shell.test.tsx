@@ -48,10 +48,10 @@ it("opens the search and the menu, and folds the menu into icons", async () => {
   const search = show(<SearchButton />);
   await search.press(/^Buscar/, () => expect(searchDialog.get().open).toBe(true));
   clear();
-  const drawer = show(<MenuDrawer />);
+  // Whose page stays at the address of the link, too.
+  const drawer = show(<MenuDrawer />, { route: "*" });
   const inside = () => expect(document.querySelector("[role=dialog] nav")).not.toBeNull();
   await drawer.press("Abrir el menú", inside);
-  // A link of the menu closes it, and goes to its page.
   const [link] = document.querySelectorAll<HTMLElement>("[role=dialog] nav a");
   const closed = () => expect(document.querySelector("[role=dialog]")).toBeNull();
   if (link) await drawer.press(link, closed);
