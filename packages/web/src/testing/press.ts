@@ -43,12 +43,16 @@ const holds = (effect: Effect) => {
   }
 };
 
+/** What `querySelector` found, or a name. */
+type Target = string | RegExp | Element | null | undefined;
+
 /**
  * Presses a button, by its accessible name or itself, and waits for its effect, which must not be
  * there before. A handler that does nothing fails here. Every `onClick` that ran counts as pressed
  * (see `tests/buttons.ts`).
  */
-export async function press(target: string | RegExp | Element, effect: Effect): Promise<void> {
+export async function press(target: Target, effect: Effect): Promise<void> {
+  if (!target) throw new Error("There is nothing to press");
   const element = target instanceof Element ? target : await theOne(target);
   copied = undefined;
   saved = undefined;

@@ -65,8 +65,11 @@ Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value:
 
 const routers = new Set<ReturnType<typeof createBrowserRouter>>();
 
-/** Ends what `show` began: `afterEach(clear)`. */
-export function clear(): void {
+/**
+ * Ends what `show` began: `afterEach(clear)`. Resolves once the code that a page was still loading
+ * has arrived, which would otherwise arrive after the tests of the file.
+ */
+export function clear(): Promise<void> {
   cleanup();
   for (const router of routers) router.dispose();
   routers.clear();
@@ -78,6 +81,7 @@ export function clear(): void {
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();
+  return vi.dynamicImportSettled();
 }
 
 function asked(calls: Call[], to: string, body: unknown) {
