@@ -6,8 +6,8 @@ import { subscription } from "~/testing/samples/subscription";
 import { clear, show } from "~/testing/stage";
 import PlanDialog from "./plan-dialog";
 
-afterEach(() => {
-  clear();
+afterEach(async () => {
+  await clear();
   planRestriction.set({ shown: null });
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
 import { notify } from "~/lib/notify";
-import { calls } from "~/testing/press";
+import { calls, sees } from "~/testing/press";
 import { clear, show } from "~/testing/stage";
 
 afterEach(clear);
@@ -12,7 +12,9 @@ it("shows every snackbar of the stack whole, not the last one alone", async () =
   show(null);
   notify.error("Vence hoy: Contestar demanda");
   notify.info("Nuevo movimiento: Traslado");
-  await vi.waitFor(() => expect(drawn()).toHaveLength(2));
+  await sees("Vence hoy: Contestar demanda");
+  await sees("Nuevo movimiento: Traslado");
+  expect(drawn()).toHaveLength(2);
   expect(
     drawn()
       .map(({ textContent }) => textContent)

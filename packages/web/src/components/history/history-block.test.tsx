@@ -28,5 +28,5 @@ it("undoes a change, and reads those before it", async () => {
   const older = asks("GET /api/history/fol_1?limit=1000&cursor=older");
   await press("Ver cambios anteriores", older);
   const [undo] = document.querySelectorAll<HTMLElement>("[aria-label^='Deshacer el cambio']");
-  if (undo) await press(undo, asks("POST /api/history/fol_1/undo", { version: 3 }));
+  await press(undo, asks("POST /api/history/fol_1/undo", { version: 3 }));
 });

@@ -51,7 +51,7 @@ it("imports a file that was tried, and undoes it", async () => {
   await sees("Se deshizo la importación.");
   onClose.mockClear();
   const [close] = [...document.querySelectorAll<HTMLElement>("footer button")];
-  if (close) await press(close, calls(onClose));
+  await press(close, calls(onClose));
 });
 
 it("stops an import, so that the rows after those under way are not sent", async () => {

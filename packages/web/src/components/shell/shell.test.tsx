@@ -15,8 +15,8 @@ import { PreferencesPanel } from "./preferences-panel";
 import { SearchButton } from "./search-button";
 import { Sidebar } from "./sidebar";
 
-afterEach(() => {
-  clear();
+afterEach(async () => {
+  await clear();
   searchDialog.set({ open: false });
   supportDialog.set({ open: false });
   setPreferences(DEFAULTS);
@@ -54,7 +54,7 @@ it("opens the search and the menu, and folds the menu into icons", async () => {
   await drawer.press("Abrir el menú", inside);
   const [link] = document.querySelectorAll<HTMLElement>("[role=dialog] nav a");
   const closed = () => expect(document.querySelector("[role=dialog]")).toBeNull();
-  if (link) await drawer.press(link, closed);
+  await drawer.press(link, closed);
   clear();
   const { press } = show(<Sidebar />);
   await press("Contraer el menú", () => expect(preferences.get().compact).toBe(true));

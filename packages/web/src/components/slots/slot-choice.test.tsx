@@ -7,8 +7,8 @@ import { clear, show } from "~/testing/stage";
 import { SlotChoice } from "./slot-choice";
 
 beforeEach(() => void vi.setSystemTime("2026-08-03T12:00:00.000Z"));
-afterEach(() => {
-  clear();
+afterEach(async () => {
+  await clear();
   vi.useRealTimers();
 });
 

@@ -1,23 +1,17 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import { PUSH_KEY } from "~/lib/storage";
-import { TITULAR } from "~/testing/people";
 import { calls, goesTo, shows } from "~/testing/press";
 import { user } from "~/testing/samples/user";
 import { clear, show } from "~/testing/stage";
 import { AlertsTab } from "./alerts-tab";
 import { DeactivateCard } from "./deactivate-card";
-import { DeviceCard } from "./device-card";
 import { ErasureDialog } from "./erasure-dialog";
 import { MyAccount } from "./my-account";
 import { OwnDataCard } from "./own-data-card";
 import { ProfessionalTab } from "./professional-tab";
 import { SessionsCard } from "./sessions-card";
 
-afterEach(() => {
-  clear();
-  Reflect.deleteProperty(navigator, "serviceWorker");
-});
+afterEach(clear);
 
 const session = (_id: string, device: string, current = false) => ({
   ...{ _id, device, current, address: "-", expiresAt: "2026-12-26T12:00:00.000Z" },
@@ -114,40 +108,4 @@ it("tries again to read the preferences of alerts", async () => {
     answers: { "GET /api/notifications/preferences": [400, { success: false }] },
   });
   await press("Intentar de nuevo", asks("GET /api/notifications/preferences"));
-});
-
-/** happy-dom has no push service. */
-function withPush(permission: NotificationPermission) {
-  const endpoint = "https://push.example/1";
-  const subscription = {
-    ...{ endpoint, unsubscribe: async () => true },
-    toJSON: () => ({ endpoint, keys: { p256dh: "a", auth: "b" } }),
-  };
-  const pushManager = {
-    getSubscription: async () => (permission === "granted" ? subscription : null),
-    subscribe: async () => subscription,
-  };
-  const registration = { pushManager };
-  const worker = {
-    ...{ register: async () => registration, ready: Promise.resolve(registration) },
-    getRegistration: async () => registration,
-  };
-  Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: worker });
-  vi.stubGlobal("PushManager", class {});
-  vi.stubGlobal("Notification", { permission, requestPermission: async () => "granted" });
-  return endpoint;
-}
-
-it("registers this device for alerts, and ends that", async () => {
-  const endpoint = withPush("default");
-  const off = show(<DeviceCard />, {
-    answers: { "GET /api/push/key": { success: true, key: "k" } },
-  });
-  const register = off.asks("POST /api/push/subscriptions", { endpoint });
-  await off.press("Activar en este dispositivo", register);
-  clear();
-  withPush("granted");
-  localStorage.setItem(PUSH_KEY, TITULAR.user?._id ?? "");
-  const on = show(<DeviceCard />);
-  await on.press("Desactivar", on.asks("DELETE /api/push/subscriptions", { endpoint }));
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, it, vi } from "vitest";
 import { goesTo, shows } from "~/testing/press";
 import { user } from "~/testing/samples/user";
 import { clear, show } from "~/testing/stage";
@@ -58,11 +58,7 @@ it("opens the list of a bar", async () => {
   const { press } = show(<ChartDrawing chart={chart} label="Causas" />, {
     at: "/dashboard/analytics",
   });
-  const bar = await vi.waitFor(() => {
-    const found = document.querySelector(".recharts-bar-rectangle path");
-    expect(found).not.toBeNull();
-    return found;
-  });
-  if (bar) await press(bar, goesTo("/apps/folders/list"));
+  const bar = document.querySelector(".recharts-bar-rectangle path");
+  await press(bar, goesTo("/apps/folders/list"));
   laid.mockRestore();
 });

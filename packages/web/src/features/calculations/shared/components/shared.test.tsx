@@ -41,7 +41,7 @@ it("removes a scenario from a comparison, and unfolds a line to its formula", as
   const lines = show(<SheetLines lines={interestResult.lines.slice(0, 1)} />);
   const [line] = document.querySelectorAll<HTMLElement>("button");
   const open = () => expect(line?.getAttribute("aria-expanded")).toBe("true");
-  if (line) await lines.press(line, open);
+  await lines.press(line, open);
 });
 
 const keeping = { at: "/herramientas/plazos?plazo=5", session: null };
