@@ -1,17 +1,15 @@
 // @vitest-environment happy-dom
-import { act, type PropsWithChildren, useState } from "react";
+import { act } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { mount } from "~/testing/mount";
+import { calls } from "~/testing/press";
+import { clear, show as showPage } from "~/testing/stage";
 import { PickDialog } from "./pick-dialog";
-
-vi.mock("lucide-react", () => ({ Plus: () => null, Search: () => null }));
-vi.mock("./ui/dialog", () => ({ Dialog: ({ children }: PropsWithChildren) => children }));
 
 const onPick = vi.fn();
 const onCreate = vi.fn();
 type Given = { text: string; isReading: boolean; labels: string[] };
 
-let page: ReturnType<typeof mount>;
 let show: (given: Given) => void;
 
 function Picker(first: Given) {
@@ -32,17 +30,18 @@ function Picker(first: Given) {
 
 const enter = () =>
   act(() => {
-    const form = page.host.querySelector("form");
+    const form = document.querySelector("form");
     form?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
   });
 
 beforeEach(() => {
-  vi.clearAllMocks();
+  onPick.mockClear();
+  onCreate.mockClear();
 });
-afterEach(() => page.close());
+afterEach(clear);
 
 it("takes with Enter the first that matches, or else creates one", () => {
-  page = mount(<Picker text="sosa" isReading={false} labels={["Marcos Sosa", "Mariana Sosa"]} />);
+  showPage(<Picker text="sosa" isReading={false} labels={["Marcos Sosa", "Mariana Sosa"]} />);
   enter();
   expect(onPick.mock.calls).toEqual([["Marcos Sosa"]]);
   show({ text: "luz", isReading: false, labels: [] });
@@ -52,11 +51,17 @@ it("takes with Enter the first that matches, or else creates one", () => {
 });
 
 it("waits with Enter for the options of the text, and takes the first of those", () => {
-  page = mount(<Picker text="mar" isReading labels={["Ana Mar"]} />);
+  showPage(<Picker text="mar" isReading labels={["Ana Mar"]} />);
   enter();
   expect(onPick).not.toHaveBeenCalled();
   show({ text: "mar", isReading: false, labels: ["Marcos Sosa"] });
   expect(onPick.mock.calls).toEqual([["Marcos Sosa"]]);
   show({ text: "mar", isReading: false, labels: ["Mariana Sosa"] });
   expect(onPick).toHaveBeenCalledOnce();
+});
+
+it("takes the one that is pressed, or creates one of the typed name", async () => {
+  const { press } = showPage(<Picker text="sosa" isReading={false} labels={["Mariana Sosa"]} />);
+  await press("Mariana Sosa", calls(onPick, "Mariana Sosa"));
+  await press("Crear «sosa»", calls(onCreate, "sosa"));
 });

@@ -2,26 +2,22 @@ import { appendFileSync } from "node:fs";
 
 type Handler = (...given: never[]) => unknown;
 
-type Kept = {
-  /** The sites run since `startRecording`. */
-  recorded: Set<string> | undefined;
-  /** One wrapper for each handler and site: a handler that stays the same stays the same. */
-  wrappers: WeakMap<Handler, Map<string, Handler>>;
-};
+/**
+ * The sites run since `startRecording`. This file is evaluated again before each test file, while
+ * those of one process share the other modules, and so the first `press.ts`.
+ */
+const recording: { sites?: Set<string> } = Reflect.get(globalThis, "recordedClicks") ?? {};
+Reflect.set(globalThis, "recordedClicks", recording);
 
-// Kept globally: this file is a set-up file, evaluated anew for each test file, and `press` is not.
-const kept: Kept = Reflect.get(globalThis, "clicksKept") ?? {
-  recorded: undefined,
-  wrappers: new WeakMap(),
-};
-Reflect.set(globalThis, "clicksKept", kept);
+/** One wrapper for each handler and site: a handler that stays the same stays the same. */
+const wrappers = new WeakMap<Handler, Map<string, Handler>>();
 
 function clicked(site: string, handler: Handler | undefined): Handler | undefined {
   if (typeof handler !== "function") return handler;
-  const known = kept.wrappers.get(handler) ?? new Map<string, Handler>();
-  kept.wrappers.set(handler, known);
+  const known = wrappers.get(handler) ?? new Map<string, Handler>();
+  wrappers.set(handler, known);
   const wrapper: Handler = (...given) => {
-    kept.recorded?.add(site);
+    recording.sites?.add(site);
     return handler(...given);
   };
   if (!known.has(site)) known.set(site, wrapper);
@@ -32,13 +28,13 @@ function clicked(site: string, handler: Handler | undefined): Handler | undefine
 Reflect.set(globalThis, "clicked", clicked);
 
 export const startRecording = (): void => {
-  kept.recorded = new Set();
+  recording.sites = new Set();
 };
 
 /** Notes what ran since `startRecording` as pressed, in the file that `tests/buttons.ts` reads. */
 export function keepRecorded(): void {
-  const sites = [...(kept.recorded ?? [])];
-  kept.recorded = undefined;
+  const sites = [...(recording.sites ?? [])];
+  recording.sites = undefined;
   const file = process.env.FOJA_PRESSED;
   if (file && sites.length > 0) appendFileSync(file, sites.map((site) => `${site}\n`).join(""));
 }

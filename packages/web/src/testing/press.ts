@@ -11,11 +11,12 @@ const PRESSED =
 
 const nameOf = (element: Element) => computeAccessibleName(element).replace(/\s+/g, " ").trim();
 
+/** What lies behind a dialog is hidden, and is not offered. */
 const pressable = () =>
-  [...document.body.querySelectorAll<HTMLElement>(PRESSED)].map((element) => ({
-    element,
-    name: nameOf(element),
-  }));
+  [...document.body.querySelectorAll<HTMLElement>(PRESSED)]
+    .filter((element) => !element.matches("[role=dialog]"))
+    .filter((element) => !element.closest("[aria-hidden=true]"))
+    .map((element) => ({ element, name: nameOf(element) }));
 
 /** The only element of a name that can be pressed; waits for it. */
 export async function theOne(name: string | RegExp): Promise<HTMLElement> {
@@ -42,14 +43,19 @@ const holds = (effect: Effect) => {
   }
 };
 
+/** What `querySelector` found, or a name. */
+type Target = string | RegExp | Element | null | undefined;
+
 /**
  * Presses a button, by its accessible name or itself, and waits for its effect, which must not be
  * there before. A handler that does nothing fails here. Every `onClick` that ran counts as pressed
  * (see `tests/buttons.ts`).
  */
-export async function press(target: string | RegExp | HTMLElement, effect: Effect): Promise<void> {
-  const element = target instanceof HTMLElement ? target : await theOne(target);
+export async function press(target: Target, effect: Effect): Promise<void> {
+  if (!target) throw new Error("There is nothing to press");
+  const element = target instanceof Element ? target : await theOne(target);
   copied = undefined;
+  saved = undefined;
   if (holds(effect))
     throw new Error(`The effect of «${nameOf(element)}» is there before the press`);
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
@@ -61,10 +67,15 @@ export async function press(target: string | RegExp | HTMLElement, effect: Effec
   keepRecorded();
 }
 
-/** The last text copied; user-event puts a clipboard of its own in place. */
+/** The last text copied, and the name of the last file saved. */
 let copied: string | undefined;
+let saved: string | undefined;
 
+/** Keeps what a press copies or saves: user-event puts a clipboard of its own in place. */
 function catchCopies(): void {
+  HTMLAnchorElement.prototype.click = function click() {
+    saved = this.download;
+  };
   Object.defineProperty(navigator.clipboard, "writeText", {
     configurable: true,
     value: async (text: string) => {
@@ -98,6 +109,8 @@ export const goesTo = (path: string) => () =>
   expect(path.includes("?") ? location.pathname + location.search : location.pathname).toBe(path);
 /** The effect that a text is copied. */
 export const copies = (text: string) => () => expect(copied).toBe(text);
+/** The effect that the browser is made to save a file of this name. */
+export const saves = (name: RegExp) => () => expect(saved).toMatch(name);
 /** The effect that a callback is called, perhaps with these arguments. */
 export const calls =
   (spy: Mock, ...given: unknown[]) =>

@@ -2,9 +2,11 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createBrowserRouter, RouterProvider } from "react-router";
+import { toast } from "sonner";
 import { vi } from "vitest";
 import { Snackbars } from "~/components/snackbars";
 import { AddressProvider } from "~/lib/lists/address-provider";
+import { takeNotices } from "~/lib/notify";
 import { queryClient } from "~/lib/query-client";
 import { type SessionState, SIGNED_OUT, sessionStore } from "~/lib/session/store";
 import { type Answers, type Call, stubApi } from "./api-stub";
@@ -58,25 +60,38 @@ export function show(node: ReactNode, { answers = {}, at = "/", route, session }
   };
 }
 
+// happy-dom does not know <search>, of which React would complain.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: "HTMLElement" });
+
 const routers = new Set<ReturnType<typeof createBrowserRouter>>();
 
-/** Ends what `show` began: `afterEach(clear)`. */
-export function clear(): void {
+/**
+ * Ends what `show` began: `afterEach(clear)`. Resolves once the code that a page was still loading
+ * has arrived, which would otherwise arrive after the tests of the file.
+ */
+export function clear(): Promise<void> {
   cleanup();
   for (const router of routers) router.dispose();
   routers.clear();
   act(() => queryClient.clear());
   sessionStore.set({ ...SIGNED_OUT, isInitialized: false });
+  takeNotices();
+  toast.dismiss();
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();
+  return vi.dynamicImportSettled();
 }
 
 function asked(calls: Call[], to: string, body: unknown) {
-  // A call made before the press does not count.
-  const before = calls.length;
+  // A call made before the press does not count: `press` looks first, and presses then.
+  let before: number | undefined;
   return () => {
+    if (before === undefined) {
+      before = calls.length;
+      throw new Error(`${to} was not asked for yet`);
+    }
     const named = ({ method, path, query }: Call) =>
       `${method} ${path}${to.includes("?") ? query : ""}`;
     const made = calls.slice(before).filter((call) => named(call) === to);

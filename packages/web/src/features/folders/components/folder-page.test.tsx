@@ -1,7 +1,5 @@
 // @vitest-environment happy-dom
 
-import type { Subscription } from "@foja/core/billing/plans/plan.schema";
-import { type Folder, NEW_FOLDER } from "@foja/core/practice/folders/folder.schema";
 import { act } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { Shelves } from "~/components/lists/list-filters";
@@ -9,27 +7,12 @@ import { PlanMeter } from "~/components/lists/plan-meter";
 import { SIGNED_OUT, sessionStore } from "~/lib/session/store";
 import { viewAt } from "~/testing/address";
 import { mount } from "~/testing/mount";
+import { folder } from "~/testing/samples/folder";
+import { subscription } from "~/testing/samples/subscription";
 import { courtOf } from "../api/court";
 import { CourtName } from "./court-health";
 import { FolderFacts } from "./folder-facts";
 import { FOLDERS } from "./folder-list";
-
-const folder: Folder = {
-  ...NEW_FOLDER,
-  access: "practice",
-  memberIds: [],
-  _id: "fol_1",
-  userId: "usr_1",
-  responsibleId: "usr_1",
-  folderName: "Pérez c/ Gómez s/ despido",
-  materia: "Despido",
-  initialDateFolder: "2026-03-02",
-  customerName: "Juan Pérez",
-  archived: false,
-  createdAt: "2026-11-20T02:30:00.000Z",
-  updatedAt: "2026-11-21T15:00:00.000Z",
-  version: 2,
-};
 
 let close = () => {};
 afterEach(() => {
@@ -44,7 +27,7 @@ const show = (...given: Parameters<typeof mount>) => {
 };
 
 it("answers who, what and when, and says what is not known", () => {
-  const page = show(<FolderFacts folder={folder} />);
+  const page = show(<FolderFacts folder={folder()} />);
   const facts = page.all("dl > div").map((fact) => fact.textContent);
   expect(facts).toContain("ClienteJuan Pérez");
   expect(facts).toContain("Inicio02/03/2026");
@@ -77,14 +60,8 @@ it("never shows beside a case what was read of another", () => {
 });
 
 it("says in a line how much of the plan is used, from 80 % on", () => {
-  const on = (folders: number): Subscription => ({
-    plan: "free",
-    displayName: "Gratuito",
-    ...{ status: "active", currentPeriodEnd: null, cancelAtPeriodEnd: false, grace: null },
-    ...{ pendingChange: null, features: [] },
-    limits: { folders: 5, calculators: 3, contacts: 10, storage: 1, members: 1 },
-    usage: { folders, calculators: 0, contacts: 0, storage: 0, members: 1 },
-  });
+  const on = (folders: number) =>
+    subscription({ usage: { folders, calculators: 0, contacts: 0, storage: 0, members: 1 } });
   sessionStore.set({ subscription: on(3) });
   const page = show(<PlanMeter resource="folders" />);
   expect(page.all("meter")).toEqual([]);

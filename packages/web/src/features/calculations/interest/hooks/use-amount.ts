@@ -19,7 +19,7 @@ export function useAmount() {
   const { place } = useAddress();
   const [values, setValues] = useState(() => amountIn(params, today));
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  const { data: rates = [], error: listError } = useQuery(publicRateList());
+  const { data: rates = [], error: listError, refetch } = useQuery(publicRateList());
   // The engine is not loaded before something is typed.
   const { engine, ...coming } = useEngine(values.capital !== "" || touched.size > 0);
   const { variables, faults } = useMemo(
@@ -39,6 +39,7 @@ export function useAmount() {
     failure: failure ?? (rates.length === 0 ? listError : null),
     waiting: isComing && !failure,
     retry: () => {
+      if (listError) void refetch();
       coming.retry();
       retry();
     },

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { afterEach, it, vi } from "vitest";
+import { calls, shows } from "~/testing/press";
+import { clear, show } from "~/testing/stage";
+import { BoardColumn } from "./board-column";
+import { ViewToggle } from "./view-toggle";
+
+afterEach(clear);
+
+it("shows the cards of a state fifty at a time", async () => {
+  const rows = Array.from({ length: 60 }, (_, i) => ({ _id: `row_${i}`, name: `Causa ${i + 1}.` }));
+  const column = { id: "nueva", label: "Nueva", icon: null };
+  const { press } = show(
+    <BoardColumn
+      label="Causas por estado"
+      column={column}
+      columns={[column]}
+      rows={rows}
+      columnOf={() => "nueva"}
+      nameOf={({ name }) => name}
+      card={({ name }) => name}
+      onMove={() => undefined}
+    />,
+  );
+  await press("Ver 10 más", shows("Causa 60."));
+});
+
+it("shows a list as a board, without its archive", async () => {
+  const onChange = vi.fn();
+  const { press } = show(<ViewToggle legend="Cómo se ven" board={false} onChange={onChange} />);
+  await press("Ver como tablero", calls(onChange, { board: true, archived: false }));
+});

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from "vitest";
+import FoldersPage from "~/features/folders/components/folders-page";
+import { hides, saves, sees, shows } from "~/testing/press";
+import { folder } from "~/testing/samples/folder";
+import { clear, show } from "~/testing/stage";
+
+afterEach(clear);
+
+const LIST = "/apps/folders/list";
+
+const named = (count: number) =>
+  Array.from({ length: count }, (_, i) =>
+    folder({ _id: `fol_${i + 1}`, folderName: `Causa ${i + 1}.` }),
+  );
+
+/** The list of cases, as on a wide screen unless on a phone. */
+async function listing({ count = 2, at = LIST, phone = false } = {}) {
+  if (phone) {
+    const media = { matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+    vi.stubGlobal("matchMedia", () => media);
+  }
+  const folders = named(count);
+  const page = show(<FoldersPage />, {
+    ...{ at, route: LIST },
+    answers: {
+      "GET /api/folders/user/*": { success: true, folders },
+      "GET /api/folders/*": { success: true, folder: folders[0] ?? folder() },
+    },
+  });
+  await sees("Causa 1.");
+  return page;
+}
+
+const peeked = (id: string) => () =>
+  expect(new URLSearchParams(location.search).get("causa")).toBe(id);
+const asksFor = (name: string) => () =>
+  expect(new URLSearchParams(location.search).has(name)).toBe(true);
+
+it("opens the dialogs that create a case and import them", async () => {
+  const { press } = await listing();
+  await press("Nueva causa", shows("Buscar en el tribunal"));
+  clear();
+  const again = await listing();
+  await again.press("Importar", shows("Elegí un archivo CSV"));
+});
+
+it("opens a case beside the list, walks to the next and back, and closes it", async () => {
+  const { press } = await listing();
+  await press("Causa 1.", peeked("fol_1"));
+  const at = () => new URLSearchParams(location.search).get("causa");
+  await press("Causa siguiente (J)", () => expect(at()).toBe("fol_2"));
+  await press("Causa anterior (K)", () => expect(at()).toBe("fol_1"));
+  await press("Cerrar la vista previa (Esc)", () => expect(at()).toBeNull());
+});
+
+it("filters, sorts, saves what is shown, and shows it as a board", async () => {
+  const { press, type } = await listing({ at: `${LIST}?q=causa` });
+  await press("Exportar lo que se ve (CSV)", saves(/^causas\.csv$/));
+  await press("Carátula", asksFor("orden"));
+  await type(/^Filtrar por carátula/, "Causa 1");
+  const field = () => document.querySelector<HTMLInputElement>("#buscar-en-la-lista")?.value;
+  await press("Borrar el filtro", () => expect(field()).toBe(""));
+  await press("Filtros", shows("Ver las causas"));
+  const csv = [...document.querySelectorAll<HTMLElement>("[role=dialog] button")].find(
+    ({ textContent }) => textContent?.includes("Exportar"),
+  );
+  await press(csv, saves(/^causas\.csv$/));
+  await press("Ver las causas", hides("Ver las causas"));
+});
+
+it("archives, saves or unmarks what is marked", async () => {
+  const { press, asks } = await listing();
+  await press("Marcar Causa 1.", shows("1 causa marcada"));
+  await press("Exportar", saves(/^causas\.csv$/));
+  await press("Quitar las marcas", hides("1 causa marcada"));
+  await press("Marcar Causa 1.", shows("1 causa marcada"));
+  const body = { resourceType: "folders", itemIds: ["fol_1"] };
+  await press("Archivar", asks("POST /api/subscriptions/archive-items", body));
+});
+
+it("shows a hundred cards at a time on a phone", async () => {
+  const { press } = await listing({ count: 105, phone: true });
+  await press("Ver 5 más de 105", shows("Causa 105."));
+});

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from "vitest";
+import { LETTERS, printing } from "~/testing/paper";
+import { calls, saves, shows } from "~/testing/press";
+import { entry, plan, standing } from "~/testing/samples/entry";
+import { user } from "~/testing/samples/user";
+import { clear, show } from "~/testing/stage";
+import { BalanceLine } from "./balance-line";
+import CaseAccount from "./case-account";
+import { EntriesList } from "./entries-list";
+
+afterEach(clear);
+
+const facts = { folderId: "fol_1", caratula: "Pérez c/ Gómez", number: null };
+const settlement = {
+  ...{ _id: "cal_1", type: "labor", description: "Despido", date: "2026-11-02", amount: 5000 },
+};
+const answers = {
+  "GET /api/folders/*/account": {
+    ...{ success: true, ...standing, entries: [entry()], plans: [plan] },
+  },
+  "GET /api/calculators/filter": { success: true, calculators: [settlement] },
+};
+
+it("opens each thing that can be booked in the account of a case", async () => {
+  const dialogs = [
+    ["Nuevo asiento", "Nuevo asiento"],
+    ["Plan de cuotas", "Plan de cuotas"],
+    ["Cuota litis", "Cuota litis"],
+    ["Facturar", "Facturar"],
+  ] as const;
+  for (const [button, title] of dialogs) {
+    const { press } = show(<CaseAccount {...facts} />, { answers });
+    const titled = () =>
+      expect(document.querySelector("[role=dialog] h2")?.textContent).toContain(title);
+    await press(button, titled);
+    clear();
+  }
+});
+
+it("saves the statement for the client as a PDF, and the account as a spreadsheet", async () => {
+  const download = await printing();
+  const { press } = show(<CaseAccount {...facts} />, {
+    session: { user: user() },
+    answers: { ...LETTERS, ...answers },
+  });
+  const name = "Rendición de cuentas - Pérez c Gómez.pdf";
+  await press("Rendición de cuentas", calls(download, name));
+  await press("Exportar", saves(/^Cuenta de la causa\.csv$/));
+});
+
+it("reverses the chosen entry", async () => {
+  const onReverse = vi.fn();
+  const line = {
+    ...{ entry: entry(), unit: "ARS" as const },
+    ...{ clientBy: 0, owedBy: 1000, client: 0, owed: 1000 },
+  };
+  const { press } = show(<EntriesList lines={[line]} onReverse={onReverse} />);
+  const [button] = document.querySelectorAll<HTMLElement>("button");
+  expect(button?.getAttribute("aria-label")).toMatch(/^Anular: Honorarios/);
+  await press(button, calls(onReverse, entry()));
+});
+
+it("cancels what is left of a plan of instalments once that is confirmed", async () => {
+  const { press, asks } = show(<CaseAccount {...facts} />, { answers });
+  await press("Cancelar plan…", shows("Las cuotas sin pagar dejan de vencer"));
+  await press("Cancelar plan", asks("POST /api/folders/fol_1/account/plans/pln_1/cancel"));
+});
+
+it("tries again to read an account, and opens it from the page of its case", async () => {
+  const { press, asks } = show(<CaseAccount {...facts} />, {
+    answers: { "GET /api/folders/*/account": [400, { success: false }] },
+  });
+  await press("Intentar de nuevo", asks("GET /api/folders/fol_1/account"));
+  clear();
+  const onOpen = vi.fn();
+  const line = show(<BalanceLine folderId="fol_1" onOpen={onOpen} />);
+  await line.press("Ver la cuenta", calls(onOpen));
+});

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { afterEach, it, vi } from "vitest";
+import { goesTo, shows } from "~/testing/press";
+import { user } from "~/testing/samples/user";
+import { clear, show } from "~/testing/stage";
+import type { Chart } from "../lib/chart";
+import ChartDrawing from "./chart-drawing";
+import { ExpiredList } from "./expired-list";
+import { StatisticsDesk } from "./statistics-desk";
+
+afterEach(clear);
+
+const refused = [400, { success: false }] as [number, object];
+
+it("reads the figures again, also when they could not be read", async () => {
+  const { press, asks } = show(<StatisticsDesk user={user()} />, {
+    answers: { "GET /api/stats/unified/*": refused },
+  });
+  await press("Reintentar", asks(`GET /api/stats/unified/${user()._id}`));
+  await press("Actualizar", asks(`GET /api/stats/unified/${user()._id}`));
+});
+
+const expired = {
+  ...{ kind: "movement", _id: "mov_1", title: "Traslado", day: "2026-11-02", at: null, end: null },
+  ...{ folderId: "fol_1", folderName: "Pérez c/ Gómez", status: null, eventType: null },
+  responsibleId: "usr_1",
+};
+
+it("marks what is past due as done", async () => {
+  const { press, asks } = show(<ExpiredList userId="usr_1" />, {
+    answers: {
+      "GET /api/agenda": { success: true, lines: [], overdue: [expired] },
+    },
+  });
+  await press("Seleccionar Traslado", shows("Marcar 1 cumplido"));
+  await press("Marcar 1 cumplido", asks("PUT /api/movements/mov_1", { completed: true }));
+});
+
+it("tries again to read what is past due", async () => {
+  const { press, asks } = show(<ExpiredList userId="usr_1" />);
+  await press("Reintentar", asks("GET /api/agenda"));
+});
+
+it("opens the list of a bar", async () => {
+  // happy-dom lays nothing out.
+  const box = { x: 0, y: 0, top: 0, left: 0, right: 600, bottom: 300, width: 600, height: 300 };
+  const laid = vi
+    .spyOn(Element.prototype, "getBoundingClientRect")
+    .mockReturnValue({ ...box, toJSON: () => box });
+  const chart: Chart = {
+    ...{ id: "cases", title: "Causas", note: "Por mes", shape: "months", head: "Mes", adds: true },
+    series: [{ key: "new", label: "Nuevas" }],
+    rows: [
+      { key: "2026-10", label: "oct", figures: { new: { value: 3, to: "/apps/folders/list" } } },
+    ],
+    write: String,
+  };
+  const { press } = show(<ChartDrawing chart={chart} label="Causas" />, {
+    at: "/dashboard/analytics",
+  });
+  const bar = document.querySelector(".recharts-bar-rectangle path");
+  await press(bar, goesTo("/apps/folders/list"));
+  laid.mockRestore();
+});
