@@ -6,11 +6,13 @@ import { startKms } from "@foja/harness/kms";
 import { actingIn, letIn } from "@foja/harness/members";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { nameOf, neededByHand } from "./needs";
 
 // Every call of a practice, made by each of its people.
 const routes = (await operations()).filter(({ operation }) => operation["x-principal"] === "user");
-const capabilityOf = ({ operation }: (typeof routes)[number]) =>
-  CAPABILITIES.find((one) => one === operation["x-needs"]);
+const needed = neededByHand();
+const capabilityOf = ({ method, path }: (typeof routes)[number]) =>
+  needed.get(nameOf(method, path));
 
 const people = new Map<MemberRole, Tenant>();
 let practice: Tenant;
@@ -44,6 +46,14 @@ const filled = (path: string) =>
 
 /** Calls that would end the caller's account. */
 const ENDS_THE_PERSON = ["POST /api/deactivate-account", "POST /api/privacy/erasure"];
+
+it("says of every call of a practice what the tables say that it needs, and the tables name no other", () => {
+  const said = routes.map(({ method, path, operation }) => [
+    nameOf(method, path),
+    operation["x-needs"],
+  ]);
+  expect(Object.fromEntries(said)).toEqual(Object.fromEntries(needed));
+});
 
 describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
   "%s",

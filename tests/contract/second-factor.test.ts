@@ -80,6 +80,17 @@ it("says so to who signs in, lets them in once they have one, and all once it is
   expect((await members(other)).status).toBe(200);
 });
 
+it("is demanded of all only where who founded the practice has one too", async () => {
+  const [ana, eva] = [await newTenant({ plan: "premium" }), await newTenant()];
+  const partner = await letIn(ana, eva, "titular");
+  await withPasskey(partner, "Llave");
+  await commitProof(partner);
+  const refused = await demand(true, partner);
+  expect([refused.status, refused.body.error]).toEqual([409, "factor.none"]);
+  await withPasskey(ana, "Llave");
+  expect((await demand(true, partner)).status).toBe(200);
+});
+
 it("stays with who demands it, for as long as they do", async () => {
   const ana = await newTenant({ plan: "premium" });
   await withPasskey(ana, "Llave");

@@ -11,6 +11,30 @@ import { describe, expect, it } from "vitest";
 import { pascalCase } from "../../stacks/defaults";
 import { deployments, ofType, type Resource } from "./synth";
 
+/** When each scheduled job runs (UTC), written by hand: what is deployed is compared with it. */
+const HOURS: Record<string, string> = {
+  "deadlines-sweep": "rate(5 minutes)",
+  "letters-sweep": "rate(1 minute)",
+  "reservations-remind": "rate(5 minutes)",
+  "holds-expire": "rate(5 minutes)",
+  "invoices-sweep": "rate(5 minutes)",
+  "plans-apply": "rate(5 minutes)",
+  "campaigns-send": "rate(1 minute)",
+  "exports-build": "rate(5 minutes)",
+  "erasures-run": "rate(15 minutes)",
+  "court-sync": "rate(15 minutes)",
+  "calendar-sync": "rate(15 minutes)",
+  "calendar-renew": "rate(12 hours)",
+  "downgrades-apply": "rate(5 minutes)",
+  "subscriptions-reconcile": "cron(0 5 * * ? *)",
+  "digest-send": "cron(0 11 * * ? *)",
+  "deadlines-recompute": "cron(0 8 * * ? *)",
+  "rates-fetch": "cron(0 12 * * ? *)",
+  "folders-purge": "cron(0 6 * * ? *)",
+  "stats-snapshot": "rate(30 minutes)",
+  "index-rebuild": "cron(0 7 ? * SUN *)",
+};
+
 const arnOf = ({ id }: Resource) => ({ "Fn::GetAtt": [id, "Arn"] });
 
 describe.each(deployments)("triggers: %s", (_, deployment) => {
@@ -21,7 +45,16 @@ describe.each(deployments)("triggers: %s", (_, deployment) => {
     return found;
   };
 
-  it.each(schedules)("$name runs at its hours, and what fails is kept", ({ name, rate }) => {
+  it("has no other scheduled work than the table of hours says", () => {
+    expect(schedules.map(({ name }) => name).sort()).toEqual(Object.keys(HOURS).sort());
+    const rules = ofType(deployment, "AWS::Events::Rule", "Jobs");
+    const timed = rules.filter(({ Properties }) => Properties.ScheduleExpression);
+    expect(timed.map(({ Properties }) => Properties.ScheduleExpression).sort()).toEqual(
+      Object.values(HOURS).sort(),
+    );
+  });
+
+  it.each(Object.entries(HOURS))("%s runs at its hours, and what fails is kept", (name, rate) => {
     const job = find("AWS::Lambda::Function", name);
     const queue = find("AWS::SQS::Queue", name, "DeadLetters");
     const rule = find("AWS::Events::Rule", name, "Schedule");

@@ -1,5 +1,6 @@
 import { Reservations } from "@foja/core/agenda/reservations";
 import { at, now } from "@foja/core/kernel/clock";
+import { commit, get, type Item, replace } from "@foja/core/kernel/dynamo";
 import { atClock, HALF_HOUR, newBookingPractice, somebody } from "@foja/harness/booking";
 import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
 import { ownTable } from "@foja/harness/own-table";
@@ -156,6 +157,22 @@ describe("what waits too long", () => {
       "Pedido de turno: Eva Ríos",
       "Venció un pedido de turno: Eva Ríos",
     ]);
+  });
+
+  it("that fails for one ends the others, and throws, so that it is run again", async () => {
+    const { tenant, hold } = await newBookingPractice();
+    const held = await hold(START, { email: somebody() });
+    expect((await hold(LATER, { email: somebody() })).status).toBe(201);
+    const key = { pk: `OWNER#${tenant.userId}`, sk: `RESERVATION#${held.body.holdId}` };
+    const stored = await get<Item & { version: number; history: object[] }>(key);
+    if (!stored) throw new Error("no such hold");
+    const { history, ...broken } = stored;
+    await commit(replace(broken, stored));
+    const late = inMinutes(11);
+    await expect(expire({ now: late })).rejects.toThrow("1 of 2 reservations failed");
+    await commit(replace({ ...stored, history }, { version: stored.version + 1 }));
+    expect(await expire({ now: late })).toEqual({ due: 1, done: 1, failed: 0 });
+    expect(await statusesOf(tenant)).toEqual(["expired", "expired"]);
   });
 
   it("leaves alone what was answered in time", async () => {

@@ -8,7 +8,7 @@ import { BRIDGES_KNOWN_TO } from "./holiday-list.rules";
 import type { JurisdictionId } from "./jurisdiction.rules";
 
 /** The version of the built-in calendar: its data and rules. */
-export const CALENDAR_VERSION = "1.1.0";
+export const CALENDAR_VERSION = "1.1.1";
 
 /** The calendar of a jurisdiction: the built-in days and the practice's edits. */
 export type CourtCalendar = {
@@ -27,7 +27,7 @@ export const calendarOf = (
   version = 0,
 ): CourtCalendar => ({ jurisdiccion, edits, version });
 
-/** The version stated in a result: `1.1.0`, and the practice's own version if it has one. */
+/** The version stated in a result: `1.1.1`, and the practice's own version if it has one. */
 export const versionOf = ({ version }: CourtCalendar): string =>
   version === 0 ? CALENDAR_VERSION : `${CALENDAR_VERSION}+${version}`;
 

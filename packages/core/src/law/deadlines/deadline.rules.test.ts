@@ -350,12 +350,12 @@ describe("what it rests on", () => {
 
   it("names its calendar and its engine", () => {
     expect(due({ cantidad: 5 })).toMatchObject({
-      calendario: { jurisdiccion: "PJN", version: "1.1.0" },
+      calendario: { jurisdiccion: "PJN", version: "1.1.1" },
       engineVersion: "plazos 1.1.0",
     });
     const own = calendarOf("PJN", [], 3);
     const given = { jurisdiccion: "PJN", notificacion: "2026-11-20", cantidad: 1 } as const;
-    expect(dueDate(given, own).calendario.version).toBe("1.1.0+3");
+    expect(dueDate(given, own).calendario.version).toBe("1.1.1+3");
   });
 
   it("does not count for ever where a practice closed the courts", () => {

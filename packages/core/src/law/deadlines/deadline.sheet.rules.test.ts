@@ -34,7 +34,7 @@ describe("a deadline as a sheet", () => {
     const monday = sheet.lines.find(({ label }) => label === "lunes 23/11/2026");
     expect(monday?.text).toBe("Feriado: Día de la Soberanía Nacional");
     expect(sheet.lines.at(-1)).toMatchObject({ label: "martes 01/12/2026", text: "6" });
-    expect(sheet.engine).toBe("plazos 1.1.0, calendario PJN 1.1.0");
+    expect(sheet.engine).toBe("plazos 1.1.0, calendario PJN 1.1.1");
     expect(sheet.foot.join()).not.toMatch(/motor|versión/i);
     expect(sheet.warnings.join()).toMatch(/CPCCN art. 158/);
   });

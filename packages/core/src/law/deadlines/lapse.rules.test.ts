@@ -13,6 +13,18 @@ describe("when an instance lapses", () => {
 
   it("adds all January", () => expect(lapseDay(PJN, "2025-11-20", 3)).toBe("2026-03-23"));
 
+  it("ends the day before a feria that it does not meet, and is not longer for it", () => {
+    // The winter feria of 2026 goes from Monday 20 to Friday 31 July.
+    expect(lapseDay(PJN, "2026-04-19", 3)).toBe("2026-07-19");
+  });
+
+  it("is longer by a whole feria on whose first day it would end", () =>
+    expect(lapseDay(PJN, "2026-04-20", 3)).toBe("2026-08-01"));
+
+  it("is longer only by the days of feria after that of the act", () =>
+    // The feria began on the day of the act: eleven days of it are left.
+    expect(lapseDay(PJN, "2026-07-20", 3)).toBe("2026-10-31"));
+
   it("goes on where the added days fall in a feria again", () => {
     // Six months end on 28 December; the winter feria adds twelve days, which overlap January.
     expect(lapseDay(PJN, "2025-06-28", 6)).toBe("2026-02-09");

@@ -133,6 +133,30 @@ describe("any sequence of entries and reversals", () => {
   });
 });
 
+describe("an entry that an invoice is about to bill", () => {
+  const FEE = { kind: "fee", amount: 100, currency: "ARS", date: "2026-11-02" } as const;
+  const billed = { code: "ledger.billed" };
+
+  it("is not billed once it was reversed meanwhile, nor reversed once it was billed", async () => {
+    await ana.as(async () => {
+      const folderId = await openCase();
+      const made = await Ledger.create(folderId, { ...FEE, description: null });
+      const { writes } = await Ledger.planBilling(folderId, [made._id], "inv_1");
+      await Ledger.reverse(folderId, made._id, null);
+      await expect(commit(...writes)).rejects.toMatchObject(billed);
+      expect((await Ledger.entriesOf(folderId)).map(({ billedBy }) => billedBy)).toEqual([
+        null,
+        null,
+      ]);
+
+      const other = await Ledger.create(folderId, { ...FEE, description: null });
+      const { writes: bill } = await Ledger.planBilling(folderId, [other._id], "inv_2");
+      await commit(...bill);
+      await expect(Ledger.reverse(folderId, other._id, null)).rejects.toMatchObject(billed);
+    });
+  });
+});
+
 describe("several entries planned for one transaction", () => {
   it("are booked together, with one change of the balance", async () => {
     await ana.as(async () => {

@@ -51,6 +51,17 @@ describe("what an administrator does", () => {
     expect(kept).toEqual([undefined, ["refused"]]);
   });
 
+  it("is kept once and as refused where it is refused after something of it was written", async () => {
+    const refusedAfter = (ending: "refused" | "misunderstood") =>
+      keptOf(async (who) => {
+        await commit(note(`${who}1`), note(`${who}2`));
+        await commit(note(`${who}3`));
+        return ending;
+      });
+    expect(await refusedAfter("refused")).toEqual([undefined, ["refused"]]);
+    expect(await refusedAfter("misunderstood")).toEqual([undefined, ["refused"]]);
+  });
+
   it("is kept when it only looks, and not at all when it was not understood", async () => {
     expect(await keptOf(async () => "done")).toEqual([undefined, ["done"]]);
     expect(await keptOf(async () => "refused")).toEqual([undefined, ["refused"]]);

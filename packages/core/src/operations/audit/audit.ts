@@ -1,6 +1,14 @@
 import { context, useUser } from "../../kernel/actor";
 import { now, nowIso } from "../../kernel/clock";
-import { insert, page, query, tryCommit, type Write, writingBeside } from "../../kernel/dynamo";
+import {
+  change,
+  insert,
+  page,
+  query,
+  tryCommit,
+  type Write,
+  writingBeside,
+} from "../../kernel/dynamo";
 import { dayOf } from "../../kernel/zone.rules";
 import { type EntryItem, fromItem, monthRange, toItem } from "./entry.item";
 import type { AuditEntry } from "./entry.schema";
@@ -10,8 +18,9 @@ type Ending = AuditEntry["result"] | "misunderstood";
 
 /**
  * Stores exactly one entry of an administrator's action: in the transaction of its first write or,
- * where it only reads or is refused, right after it. A request that cannot be parsed leaves none:
- * nothing was done or seen.
+ * where it only reads or is refused, right after it. The entry of one that is refused after it
+ * wrote, such as what it brought up to date before it looked, says so in the end. A request that
+ * cannot be parsed leaves none: nothing was done or seen.
  */
 export async function keeping(
   { what, target }: Pick<AuditEntry, "what" | "target">,
@@ -21,9 +30,19 @@ export async function keeping(
   const entry = { at: nowIso(), who: useUser().userId, address, what, target, requestId };
   const write = (result: AuditEntry["result"]) => insert(toItem({ ...entry, result }));
   const { result, written } = await writingBeside(write("done"), work);
-  if (written || result === "misunderstood") return;
+  if (written)
+    return result === "done" ? undefined : settle(toItem({ ...entry, result: "refused" }));
+  if (result === "misunderstood") return;
   // Refused where it was stored with a write whose response was lost.
   await tryCommit(write(result));
+}
+
+/** Corrects how an action ended in its own entry, which was stored before the end was known. */
+async function settle({ pk, sk, result }: EntryItem): Promise<void> {
+  const names = { "#result": "result" };
+  const values = { ":result": result, ":done": "done" };
+  const set = "SET #result = :result";
+  await tryCommit(change({ key: { pk, sk }, set, onlyIf: "#result = :done", names, values }));
 }
 
 /** The entry of what the system did because of a person: a write for the commit that does it. */

@@ -10,7 +10,7 @@ export const monthRange = (month: string) => ({
   sk: { startingWith: "20" },
 });
 
-/** It has no TTL: Foja never changes or deletes one. */
+/** It has no TTL: Foja never deletes one, and changes only how its own action ended. */
 export const toItem = (entry: AuditEntry): EntryItem => ({
   ...entry,
   pk: monthRange(dayOf(entry.at).slice(0, 7)).pk,

@@ -1,6 +1,7 @@
 import { Plans } from "@foja/core/billing/plans";
 import { now, setClock } from "@foja/core/kernel/clock";
 import { Folders } from "@foja/core/practice/folders";
+import { Alerts } from "@foja/core/telling/alerts";
 import { call } from "@foja/harness/api";
 import { withPasskey } from "@foja/harness/factors";
 import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
@@ -220,4 +221,34 @@ it("shows no money to who assists: not the accounts, nor the figures, nor their 
   expect(Object.keys(figures.body.data as object)).not.toContain("financial");
   const { data } = (await ana.call("GET", `/api/stats/unified/${ana.userId}`)).body;
   expect(Object.keys(data as object)).toContain("financial");
+
+  const { _id: folderId } = (await openCase(ana, "Gómez c/ Pérez")).body.folder as { _id: string };
+  for (const path of [`/api/folders/${folderId}/account`, "/api/invoice/list"]) {
+    const refused = await inside.call("GET", path);
+    expect([path, refused.status, refused.body.error]).toEqual([
+      path,
+      403,
+      "practice.role_missing",
+    ]);
+    expect((await ana.call("GET", path)).status).toBe(200);
+  }
+});
+
+it("lists alerts about amounts to whose role sees the money, and not to who assists", async () => {
+  const [ana, eva] = [await titular(), await newTenant()];
+  const inside = await letIn(ana, eva, "asistente");
+  for (const sourceType of ["task", "invoice", "installment"] as const) {
+    await Alerts.raise(ana.userId, {
+      ...{ key: sourceType, at: "2026-03-10T11:00:00.000Z", forId: eva.userId, sourceType },
+      ...{ primaryText: `De ${sourceType}`, primaryVariant: "warning", secondaryText: null },
+      ...{ avatarIcon: "TaskSquare", sourceId: null, folderId: null, expirationDate: null },
+    });
+  }
+  const listed = async () => {
+    const { body } = await inside.call("GET", `/api/alert/useralerts/${eva.userId}`);
+    return (body.alerts as { sourceType: string }[]).map((one) => one.sourceType).sort();
+  };
+  expect(await listed()).toEqual(["task"]);
+  await ana.call("PATCH", `/api/members/${eva.userId}`, { body: { role: "abogado" } });
+  expect(await listed()).toEqual(["installment", "invoice", "task"]);
 });

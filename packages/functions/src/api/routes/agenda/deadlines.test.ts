@@ -83,7 +83,7 @@ describe("a calendar", () => {
     expect(put.headers.get("etag")).toBe('"1"');
     expect(put.body.changes).toEqual([]);
     const calendar = await read<CalendarYear>(ana, `${CALENDAR}?year=2026`, "calendar");
-    expect(calendar).toMatchObject({ version: 1, calendarVersion: "1.1.0+1" });
+    expect(calendar).toMatchObject({ version: 1, calendarVersion: "1.1.1+1" });
     expect(calendar.edits).toEqual([{ ...CLOSED, to: "2026-11-26" }]);
     expect(calendar.days).toContainEqual(
       expect.objectContaining({ date: "2026-11-26", reason: "Asueto: Fumigación", own: true }),
@@ -112,7 +112,7 @@ describe("a calendar", () => {
     const { result } = (await ana.call("POST", "/api/calculators/compute", { body })).body;
     expect(result).toMatchObject({
       vencimiento: "2026-12-01",
-      calendario: { jurisdiccion: "PJN", version: "1.1.0+1" },
+      calendario: { jurisdiccion: "PJN", version: "1.1.1+1" },
     });
   });
 });

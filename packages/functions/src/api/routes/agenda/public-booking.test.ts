@@ -204,6 +204,28 @@ describe("proving the address", () => {
   });
 });
 
+describe("an address with ten appointments to come", () => {
+  const clockOf = (nth: number) =>
+    atClock(`${9 + Math.floor(nth / 2)}:${nth % 2 ? "30" : "00"}`.padStart(5, "0"));
+
+  it("asks for no other until one of them is cancelled or over", async () => {
+    const { hold, prove } = await newBookingPractice();
+    const email = somebody();
+    const asked = async (nth: number) => {
+      const { body } = await hold(clockOf(nth), { email }, { address: someAddress() });
+      const { status, body: said } = await prove(body.holdId, { address: someAddress() });
+      return { status, error: said.error, url: String(said.manageUrl) };
+    };
+    const first = await asked(0);
+    for (let nth = 1; nth < 10; nth++) expect((await asked(nth)).status).toBe(201);
+    expect(await asked(10)).toMatchObject({ status: 409, error: "booking.too_many" });
+    const token = first.url.split("/").at(-1);
+    expect((await call("POST", `/api/public/manage-booking/${token}/cancel`)).status).toBe(200);
+    expect((await asked(11)).status).toBe(201);
+    expect((await asked(12)).error).toBe("booking.too_many");
+  });
+});
+
 describe("a hundred people at once", () => {
   const hour = { ...HALF_HOUR, _id: "larga", name: "Consulta larga", duration: 60, after: 15 };
 

@@ -1,4 +1,5 @@
 import { setClock } from "@foja/core/kernel/clock";
+import { Audit } from "@foja/core/operations/audit";
 import { type Billing, DECLINED, startSubscriptions } from "@foja/harness/subscriptions";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -35,6 +36,15 @@ const subscriptionsOf = async (tenant: Tenant) => {
   const own = customers.filter(({ email }) => email === tenant.email).map(({ id }) => id);
   return subscriptions.filter(({ customer }) => own.includes(customer));
 };
+
+it("audits as refused the change of plan of an administrator who has no subscription", async () => {
+  const admin = await newTenant({ role: "ADMIN_ROLE" });
+  const { status, headers, body } = await post(admin, "schedule-change", { planId: "standard" });
+  expect([status, body.error]).toEqual([409, "subscription.none"]);
+  const { entries } = await Audit.list({ limit: 1000 });
+  const own = entries.filter(({ requestId }) => requestId === headers.get("x-request-id"));
+  expect(own).toMatchObject([{ who: admin.userId, result: "refused" }]);
+});
 
 describe("buying a plan", () => {
   it("leads from the checkout to the plan, with what was accepted", async () => {

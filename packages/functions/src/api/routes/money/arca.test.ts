@@ -1,11 +1,13 @@
 import { at, now } from "@foja/core/kernel/clock";
 import type { Invoice } from "@foja/core/money/invoices/invoice.schema";
+import { Alerts } from "@foja/core/telling/alerts";
 import { INVOICE, startArca } from "@foja/harness/arca";
 import { ownTable } from "@foja/harness/own-table";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import type { SQSEvent } from "aws-lambda";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { handler as sweep } from "../../../jobs/invoices-sweep";
+import { handler as sendLetters } from "../../../jobs/letters-sweep";
 import { handler as askArca } from "../../../queues/tax-authorise";
 
 let arca: Awaited<ReturnType<typeof startArca>>;
@@ -261,6 +263,19 @@ describe("the certificate", () => {
     const { ending } = await at(month, () => sweep());
     expect(ending).toBeGreaterThanOrEqual(1);
     expect(await at(month, () => sweep())).toMatchObject({ ending: 0 });
+  });
+
+  it("that is about to end is said to its practice by an alert, with the day, once", async () => {
+    const month = new Date(now() + 680 * 24 * 3600_000).toISOString();
+    const soon = new Date(Date.parse(month) + 5 * 60_000).toISOString();
+    for (let run = 0; run < 2; run++) {
+      await at(month, () => sweep());
+      await sendLetters({ now: soon });
+    }
+    const { alerts } = await tenant.as(() => Alerts.list({ limit: 100 }));
+    expect(alerts.map(({ primaryText, sourceType }) => [primaryText, sourceType])).toEqual([
+      [expect.stringMatching(/^Tu certificado de ARCA vence el \d{2}\/\d{2}\/\d{4}$/), "invoice"],
+    ]);
   });
 
   it("is forgotten: what is issued then has no fiscal value", async () => {
