@@ -97,11 +97,11 @@ describe("the bell", () => {
     await press("Avisos: 6 sin leer")(page);
     const lines = page.getByRole("dialog").getByRole("listitem");
     await seen(page, "Vence hoy");
-    expect(await lines.count()).toBe(3);
+    await expect.poll(() => lines.count()).toBe(3);
     await press("Ver todas")(page);
-    expect(await lines.count()).toBe(6);
+    await expect.poll(() => lines.count()).toBe(6);
     const groups = page.getByRole("dialog").getByRole("heading", { level: 3 });
-    expect(await groups.allTextContents()).toEqual(["Vencidas", "Hoy", "Tribunales"]);
+    await expect.poll(() => groups.allTextContents()).toEqual(["Vencidas", "Hoy", "Tribunales"]);
     await seen(page, /^Venció ayer/);
     // Both are shown before they are saved, and a page that is left may not save them.
     const saved = Promise.all([
@@ -143,13 +143,13 @@ describe("the bell", () => {
     await page.getByRole("button", { name: "Avisos: 7 sin leer" }).waitFor();
     // A notice stays while the pointer is over it.
     await page.locator("[data-sonner-toast]", { hasText: "Nuevo movimiento: Sentencia" }).hover();
-    expect(await other.page.getByText("Nuevo movimiento").count()).toBe(0);
+    await expect.poll(() => other.page.getByText("Nuevo movimiento").count()).toBe(0);
     await page.getByRole("link", { name: "Ver", exact: true }).click();
     await page.waitForURL(/\/apps\/folders\/details\/fol_/);
     await page.getByRole("button", { name: "Avisos: 6 sin leer" }).waitFor();
     await page.reload();
     await page.getByRole("button", { name: "Avisos: 6 sin leer" }).waitFor();
-    expect(await page.getByText("notificaciones pendientes").count()).toBe(0);
+    await expect.poll(() => page.getByText("notificaciones pendientes").count()).toBe(0);
   });
 });
 
@@ -161,8 +161,8 @@ describe("what a person wants alerts of", () => {
     const row = page.getByRole("row", { name: /Tareas/ });
     const box = (name: string) => row.getByRole("checkbox", { name });
     const mailOf = (kind: string) => page.getByRole("checkbox", { name: `E-mail: ${kind}` });
-    expect(await mailOf("Plazos y vencimientos").isChecked()).toBe(true);
-    expect(await mailOf("Tareas").isChecked()).toBe(false);
+    await expect.poll(() => mailOf("Plazos y vencimientos").isChecked()).toBe(true);
+    await expect.poll(() => mailOf("Tareas").isChecked()).toBe(false);
     await box("7 días").check();
     await box("1 día").focus();
     await page.keyboard.press("Space");
@@ -187,8 +187,10 @@ describe("what a person wants alerts of", () => {
     await hydrated(page);
     const channels = page.getByRole("group", { name: "Por dónde: Plazos y vencimientos" });
     await channels.getByRole("checkbox", { name: "E-mail" }).waitFor();
-    expect(await page.getByRole("table").count()).toBe(0);
+    await expect.poll(() => page.getByRole("table").count()).toBe(0);
     await page.getByRole("checkbox", { name: "Avisarme: Plazos y vencimientos" }).uncheck();
-    expect(await channels.getByRole("checkbox", { name: "E-mail" }).isDisabled()).toBe(true);
+    await expect
+      .poll(() => channels.getByRole("checkbox", { name: "E-mail" }).isDisabled())
+      .toBe(true);
   });
 });

@@ -48,10 +48,10 @@ describe("the practice's hours", () => {
     await page.getByRole("button", { name: "Guardar", exact: true }).click();
     await seen(page, "Disponibilidad guardada");
     await page.reload();
-    expect(await hour(page, "Domingo, desde").inputValue()).toBe("10:00");
-    expect(await hour(page, "Domingo, hasta").inputValue()).toBe("12:30");
+    await expect.poll(() => hour(page, "Domingo, desde").inputValue()).toBe("10:00");
+    await expect.poll(() => hour(page, "Domingo, hasta").inputValue()).toBe("12:30");
     await page.getByRole("button", { name: `Quitar ${shortDay(closed, TODAY)}` }).waitFor();
-    expect(await page.getByText("Hay cambios sin guardar.").count()).toBe(0);
+    await expect.poll(() => page.getByText("Hay cambios sin guardar.").count()).toBe(0);
   });
 });
 
@@ -84,7 +84,7 @@ describe("the booking page's configuration", () => {
     await page.getByRole("region", { name: "Vista previa" }).getByText("Estudio Ríos").waitFor();
     const address = await page.getByLabel("Dirección de tu página").inputValue();
     await page.reload();
-    expect(await page.getByLabel("Título").inputValue()).toBe("Estudio Ríos");
+    await expect.poll(() => page.getByLabel("Título").inputValue()).toBe("Estudio Ríos");
     const visitor = await visit({ width: 390 });
     await visitor.page.goto(new URL(address).pathname);
     await heading(visitor.page, "Estudio Ríos", 1);
@@ -126,7 +126,7 @@ describe("the practice's appointments", () => {
     await missed?.waitFor();
     await page.reload();
     await missed?.waitFor();
-    expect(await came?.count()).toBe(0);
+    await expect.poll(() => came?.count()).toBe(0);
   });
 
   it("are confirmed from the list, noted, moved, and made a contact after looking for conflicts", async () => {
@@ -163,7 +163,7 @@ describe("the practice's appointments", () => {
     await heading(page, "Paz s/ sucesión", 1);
     await page.goBack();
     await page.reload();
-    expect(await page.getByLabel("Nota").inputValue()).toBe("Trae el recibo");
+    await expect.poll(() => page.getByLabel("Nota").inputValue()).toBe("Trae el recibo");
   });
 
   it("are rejected and cancelled with a reason, and read on the day's sheet", async () => {

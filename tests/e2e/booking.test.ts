@@ -101,10 +101,10 @@ describe("a visitor with a phone", () => {
     await enterVisitor(page, email);
     await page.getByRole("alert").waitFor();
     await times(page).first().waitFor();
-    expect(await times(page).allInnerTexts()).not.toContain(clock);
+    await expect.poll(() => times(page).allInnerTexts()).not.toContain(clock);
     await times(page).first().click();
-    expect(await page.getByLabel("Nombre y apellido").inputValue()).toBe("Ana Paz");
-    expect(await page.getByLabel("E-mail").inputValue()).toBe(email);
+    await expect.poll(() => page.getByLabel("Nombre y apellido").inputValue()).toBe("Ana Paz");
+    await expect.poll(() => page.getByLabel("E-mail").inputValue()).toBe(email);
     await page.getByRole("button", { name: "Continuar" }).click();
     await prove(world, page, email);
     await heading(page, "Turno confirmado");
@@ -139,14 +139,16 @@ describe("the booking page", () => {
     await page.goto(`/booking/${practice.slug}?tipo=primera-consulta`);
     await seen(page, "Los horarios están en hora de Tokio; el estudio atiende en hora de Buenos");
     await pickDay(page);
-    expect(await times(page).first().innerText()).toMatch(/^\d\d:\d\d\s+allá \d\d:\d\d$/);
+    await expect
+      .poll(() => times(page).first().innerText())
+      .toMatch(/^\d\d:\d\d\s+allá \d\d:\d\d$/);
     await page.getByRole("button", { name: "Ver en hora de Buenos Aires" }).click();
     await pickDay(page);
-    expect(await times(page).first().innerText()).toMatch(/^\d\d:\d\d$/);
+    await expect.poll(() => times(page).first().innerText()).toMatch(/^\d\d:\d\d$/);
     const here = await visit();
     await here.page.goto(`/booking/${practice.slug}?tipo=primera-consulta`);
     await pickDay(here.page);
-    expect(await here.page.getByText("allá").count()).toBe(0);
+    await expect.poll(() => here.page.getByText("allá").count()).toBe(0);
   });
 
   it("is walked by keyboard: arrows in the month, and on to the hours of the day", async () => {
@@ -158,7 +160,7 @@ describe("the booking page", () => {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowRight");
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
-    expect(await focused()).toMatch(/ 9 de .*, \d+ horarios$/);
+    await expect.poll(() => focused()).toMatch(/ 9 de .*, \d+ horarios$/);
     await page.keyboard.press("Enter");
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
@@ -221,8 +223,10 @@ describe("the booking page", () => {
     const inside = page.frameLocator('[name="turnos"]');
     await inside.getByRole("button", { name: /^Primera consulta/ }).click();
     await inside.getByRole("heading", { name: "¿Cuándo?" }).waitFor();
-    expect(await inside.getByRole("contentinfo").count()).toBe(0);
-    expect(await page.frameLocator('[name="login"]').getByLabel("E-mail").count()).toBe(0);
+    await expect.poll(() => inside.getByRole("contentinfo").count()).toBe(0);
+    await expect
+      .poll(() => page.frameLocator('[name="login"]').getByLabel("E-mail").count())
+      .toBe(0);
     site.close();
   });
 

@@ -116,7 +116,7 @@ describe("linking with Google Calendar", () => {
     await seen(page, "Desconectado.");
     await page.goto(AGENDA);
     await chip(page, "Dentista con placa").waitFor();
-    expect(await chip(page, "Almuerzo").count()).toBe(0);
+    await expect.poll(() => chip(page, "Almuerzo").count()).toBe(0);
     await there(side, ["Dentista con placa", "Almuerzo"]);
   });
 });
@@ -146,7 +146,7 @@ describe("a grant that Google ended", () => {
     await page.reload();
     await heading(page, "Avisos", 1);
     await page.getByRole("main").getByText("Reconectá tu calendario", { exact: true }).waitFor();
-    expect(await note.count()).toBe(0);
+    await expect.poll(() => note.count()).toBe(0);
 
     await page.goto(LINK);
     await said(page, "Reconectá tu calendario");
@@ -155,7 +155,7 @@ describe("a grant that Google ended", () => {
     await side.edit(ids[0] ?? "", { summary: "Dentista con placa" });
     await page.goto(AGENDA);
     await chip(page, "Dentista con placa").waitFor();
-    expect(await page.getByRole("button", { name: "Dentista" }).count()).toBe(1);
+    await expect.poll(() => page.getByRole("button", { name: "Dentista" }).count()).toBe(1);
     await there(side, ["Dentista con placa"]);
   });
 });

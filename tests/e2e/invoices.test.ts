@@ -72,7 +72,7 @@ it("keeps what is typed about the issuer while the certificate is installed", as
   await fillProfile(page);
   await field(page, "Ingresos brutos").fill("901-123456-7");
   await installCertificate(page);
-  expect(await field(page, "Ingresos brutos").inputValue()).toBe("901-123456-7");
+  await expect.poll(() => field(page, "Ingresos brutos").inputValue()).toBe("901-123456-7");
   const saved = page.waitForResponse((answer) => answer.request().method() === "PUT");
   await press(page, "Guardar");
   expect((await saved).status()).toBe(200);
@@ -171,7 +171,7 @@ describe("an invoice", () => {
     await field(page, "Precio").fill("10");
     await press(page, "Guardar borrador");
     await page.getByText("No es un número válido; revisá los once dígitos").first().waitFor();
-    expect(await field(page, "Detalle del renglón 1").inputValue()).toBe("Honorarios");
+    await expect.poll(() => field(page, "Detalle del renglón 1").inputValue()).toBe("Honorarios");
     await field(page, "CUIT").fill("");
     await press(page, "Guardar borrador");
     await heading(page, "Borrador");

@@ -51,7 +51,9 @@ describe("a form whose code is on its way", () => {
     await hydrated(page);
     await page.getByLabel("E-mail").press("End");
     for (const label of labels) {
-      expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe("ana@foja.ar");
+      await expect
+        .poll(() => page.getByLabel(label, { exact: true }).inputValue())
+        .toBe("ana@foja.ar");
     }
     if (path !== "/forgot-password") return;
     await page.getByRole("button", { name: "Enviar instrucciones" }).click();

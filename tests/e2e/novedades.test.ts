@@ -126,7 +126,7 @@ describe("a movement that the court publishes", () => {
     await Promise.all([seen(page, "Nuevo movimiento: Sentencia"), sync()]);
     await line(page, "Sentencia").waitFor();
     await world.foja().settle();
-    expect(await other.page.getByText("Sentencia").count()).toBe(0);
+    await expect.poll(() => other.page.getByText("Sentencia").count()).toBe(0);
   });
 });
 
@@ -173,7 +173,7 @@ describe("a deadline that was put down with one key", () => {
     await page.getByText("Historial", { exact: true }).click();
     const done = page.getByRole("complementary").getByRole("listitem");
     await done.filter({ hasText: /vosVolvió a la bandeja/ }).waitFor();
-    expect(await done.filter({ hasText: /vosSe agendó/ }).count()).toBe(2);
+    await expect.poll(() => done.filter({ hasText: /vosSe agendó/ }).count()).toBe(2);
     const handled: Screen = {
       name: "novedades-handled",
       path: "/novedades",
@@ -204,7 +204,7 @@ describe("the inbox at reading speed", () => {
     const { page } = await world.visit({ as: tenant });
     await page.goto(path);
     await line(page, "Intimación").waitFor();
-    expect(await titlesOf(page)).toEqual(["Intimación", "Audiencia", "Despacho"]);
+    await expect.poll(() => titlesOf(page)).toEqual(["Intimación", "Audiencia", "Despacho"]);
     const overdue = page.getByRole("list", { name: "Vencidas" });
     await overdue.getByText(/^Venció el (lun|mar|mié|jue|vie|sáb|dom) /).waitFor();
     const groups = page.getByRole("heading", { level: 2, name: /\(\d\)$/ });
@@ -253,7 +253,7 @@ describe("whom an order addresses", () => {
       .poll(() => tenant.as(() => Folders.get(folderId)))
       .toMatchObject({ folderParte: "actor" });
     await page.getByRole("heading", { level: 2, name: "Sin plazo (1)" }).waitFor();
-    expect(await page.getByRole("button", { name: "Agendar plazo" }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("button", { name: "Agendar plazo" }).count()).toBe(0);
     await page.getByRole("button", { name: "Agendar igual" }).click();
     await page.getByRole("dialog").getByText(`Vence el ${DUE}`).waitFor();
   });

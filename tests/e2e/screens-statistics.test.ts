@@ -175,7 +175,7 @@ describe("each figure to put in order", () => {
     }
     await page.goto(SCREEN);
     const owed = page.getByRole("link", { name: "$ 1.045.016,50" });
-    expect(await owed.textContent()).toBe("$ 1.045.016,50");
+    await expect.poll(() => owed.textContent()).toBe("$ 1.045.016,50");
     await owed.click();
     await seen(page, "Te deben $ 1.045.016,50 y 10 UMA · Del cliente $ 120.000,00");
     await page.goto(`${SCREEN}?lista=vencidos`);
@@ -191,7 +191,7 @@ describe("each figure to put in order", () => {
     await world.foja().settle();
     await page.goto(SCREEN);
     await seen(page, "Causas sin cliente");
-    expect(await page.getByText("Vencimientos pasados sin cerrar").count()).toBe(0);
+    await expect.poll(() => page.getByText("Vencimientos pasados sin cerrar").count()).toBe(0);
   });
 });
 
@@ -224,7 +224,7 @@ describe("what each person answers for", () => {
     const { page } = await world.visit({ as: leo });
     await page.goto(SCREEN);
     await seen(page, "Para poner al día");
-    expect(await page.getByText("Por responsable").count()).toBe(0);
+    await expect.poll(() => page.getByText("Por responsable").count()).toBe(0);
 
     const { userId } = await letIn(leo, await asEva(await world.tenant()), "abogado");
     await leo.as(() => nameEva(userId));

@@ -57,7 +57,7 @@ describe("an expired token", () => {
     await page.goto("/dashboard/default");
     await heading(page, /, Ana$/, 1);
     await heading(page, "Últimas causas");
-    expect(await tokenOf(page)).not.toBe(ana.token);
+    await expect.poll(() => tokenOf(page)).not.toBe(ana.token);
     expect(refreshes).toHaveLength(1);
   });
 });
@@ -69,9 +69,9 @@ describe("a session that ended elsewhere", () => {
     await sendTooLate(page, ana);
     // Only an answer closes it, and the focus is on that field.
     await page.keyboard.press("Escape");
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe(
-      "password",
-    );
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute("type")))
+      .toBe("password");
     await tryPassword(page, "Otra-clave-9");
     await seen(
       page,
@@ -97,7 +97,7 @@ describe("a session that ended elsewhere", () => {
       tryPassword(page, "Otra-clave-9"),
     ]);
     await page.waitForURL("/login");
-    expect(await tokenOf(page)).toBeNull();
+    await expect.poll(() => tokenOf(page)).toBeNull();
     await page.getByRole("dialog").waitFor({ state: "detached" });
   });
 
@@ -108,7 +108,7 @@ describe("a session that ended elsewhere", () => {
     await page.goto(LIST);
     await page.waitForURL((url) => url.pathname === "/login");
     expect(placeOf(page)).toBe(`/login?from=${encodeURIComponent(LIST)}`);
-    expect(await tokenOf(page)).toBeNull();
+    await expect.poll(() => tokenOf(page)).toBeNull();
   });
 });
 
@@ -138,7 +138,7 @@ describe("leaving", () => {
     await live(page);
     const answer = await answerLate(page, "**/api/auth/logout");
     await leave(page);
-    expect(await tokenOf(page)).toBeNull();
+    await expect.poll(() => tokenOf(page)).toBeNull();
     // Longer than a closed socket waits until it asks who is signed in.
     await page.waitForTimeout(4000);
     const order: string[] = [];
