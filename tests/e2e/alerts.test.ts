@@ -9,6 +9,7 @@ import { dueLine } from "@foja/core/telling/alerts/due-line.rules";
 import type { Tenant } from "@foja/harness/tenant";
 import { beforeAll, describe, expect, it } from "vitest";
 import { examineScreen, press, type Screen } from "./screens";
+import { saved } from "./steps";
 import { hydrated, live, seen } from "./visit";
 import { openWorld } from "./world";
 
@@ -104,15 +105,11 @@ describe("the bell", () => {
     await expect.poll(() => groups.allTextContents()).toEqual(["Vencidas", "Hoy", "Tribunales"]);
     await seen(page, /^Venció ayer/);
     // Both are shown before they are saved, and a page that is left may not save them.
-    const saved = Promise.all([
-      page.waitForResponse((response) => response.request().method() === "DELETE"),
-      page.waitForResponse(/\/api\/alert\/markAsRead\//),
-    ]);
-    await press("Eliminar el aviso: Contestar el traslado")(page);
-    await page.getByRole("link", { name: "Apelar" }).click();
+    const remove = () => press("Eliminar el aviso: Contestar el traslado")(page);
+    await saved(page, remove);
+    await saved(page, () => page.getByRole("link", { name: "Apelar" }).click(), /markAsRead\//);
     await page.waitForURL(/\/tareas\?task=tas_/);
     await page.getByRole("button", { name: "Avisos: 4 sin leer" }).waitFor();
-    await saved;
     await page.goto("/notificaciones?ver=sin-leer");
     await seen(page, "4 resultados");
     await press("Marcar todos como leídos")(page);
@@ -125,10 +122,8 @@ describe("the bell", () => {
 
   it("shows what waited, and at once what comes, in its own screen alone", async () => {
     const tenant = await alerted();
-    const [{ page }, other] = [
-      await world.visit({ as: tenant }),
-      await world.visit({ as: await world.tenant() }),
-    ];
+    const eva = await world.tenant();
+    const [{ page }, other] = [await world.visit({ as: tenant }), await world.visit({ as: eva })];
     await other.page.goto("/dashboard/default");
     await page.goto("/dashboard/default");
     await seen(page, "Recibidas 6 notificaciones pendientes");
@@ -143,6 +138,9 @@ describe("the bell", () => {
     await page.getByRole("button", { name: "Avisos: 7 sin leer" }).waitFor();
     // A notice stays while the pointer is over it.
     await page.locator("[data-sonner-toast]", { hasText: "Nuevo movimiento: Sentencia" }).hover();
+    // What comes to the other screen comes in its order: after hers, that one would be there.
+    await raise(eva, { key: "suyo", primaryText: "Un aviso suyo", sourceType: "movement" });
+    await seen(other.page, "Un aviso suyo");
     await expect.poll(() => other.page.getByText("Nuevo movimiento").count()).toBe(0);
     await page.getByRole("link", { name: "Ver", exact: true }).click();
     await page.waitForURL(/\/apps\/folders\/details\/fol_/);

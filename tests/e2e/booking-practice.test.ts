@@ -5,7 +5,8 @@ import { shortDay } from "@foja/core/kernel/short-day.rules";
 import { Contacts } from "@foja/core/practice/contacts";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { book, newEmail, openPractice, type Practice, pickDay, TODAY, times } from "./appointments";
+import { book, newEmail, openPractice, type Practice, pickDay, times, today } from "./appointments";
+import { saved } from "./steps";
 import { heading, seen } from "./visit";
 import { openWorld } from "./world";
 
@@ -39,7 +40,7 @@ describe("the practice's hours", () => {
       .filter({ hasText: /^sáb .*10:00 a 12:30$/ })
       .waitFor();
 
-    const closed = addDays(TODAY, 10);
+    const closed = addDays(today(), 10);
     await page.getByRole("button", { name: "Agregar fecha" }).click();
     await page
       .getByRole("textbox", { name: "Fecha", exact: true })
@@ -50,7 +51,7 @@ describe("the practice's hours", () => {
     await page.reload();
     await expect.poll(() => hour(page, "Domingo, desde").inputValue()).toBe("10:00");
     await expect.poll(() => hour(page, "Domingo, hasta").inputValue()).toBe("12:30");
-    await page.getByRole("button", { name: `Quitar ${shortDay(closed, TODAY)}` }).waitFor();
+    await page.getByRole("button", { name: `Quitar ${shortDay(closed, today())}` }).waitFor();
     await expect.poll(() => page.getByText("Hay cambios sin guardar.").count()).toBe(0);
   });
 });
@@ -96,12 +97,12 @@ describe("the booking page's configuration", () => {
 });
 
 /** An appointment of yesterday, booked the day before. */
-const bookedBefore = ({ owner, slug }: Practice) =>
+const bookedBefore = ({ owner, slug }: Practice, yesterday = addDays(today(), -1)) =>
   at(now() - 2 * 86_400_000, () =>
     owner.as(async () => {
       const [kind] = (await Reservations.bookingPage(slug)).types;
       const type = kind?._id ?? "";
-      const days = { from: addDays(TODAY, -1), to: addDays(TODAY, -1) };
+      const days = { from: yesterday, to: yesterday };
       const [slot] = (await Reservations.slots(slug, { type, ...days })).slots;
       const asked = { type, start: slot?.start ?? "", email: newEmail(), name: "Ana Paz" };
       const { holdId } = await Reservations.hold(slug, asked);
@@ -121,7 +122,7 @@ describe("the practice's appointments", () => {
     );
     await missed?.click();
     await missed?.waitFor({ state: "detached" });
-    await came?.click();
+    await saved(page, async () => came?.click());
     await came?.waitFor({ state: "detached" });
     await missed?.waitFor();
     await page.reload();
@@ -171,7 +172,7 @@ describe("the practice's appointments", () => {
     const asked = await book(world, practice, { type: 1, at: 0, name: "Julio Ramos" });
     const booked = await book(world, practice, { at: 5, name: "Carolina Etcheverry" });
     const { page } = await visit({ as: practice.owner });
-    await page.goto(`/apps/calendar/reservations?vista=hoja&dia=${addDays(TODAY, 1)}`);
+    await page.goto(`/apps/calendar/reservations?vista=hoja&dia=${addDays(today(), 1)}`);
     await page.getByRole("link", { name: "Julio Ramos" }).waitFor();
     await page.getByRole("link", { name: "Carolina Etcheverry" }).click();
     await page.getByRole("button", { name: "Cancelar la cita" }).click();

@@ -12,8 +12,8 @@ import {
   openPractice,
   pickDay,
   prove,
-  TODAY,
   times,
+  today,
 } from "./appointments";
 import { heading, live, open, seen, withoutCode } from "./visit";
 import { openWorld } from "./world";
@@ -89,7 +89,7 @@ describe("a visitor with a phone", () => {
     const practice = await openPractice(world);
     const { page } = await visit({ width: 390, expects: /409/ });
     // Not today, when in the evening only one time may be left.
-    const later = addDays(TODAY, 3);
+    const later = addDays(today(), 3);
     await page.goto(`/booking/${practice.slug}?tipo=primera-consulta&fecha=${later}`);
     const hour = times(page).first();
     const clock = (await hour.innerText()).trim();
@@ -114,7 +114,7 @@ describe("a visitor with a phone", () => {
     const practice = await openPractice(world);
     const { page } = await visit({ width: 390 });
     const email = newEmail();
-    await page.goto(`/booking/${practice.slug}?tipo=primera-consulta&fecha=${addDays(TODAY, 3)}`);
+    await page.goto(`/booking/${practice.slug}?tipo=primera-consulta&fecha=${addDays(today(), 3)}`);
     await times(page).first().click();
     await enterVisitor(page, email);
     await prove(world, page, email);
@@ -171,8 +171,8 @@ describe("the booking page", () => {
   });
 
   it("says of a month without times where the next ones are", async () => {
-    const to = addDays(addMonths(monthStart(TODAY), 1), -1);
-    const practice = await openPractice(world, { hours: { vacations: [{ from: TODAY, to }] } });
+    const to = addDays(addMonths(monthStart(today()), 1), -1);
+    const practice = await openPractice(world, { hours: { vacations: [{ from: today(), to }] } });
     const { page } = await visit();
     await page.goto(`/booking/${practice.slug}?tipo=primera-consulta`);
     await seen(page, "Próximo disponible:");
@@ -219,11 +219,15 @@ describe("the booking page", () => {
       <iframe name="turnos" title="Turnos" src="${foja().url}/booking/${practice.slug}"></iframe>
       <iframe name="login" title="Ingreso" src="${foja().url}/login"></iframe>`);
     const { page } = await visit({ expects: /frame|refused/i });
+    const refused = page.waitForEvent("console", (message) =>
+      /frame-ancestors/.test(message.text()),
+    );
     await page.goto(site.url);
     const inside = page.frameLocator('[name="turnos"]');
     await inside.getByRole("button", { name: /^Primera consulta/ }).click();
     await inside.getByRole("heading", { name: "¿Cuándo?" }).waitFor();
     await expect.poll(() => inside.getByRole("contentinfo").count()).toBe(0);
+    await refused;
     await expect
       .poll(() => page.frameLocator('[name="login"]').getByLabel("E-mail").count())
       .toBe(0);

@@ -94,6 +94,7 @@ it("goes between two people side by side, with what was read, changed and taken 
   ]);
   await examine(page, "chat-two");
   await link.click();
+  await hers.waitForURL(/\/apps\/folders\/details\//);
   await page.goto(`/apps/folders/details/${folderId}`);
   await seen(page, `${EVA} también está acá`);
   await seen(hers, "Ana Pérez también está acá");

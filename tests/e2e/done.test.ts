@@ -74,6 +74,7 @@ describe("what somebody of the practice did", () => {
   it("is one's own for the others, with what is kept from the rest", async () => {
     const { page } = await world.visit({ as: eva, expects: /403/ });
     await page.goto(TEAM);
+    await page.getByRole("link", { name: "Ver tu actividad" }).waitFor();
     await expect.poll(() => page.getByRole("link", { name: /^Ver su actividad/ }).count()).toBe(0);
     await page.getByRole("link", { name: "Ver tu actividad" }).click();
     await heading(page, "Tu actividad", 1);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { placeOf } from "./steps";
+import { placeOf, saved } from "./steps";
 import { heading, seen } from "./visit";
 import { openWorld } from "./world";
 
@@ -73,9 +73,7 @@ it("keeps what is typed about the issuer while the certificate is installed", as
   await field(page, "Ingresos brutos").fill("901-123456-7");
   await installCertificate(page);
   await expect.poll(() => field(page, "Ingresos brutos").inputValue()).toBe("901-123456-7");
-  const saved = page.waitForResponse((answer) => answer.request().method() === "PUT");
-  await press(page, "Guardar");
-  expect((await saved).status()).toBe(200);
+  await saved(page, () => press(page, "Guardar"));
   await page.reload();
   await expect.poll(() => field(page, "Ingresos brutos").inputValue()).toBe("901-123456-7");
 });

@@ -67,6 +67,7 @@ describe("a fault that goes away", () => {
     ["/forgot-password", "Enviar instrucciones", "Revisá tu correo"],
   ])("does not take the button at %s from under the finger", async (path, button, then) => {
     const { page } = await visit({ expects: /401/ });
+    await page.clock.install();
     await open(page, path);
     await page.getByLabel("E-mail").fill("ana@");
     await page.getByLabel("E-mail").blur();
@@ -76,7 +77,7 @@ describe("a fault that goes away", () => {
     const box = await page.getByRole("button", { name: button, exact: true }).boundingBox();
     await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + (box?.height ?? 0) - 3);
     await page.mouse.down();
-    await page.waitForTimeout(200);
+    await page.clock.runFor(200);
     await page.mouse.up();
     await seen(page, then);
   });

@@ -133,6 +133,7 @@ describe("leaving", () => {
   it("reads nothing more while the server answers, and keeps whoever enters meanwhile", async () => {
     const ana = await tenant({ withPassword: true });
     const { page, context } = await visit({ as: ana });
+    await page.clock.install();
     await page.goto("/dashboard/default");
     await heading(page, /, Ana$/, 1);
     await live(page);
@@ -140,15 +141,16 @@ describe("leaving", () => {
     await leave(page);
     await expect.poll(() => tokenOf(page)).toBeNull();
     // Longer than a closed socket waits until it asks who is signed in.
-    await page.waitForTimeout(4000);
+    await page.clock.runFor(4000);
     const order: string[] = [];
     page.on("request", (request) => {
       if (request.url().endsWith("/api/auth/login")) order.push("entered");
     });
     await logIn(page, ana);
     await page.getByRole("button", { name: "Ingresando…" }).waitFor();
-    // Enough for a call that did not wait to be seen here.
-    await page.waitForTimeout(500);
+    await page.clock.runFor(500);
+    // A call that did not wait would have been seen before this one.
+    await page.evaluate(() => fetch("/robots.txt").then((file) => file.text()));
     order.push("left");
     answer();
     await heading(page, /, Ana$/, 1);

@@ -27,6 +27,7 @@ describe("the menu", () => {
     const width = async () => (await page.locator("aside").first().boundingBox())?.width;
     await expect.poll(width).toBe(280);
     await page.getByRole("button", { name: "Contraer el menú" }).click();
+    await page.getByRole("button", { name: "Expandir el menú" }).waitFor();
     await page.reload();
     await page.getByRole("button", { name: "Expandir el menú" }).waitFor();
     await expect.poll(width).toBe(68);

@@ -33,6 +33,7 @@ describe("the login", () => {
   it("says nothing of passkeys that the browser cannot offer, and leaves why the password was refused", async () => {
     const { page } = await visit({ expects: /401/ });
     const ana = await tenant({ withPassword: true });
+    await page.clock.install();
     await page.addInitScript(() => {
       PublicKeyCredential.isConditionalMediationAvailable = async () => true;
       navigator.credentials.get = async () => {
@@ -46,10 +47,8 @@ describe("the login", () => {
     await logIn(page, ana, "Otra-clave-9");
     const refusal = page.getByRole("alert").getByText("Credenciales inválidas", { exact: true });
     await refusal.waitFor();
-    await page.evaluate(async () => {
-      (window as unknown as { fail: () => void }).fail();
-      await new Promise((go) => setTimeout(go, 500));
-    });
+    await page.evaluate(() => (window as unknown as { fail: () => void }).fail());
+    await page.clock.runFor(500);
     await expect.poll(() => refusal.count()).toBe(1);
   });
 
