@@ -31,6 +31,8 @@ it("shows examples, marked as such and without actions, where the accounts canno
   await page.goto("/admin/users");
   const examples = page.getByRole("list", { name: "Usuarios de ejemplo" });
   await examples.waitFor();
-  expect(await examples.getByText("Ejemplo", { exact: true }).count()).toBeGreaterThan(1);
-  expect(await examples.getByRole("button").count()).toBe(0);
+  await expect
+    .poll(() => examples.getByText("Ejemplo", { exact: true }).count())
+    .toBeGreaterThan(1);
+  await expect.poll(() => examples.getByRole("button").count()).toBe(0);
 });

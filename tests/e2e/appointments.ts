@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { now } from "@foja/core/kernel/clock";
 import { addDays } from "@foja/core/kernel/day.rules";
 import { dayOf } from "@foja/core/kernel/zone.rules";
 import type { Tenant } from "@foja/harness/tenant";
@@ -6,14 +7,15 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { World } from "./world";
 
-export const TODAY = dayOf(Date.now());
+/** Read by each test: a file may run across midnight. */
+export const today = () => dayOf(now());
 
 /** Every day from 9 to 18, whatever day the test runs on. */
 const WEEKLY = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: "09:00", to: "18:00" }));
 
 /** Nothing today, whose first free time may begin before it is booked. */
-export const NOT_TODAY = { from: TODAY, to: TODAY };
-const HOURS = { weekly: WEEKLY, closeOnHolidays: false, vacations: [NOT_TODAY] };
+export const notToday = () => ({ from: today(), to: today() });
+const openHours = () => ({ weekly: WEEKLY, closeOnHolidays: false, vacations: [notToday()] });
 
 const FIRST = {
   name: "Primera consulta",
@@ -43,7 +45,7 @@ export async function openPractice(
   const slug = `estudio-${randomUUID().slice(0, 8)}`;
   const title = "Estudio Sosa y asociados";
   const intro = "Derecho laboral y de familia. Elegí el turno y te esperamos.";
-  await put(owner, "/api/availability", { ...HOURS, ...hours });
+  await put(owner, "/api/availability", { ...openHours(), ...hours });
   await put(owner, "/api/booking-config", { slug, title, intro, active: true, types });
   return { owner, slug, title };
 }
@@ -99,7 +101,7 @@ export async function book(world: World, practice: Practice, booked: Booked = {}
   const call = caller(world, practice);
   const { booking } = await call("");
   const kind = booking.types[type]._id as string;
-  const days = `from=${addDays(TODAY, 1)}&to=${addDays(TODAY, 8)}`;
+  const days = `from=${addDays(today(), 1)}&to=${addDays(today(), 8)}`;
   const { slots } = await call(`/slots?type=${kind}&${days}`);
   const start = slots[at].start as string;
   const asked = { type: kind, start, email, name, phone: "11 4321-0000", answers };

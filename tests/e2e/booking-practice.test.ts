@@ -5,7 +5,8 @@ import { shortDay } from "@foja/core/kernel/short-day.rules";
 import { Contacts } from "@foja/core/practice/contacts";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { book, newEmail, openPractice, type Practice, pickDay, TODAY, times } from "./appointments";
+import { book, newEmail, openPractice, type Practice, pickDay, times, today } from "./appointments";
+import { saved } from "./steps";
 import { heading, seen } from "./visit";
 import { openWorld } from "./world";
 
@@ -39,7 +40,7 @@ describe("the practice's hours", () => {
       .filter({ hasText: /^sáb .*10:00 a 12:30$/ })
       .waitFor();
 
-    const closed = addDays(TODAY, 10);
+    const closed = addDays(today(), 10);
     await page.getByRole("button", { name: "Agregar fecha" }).click();
     await page
       .getByRole("textbox", { name: "Fecha", exact: true })
@@ -48,10 +49,10 @@ describe("the practice's hours", () => {
     await page.getByRole("button", { name: "Guardar", exact: true }).click();
     await seen(page, "Disponibilidad guardada");
     await page.reload();
-    expect(await hour(page, "Domingo, desde").inputValue()).toBe("10:00");
-    expect(await hour(page, "Domingo, hasta").inputValue()).toBe("12:30");
-    await page.getByRole("button", { name: `Quitar ${shortDay(closed, TODAY)}` }).waitFor();
-    expect(await page.getByText("Hay cambios sin guardar.").count()).toBe(0);
+    await expect.poll(() => hour(page, "Domingo, desde").inputValue()).toBe("10:00");
+    await expect.poll(() => hour(page, "Domingo, hasta").inputValue()).toBe("12:30");
+    await page.getByRole("button", { name: `Quitar ${shortDay(closed, today())}` }).waitFor();
+    await expect.poll(() => page.getByText("Hay cambios sin guardar.").count()).toBe(0);
   });
 });
 
@@ -84,7 +85,7 @@ describe("the booking page's configuration", () => {
     await page.getByRole("region", { name: "Vista previa" }).getByText("Estudio Ríos").waitFor();
     const address = await page.getByLabel("Dirección de tu página").inputValue();
     await page.reload();
-    expect(await page.getByLabel("Título").inputValue()).toBe("Estudio Ríos");
+    await expect.poll(() => page.getByLabel("Título").inputValue()).toBe("Estudio Ríos");
     const visitor = await visit({ width: 390 });
     await visitor.page.goto(new URL(address).pathname);
     await heading(visitor.page, "Estudio Ríos", 1);
@@ -96,12 +97,12 @@ describe("the booking page's configuration", () => {
 });
 
 /** An appointment of yesterday, booked the day before. */
-const bookedBefore = ({ owner, slug }: Practice) =>
+const bookedBefore = ({ owner, slug }: Practice, yesterday = addDays(today(), -1)) =>
   at(now() - 2 * 86_400_000, () =>
     owner.as(async () => {
       const [kind] = (await Reservations.bookingPage(slug)).types;
       const type = kind?._id ?? "";
-      const days = { from: addDays(TODAY, -1), to: addDays(TODAY, -1) };
+      const days = { from: yesterday, to: yesterday };
       const [slot] = (await Reservations.slots(slug, { type, ...days })).slots;
       const asked = { type, start: slot?.start ?? "", email: newEmail(), name: "Ana Paz" };
       const { holdId } = await Reservations.hold(slug, asked);
@@ -121,12 +122,12 @@ describe("the practice's appointments", () => {
     );
     await missed?.click();
     await missed?.waitFor({ state: "detached" });
-    await came?.click();
+    await saved(page, async () => came?.click());
     await came?.waitFor({ state: "detached" });
     await missed?.waitFor();
     await page.reload();
     await missed?.waitFor();
-    expect(await came?.count()).toBe(0);
+    await expect.poll(() => came?.count()).toBe(0);
   });
 
   it("are confirmed from the list, noted, moved, and made a contact after looking for conflicts", async () => {
@@ -163,7 +164,7 @@ describe("the practice's appointments", () => {
     await heading(page, "Paz s/ sucesión", 1);
     await page.goBack();
     await page.reload();
-    expect(await page.getByLabel("Nota").inputValue()).toBe("Trae el recibo");
+    await expect.poll(() => page.getByLabel("Nota").inputValue()).toBe("Trae el recibo");
   });
 
   it("are rejected and cancelled with a reason, and read on the day's sheet", async () => {
@@ -171,7 +172,7 @@ describe("the practice's appointments", () => {
     const asked = await book(world, practice, { type: 1, at: 0, name: "Julio Ramos" });
     const booked = await book(world, practice, { at: 5, name: "Carolina Etcheverry" });
     const { page } = await visit({ as: practice.owner });
-    await page.goto(`/apps/calendar/reservations?vista=hoja&dia=${addDays(TODAY, 1)}`);
+    await page.goto(`/apps/calendar/reservations?vista=hoja&dia=${addDays(today(), 1)}`);
     await page.getByRole("link", { name: "Julio Ramos" }).waitFor();
     await page.getByRole("link", { name: "Carolina Etcheverry" }).click();
     await page.getByRole("button", { name: "Cancelar la cita" }).click();

@@ -12,8 +12,8 @@ import {
   openPractice,
   pickDay,
   prove,
-  TODAY,
   times,
+  today,
 } from "./appointments";
 import { heading, live, open, seen, withoutCode } from "./visit";
 import { openWorld } from "./world";
@@ -89,7 +89,7 @@ describe("a visitor with a phone", () => {
     const practice = await openPractice(world);
     const { page } = await visit({ width: 390, expects: /409/ });
     // Not today, when in the evening only one time may be left.
-    const later = addDays(TODAY, 3);
+    const later = addDays(today(), 3);
     await page.goto(`/booking/${practice.slug}?tipo=primera-consulta&fecha=${later}`);
     const hour = times(page).first();
     const clock = (await hour.innerText()).trim();
@@ -101,10 +101,10 @@ describe("a visitor with a phone", () => {
     await enterVisitor(page, email);
     await page.getByRole("alert").waitFor();
     await times(page).first().waitFor();
-    expect(await times(page).allInnerTexts()).not.toContain(clock);
+    await expect.poll(() => times(page).allInnerTexts()).not.toContain(clock);
     await times(page).first().click();
-    expect(await page.getByLabel("Nombre y apellido").inputValue()).toBe("Ana Paz");
-    expect(await page.getByLabel("E-mail").inputValue()).toBe(email);
+    await expect.poll(() => page.getByLabel("Nombre y apellido").inputValue()).toBe("Ana Paz");
+    await expect.poll(() => page.getByLabel("E-mail").inputValue()).toBe(email);
     await page.getByRole("button", { name: "Continuar" }).click();
     await prove(world, page, email);
     await heading(page, "Turno confirmado");
@@ -114,7 +114,7 @@ describe("a visitor with a phone", () => {
     const practice = await openPractice(world);
     const { page } = await visit({ width: 390 });
     const email = newEmail();
-    await page.goto(`/booking/${practice.slug}?tipo=primera-consulta&fecha=${addDays(TODAY, 3)}`);
+    await page.goto(`/booking/${practice.slug}?tipo=primera-consulta&fecha=${addDays(today(), 3)}`);
     await times(page).first().click();
     await enterVisitor(page, email);
     await prove(world, page, email);
@@ -139,14 +139,16 @@ describe("the booking page", () => {
     await page.goto(`/booking/${practice.slug}?tipo=primera-consulta`);
     await seen(page, "Los horarios están en hora de Tokio; el estudio atiende en hora de Buenos");
     await pickDay(page);
-    expect(await times(page).first().innerText()).toMatch(/^\d\d:\d\d\s+allá \d\d:\d\d$/);
+    await expect
+      .poll(() => times(page).first().innerText())
+      .toMatch(/^\d\d:\d\d\s+allá \d\d:\d\d$/);
     await page.getByRole("button", { name: "Ver en hora de Buenos Aires" }).click();
     await pickDay(page);
-    expect(await times(page).first().innerText()).toMatch(/^\d\d:\d\d$/);
+    await expect.poll(() => times(page).first().innerText()).toMatch(/^\d\d:\d\d$/);
     const here = await visit();
     await here.page.goto(`/booking/${practice.slug}?tipo=primera-consulta`);
     await pickDay(here.page);
-    expect(await here.page.getByText("allá").count()).toBe(0);
+    await expect.poll(() => here.page.getByText("allá").count()).toBe(0);
   });
 
   it("is walked by keyboard: arrows in the month, and on to the hours of the day", async () => {
@@ -158,7 +160,7 @@ describe("the booking page", () => {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowRight");
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
-    expect(await focused()).toMatch(/ 9 de .*, \d+ horarios$/);
+    await expect.poll(() => focused()).toMatch(/ 9 de .*, \d+ horarios$/);
     await page.keyboard.press("Enter");
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
@@ -169,8 +171,8 @@ describe("the booking page", () => {
   });
 
   it("says of a month without times where the next ones are", async () => {
-    const to = addDays(addMonths(monthStart(TODAY), 1), -1);
-    const practice = await openPractice(world, { hours: { vacations: [{ from: TODAY, to }] } });
+    const to = addDays(addMonths(monthStart(today()), 1), -1);
+    const practice = await openPractice(world, { hours: { vacations: [{ from: today(), to }] } });
     const { page } = await visit();
     await page.goto(`/booking/${practice.slug}?tipo=primera-consulta`);
     await seen(page, "Próximo disponible:");
@@ -217,12 +219,18 @@ describe("the booking page", () => {
       <iframe name="turnos" title="Turnos" src="${foja().url}/booking/${practice.slug}"></iframe>
       <iframe name="login" title="Ingreso" src="${foja().url}/login"></iframe>`);
     const { page } = await visit({ expects: /frame|refused/i });
+    const refused = page.waitForEvent("console", (message) =>
+      /frame-ancestors/.test(message.text()),
+    );
     await page.goto(site.url);
     const inside = page.frameLocator('[name="turnos"]');
     await inside.getByRole("button", { name: /^Primera consulta/ }).click();
     await inside.getByRole("heading", { name: "¿Cuándo?" }).waitFor();
-    expect(await inside.getByRole("contentinfo").count()).toBe(0);
-    expect(await page.frameLocator('[name="login"]').getByLabel("E-mail").count()).toBe(0);
+    await expect.poll(() => inside.getByRole("contentinfo").count()).toBe(0);
+    await refused;
+    await expect
+      .poll(() => page.frameLocator('[name="login"]').getByLabel("E-mail").count())
+      .toBe(0);
     site.close();
   });
 

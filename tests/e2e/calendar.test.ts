@@ -46,7 +46,7 @@ describe("an event", () => {
     await page.goto(PAGE);
     await cell(page, addDays(twelfth, 2)).click();
     await field(page, "Título").fill("Vista de causa");
-    expect(await field(page, "Todo el día").isChecked()).toBe(true);
+    await expect.poll(() => field(page, "Todo el día").isChecked()).toBe(true);
     await field(page, "Todo el día").uncheck();
     await field(page, "Hora de inicio").fill("a la mañana");
     await press(page, "Agendar");
@@ -83,8 +83,8 @@ describe("an event", () => {
     const next = addDays(twelfth, 1);
     await field(page, "Fecha de inicio").fill(typed(next));
     await field(page, "Hora de inicio").fill("930");
-    expect(await field(page, "Fecha de fin").inputValue()).toBe(typed(next));
-    expect(await field(page, "Hora de fin").inputValue()).toBe("10:30");
+    await expect.poll(() => field(page, "Fecha de fin").inputValue()).toBe(typed(next));
+    await expect.poll(() => field(page, "Hora de fin").inputValue()).toBe("10:30");
     await press(page, "Mover");
     // A notice stays while the pointer is over it.
     await page.getByText("Movido:").hover();
@@ -169,7 +169,7 @@ describe("an event", () => {
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Nuevo evento" }).click();
     await seen(page, "Recuperamos lo que habías escrito.");
-    expect(await field(page, "Título").inputValue()).toBe("A medio escribir");
+    await expect.poll(() => field(page, "Título").inputValue()).toBe("A medio escribir");
   });
 });
 
@@ -260,7 +260,7 @@ describe("the feed", () => {
     const first = await address();
     await press(page, "Copiar");
     await seen(page, "Dirección copiada");
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(first);
     expect(await reads(first)).toEqual([200, true]);
     await press(page, "Regenerar la dirección");
     await expect.poll(address).not.toBe(first);

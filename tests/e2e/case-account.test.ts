@@ -72,7 +72,7 @@ describe("the account of a case", () => {
     await field(page, "Importe").fill("100,01");
     await submit(page, "Cargar");
     await seen(page, "No alcanza el dinero del cliente: hay $ 100,00 y hacen falta $ 100,01.");
-    expect(await field(page, "Importe").inputValue()).toBe("100,01");
+    await expect.poll(() => field(page, "Importe").inputValue()).toBe("100,01");
   });
 
   it("keeps its case from being deleted while there is money of the client's", async () => {
@@ -119,11 +119,13 @@ describe("the account of a case", () => {
     await seen(page, "Asiento anulado");
     await balance(page, "Te deben").getByText("$ 0,00").waitFor();
     await account(page).getByText("Motivo: Error de carga").first().waitFor();
-    expect(
-      await account(page)
-        .getByRole("button", { name: /^Anular:/ })
-        .count(),
-    ).toBe(0);
+    await expect
+      .poll(() =>
+        account(page)
+          .getByRole("button", { name: /^Anular:/ })
+          .count(),
+      )
+      .toBe(0);
   });
 
   it("parts a fee into instalments, which payments settle, and cancels the rest", async () => {
@@ -204,7 +206,7 @@ describe("what is owed", () => {
     await page.goto(`/apps/folders/details/${_id}?ver=cuenta`);
     await press(page, "Facturar");
     const umas = page.getByRole("checkbox", { name: /2 UMA/ });
-    expect(await umas.isDisabled()).toBe(true);
+    await expect.poll(() => umas.isDisabled()).toBe(true);
     await page.getByRole("dialog").getByText("Vas a facturar $ 1.250,50").waitFor();
     await submit(page, "Crear el borrador");
     await seen(page, "Honorarios: Convenio");
@@ -217,7 +219,7 @@ describe("what is owed", () => {
     await seen(page, /Asentado en la cuenta de la causa/);
     await page.getByRole("link", { name: "su cuenta" }).click();
     await balance(page, "Te deben").getByText("$ 208.690,50").waitFor();
-    expect(await account(page).getByRole("link", { name: "Facturado" }).count()).toBe(2);
+    await expect.poll(() => account(page).getByRole("link", { name: "Facturado" }).count()).toBe(2);
     await account(page).getByRole("link", { name: "Ver la factura" }).click();
     await seen(page, "Cobrada en parte");
   });

@@ -61,7 +61,7 @@ describe("the file of a case", () => {
     await field(page, "Vencimiento").fill("31/02/2026");
     await page.getByRole("button", { name: "Agregar a la causa" }).click();
     await seen(page, "Escribí una fecha válida");
-    expect(await field(page, "Vencimiento").inputValue()).toBe("31/02/2026");
+    await expect.poll(() => field(page, "Vencimiento").inputValue()).toBe("31/02/2026");
   });
 
   it("keeps its numbers, sets apart what is still to come, and is cited", async () => {
@@ -77,7 +77,7 @@ describe("the file of a case", () => {
     await page.goto(`/apps/folders/details/${folderId}`);
     const ahead = page.getByRole("list", { name: "Por venir" });
     await ahead.getByText("Audiencia fijada").waitFor();
-    expect(await ahead.getByText("f. 3").count()).toBe(0);
+    await expect.poll(() => ahead.getByText("f. 3").count()).toBe(0);
     await lines(page).filter({ hasText: "f. 1" }).getByText("Demanda").waitFor();
     await lines(page).filter({ hasText: "f. 2" }).getByText("Poder").waitFor();
     await page.getByRole("button", { name: "Acciones de Poder" }).click();
@@ -143,7 +143,7 @@ describe("what is begun in a case", () => {
     await seen(page, "Apertura de la causa");
     await page.keyboard.press("v");
     await field(page, "Título").fill("Audiencia de conciliación");
-    expect(await field(page, "Causa").inputValue()).toBe("Pérez c/ Gómez s/ despido");
+    await expect.poll(() => field(page, "Causa").inputValue()).toBe("Pérez c/ Gómez s/ despido");
     await field(page, "Hora de inicio").fill("9:30");
     await page.getByRole("button", { name: "Agendar" }).click();
     await seen(page, "Evento agendado");
@@ -161,7 +161,7 @@ describe("what is begun in a case", () => {
     await seen(page, "Apertura de la causa");
     await page.keyboard.press("o");
     await page.getByRole("dialog", { name: "Nueva nota" }).waitFor();
-    expect(await field(page, "Tipo").inputValue()).toBe("Nota");
+    await expect.poll(() => field(page, "Tipo").inputValue()).toBe("Nota");
     await field(page, "Título").fill("Llamó el perito");
     await page.keyboard.press("Enter");
     await seen(page, "Nota guardada");
@@ -187,16 +187,18 @@ describe("the people of a case", () => {
     await page.goto(`/apps/folders/details/${_id}`);
     await add(page);
     await page.getByRole("button", { name: "Crear «Sosa, Marcos»" }).click();
-    expect(await field(page, "Nombre").inputValue()).toBe("Marcos");
-    expect(await field(page, "Apellido").inputValue()).toBe("Sosa");
+    await expect.poll(() => field(page, "Nombre").inputValue()).toBe("Marcos");
+    await expect.poll(() => field(page, "Apellido").inputValue()).toBe("Sosa");
     await page.keyboard.press("Enter");
     await parties(page).getByRole("link", { name: "Marcos Sosa" }).waitFor();
     await add(page);
-    expect(await page.getByText("No encontramos otro contacto así.").count()).toBe(0);
+    await expect.poll(() => page.getByText("No encontramos otro contacto así.").count()).toBe(0);
     await page.getByRole("dialog").getByLabel("Buscar por nombre").fill("Transportes del Sur S.A.");
     await page.getByRole("button", { name: "Crear «Transportes del Sur S.A.»" }).waitFor();
     await page.keyboard.press("Enter");
-    expect(await field(page, "Razón social").inputValue()).toBe("Transportes del Sur S.A.");
+    await expect
+      .poll(() => field(page, "Razón social").inputValue())
+      .toBe("Transportes del Sur S.A.");
     await field(page, "Rol").selectOption({ label: "Contraparte" });
     await page.getByRole("button", { name: "Agregar contacto" }).click();
     await parties(page).getByRole("link", { name: "Transportes del Sur S.A." }).waitFor();

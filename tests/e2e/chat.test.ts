@@ -94,6 +94,7 @@ it("goes between two people side by side, with what was read, changed and taken 
   ]);
   await examine(page, "chat-two");
   await link.click();
+  await hers.waitForURL(/\/apps\/folders\/details\//);
   await page.goto(`/apps/folders/details/${folderId}`);
   await seen(page, `${EVA} también está acá`);
   await seen(hers, "Ana Pérez también está acá");
@@ -297,7 +298,9 @@ it("keeps a message with files on the screen while the plan is full or there is 
   await context.setOffline(true);
   await page.getByRole("button", { name: "Enviar" }).click();
   await seen(page, /Un mensaje con archivos necesita conexión/);
-  expect(await page.getByLabel("Mensaje", { exact: true }).inputValue()).toBe("Va la demanda");
+  await expect
+    .poll(() => page.getByLabel("Mensaje", { exact: true }).inputValue())
+    .toBe("Va la demanda");
   await choose(page, "acta.pdf");
   await seen(page, "acta.pdf: no hay conexión. Reintentá cuando vuelva.");
   await context.setOffline(false);

@@ -54,7 +54,7 @@ it("has a password chosen where the account was registered in another browser", 
   expect(placeOf(page)).not.toContain(code);
   await page.reload();
   await heading(page, "Elegí tu contraseña");
-  expect(await page.getByLabel("Código de 6 números").inputValue()).toBe(code);
+  await expect.poll(() => page.getByLabel("Código de 6 números").inputValue()).toBe(code);
   await page.getByLabel("Contraseña", { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole("button", { name: "Guardar contraseña" }).click();
   await page.waitForURL("/login");

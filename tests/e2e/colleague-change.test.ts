@@ -36,16 +36,16 @@ it("comes into an open form, beside what is being written there, and is saved ov
   // A field that was not changed here follows by itself.
   await change({ description: "Segunda entrevista" });
   await seen(page, "Eva Ríos cambió Descripción hace un momento.");
-  expect(await field(page, "Carátula").inputValue()).toBe(`${CASE} y otro`);
+  await expect.poll(() => field(page, "Carátula").inputValue()).toBe(`${CASE} y otro`);
 
   // Where both changed a field, the text typed here stays until hers is chosen.
   await change({ folderName: "Vera c/ Vial Sur" });
   await seen(page, "Eva Ríos cambió Descripción y Carátula hace un momento.");
   await page.getByText("Queda lo tuyo.").waitFor();
-  expect(await field(page, "Carátula").inputValue()).toBe(`${CASE} y otro`);
+  await expect.poll(() => field(page, "Carátula").inputValue()).toBe(`${CASE} y otro`);
   await examine(page, "colleague-form");
   await page.getByRole("button", { name: "Usar el suyo: Carátula" }).click();
-  expect(await field(page, "Carátula").inputValue()).toBe("Vera c/ Vial Sur");
+  await expect.poll(() => field(page, "Carátula").inputValue()).toBe("Vera c/ Vial Sur");
   await page.getByText("Queda lo tuyo.").waitFor({ state: "detached" });
   await field(page, "Carátula").fill("Vera c/ Vial Sur y otro");
   await page.getByRole("button", { name: "Guardar cambios" }).click();
@@ -75,7 +75,7 @@ it("is said on the page of a case, to who reads it, and not to who made it", asy
   await seen(page, "Eva Ríos cambió Carátula hace un momento");
   await examine(page, "colleague-page");
   await heading(hers, "Vera c/ Vial Sur", 1);
-  expect(await hers.getByText(/cambi(ó|aste) Carátula/).count()).toBe(0);
+  await expect.poll(() => hers.getByText(/cambi(ó|aste) Carátula/).count()).toBe(0);
 });
 
 it("comes into a task that was left half written, when it is opened again", async () => {
@@ -88,7 +88,7 @@ it("comes into a task that was left half written, when it is opened again", asyn
   await eva.call("PUT", `/api/tasks/${_id}`, { body: { dueDate: "2026-12-14" } });
   await page.goto(`/tareas?editar=${_id}`);
   await seen(page, "Eva Ríos cambió Vencimiento hace un momento.");
-  expect(await field(page, "Descripción").inputValue()).toBe("Por diez días");
+  await expect.poll(() => field(page, "Descripción").inputValue()).toBe("Por diez días");
   await page.getByRole("button", { name: "Guardar cambios" }).click();
   await seen(page, "Tarea actualizada");
   const { body } = await ana.call("GET", `/api/tasks/${_id}`);
@@ -121,5 +121,5 @@ it("comes into the movement of a case, and what was written of a new one is not 
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await page.keyboard.press("m");
   await seen(page, "Recuperamos lo que habías escrito.");
-  expect(await field(page, "Título").inputValue()).toBe("Apelación concedida");
+  await expect.poll(() => field(page, "Título").inputValue()).toBe("Apelación concedida");
 });

@@ -106,7 +106,7 @@ describe("a file of cases with numbers and courts", () => {
     await choose(page, "causas.csv", Buffer.from(text.join("\n")));
     await seen(page, "¿Es Cliente o Contraparte? Elegilo.");
     const column = (name: string) => dialog(page).getByLabel(`Qué es «${name}»`);
-    expect(await column("Expediente").inputValue()).toBe("folderExpediente");
+    await expect.poll(() => column("Expediente").inputValue()).toBe("folderExpediente");
     await column("Demandado").selectOption({ label: "Contraparte" });
     await seen(page, "¿Es Cliente? Elegilo.");
     await column("Actor").selectOption({ label: "Cliente" });
@@ -143,7 +143,9 @@ describe("the people of a case", () => {
     await parties.getByRole("button", { name: "Agregar" }).click();
     await page.keyboard.type("Luz");
     await press(page, "Crear «Luz»");
-    expect(await dialog(page).getByLabel("Nombre", { exact: true }).inputValue()).toBe("Luz");
+    await expect
+      .poll(() => dialog(page).getByLabel("Nombre", { exact: true }).inputValue())
+      .toBe("Luz");
     await press(page, "Agregar contacto");
     await parties.getByRole("link", { name: "Luz" }).waitFor();
     await parties.getByRole("button", { name: "Quitar a Bruno Bravo" }).click();

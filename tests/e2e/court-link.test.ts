@@ -109,7 +109,9 @@ describe("linking a case with its court", () => {
     await asSystem("e2e", () => Causas.sync({ full: true }));
     await world.foja().settle();
     await heading(page, "¿Es esta causa?");
-    expect(await page.getByText("Traslado de la demanda", { exact: true }).count()).toBe(0);
+    await expect
+      .poll(() => page.getByText("Traslado de la demanda", { exact: true }).count())
+      .toBe(0);
     const path = `/apps/folders/details/${id}`;
     const shows = "Sí, es esta";
     await examineScreen(world, { name: "court-link-confirm", path, shows }, tenant);
@@ -135,8 +137,8 @@ describe("a case that is opened by its number alone", () => {
     await page.keyboard.press("Enter");
     await dialog(page).getByText("20/11/2026, Audiencia de conciliación").waitFor();
     const value = (name: string) => dialog(page).getByRole("textbox", { name }).inputValue();
-    expect(await value("Carátula")).toBe(caratula);
-    expect(await value("Número de expediente")).toBe("cnt 110004/2024");
+    await expect.poll(() => value("Carátula")).toBe(caratula);
+    await expect.poll(() => value("Número de expediente")).toBe("cnt 110004/2024");
     await page.getByRole("button", { name: "Crear y vincular" }).click();
     await seen(page, "Causa creada");
     await world.foja().settle();

@@ -66,10 +66,10 @@ describe("what is next", () => {
       .first();
     const line = (name: string) => card.getByRole("link", { name });
     await line("Contestar el traslado").waitFor();
-    expect(await line("Contestar el traslado").count()).toBe(1);
-    expect(await line("Contestar el traslado").getAttribute("href")).toBe(
-      `/tareas?task=${deadline._id}`,
-    );
+    await expect.poll(() => line("Contestar el traslado").count()).toBe(1);
+    await expect
+      .poll(() => line("Contestar el traslado").getAttribute("href"))
+      .toBe(`/tareas?task=${deadline._id}`);
     await live(page);
     await ana.as(() => Tasks.toggle(deadline._id));
     await line("Contestar el traslado").waitFor({ state: "detached" });
@@ -90,7 +90,7 @@ describe("what is next", () => {
     const overdue = page.getByRole("region", { name: "Vencido: 12" });
     const names = () => overdue.getByRole("link").allTextContents();
     await overdue.waitFor();
-    expect(await names()).toEqual([12, 11, 10, 9, 8].map((n) => `Vencida ${n}`));
+    await expect.poll(() => names()).toEqual([12, 11, 10, 9, 8].map((n) => `Vencida ${n}`));
     await page.getByRole("button", { name: "Ver todo lo vencido (12)" }).click();
     await expect.poll(names).toHaveLength(12);
   });

@@ -34,7 +34,7 @@ describe("a deadline", () => {
     await result(page).getByText("Con gracia: lunes 02/12/2030 hasta las 09:30").waitFor();
 
     await press(page, "Agendar");
-    expect(await dialog(page).getByLabel("Título").inputValue()).toBe("Apelación");
+    await expect.poll(() => dialog(page).getByLabel("Título").inputValue()).toBe("Apelación");
     await expect
       .poll(() => dialog(page).getByRole("combobox").inputValue())
       .toBe("Arce c/ Banco s/ ordinario");

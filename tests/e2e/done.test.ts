@@ -61,7 +61,7 @@ describe("what somebody of the practice did", () => {
     await line(/Cambió Prioridad y Vencimiento de la tarea Ofrecer prueba/).waitFor();
     await line(/Cargó el movimiento Traslado de la demanda/).waitFor();
     await line(/Cargó el contacto Julia Sosa/).waitFor();
-    expect(await page.getByText(KEPT).count()).toBe(0);
+    await expect.poll(() => page.getByText(KEPT).count()).toBe(0);
     await line(/Cargó la causa/)
       .getByRole("link", { name: CASE })
       .click();
@@ -74,12 +74,13 @@ describe("what somebody of the practice did", () => {
   it("is one's own for the others, with what is kept from the rest", async () => {
     const { page } = await world.visit({ as: eva, expects: /403/ });
     await page.goto(TEAM);
-    expect(await page.getByRole("link", { name: /^Ver su actividad/ }).count()).toBe(0);
+    await page.getByRole("link", { name: "Ver tu actividad" }).waitFor();
+    await expect.poll(() => page.getByRole("link", { name: /^Ver su actividad/ }).count()).toBe(0);
     await page.getByRole("link", { name: "Ver tu actividad" }).click();
     await heading(page, "Tu actividad", 1);
     await seen(page, KEPT);
     await seen(page, "Eliminaste la tarea");
-    expect(await page.getByLabel("De quién es la actividad").count()).toBe(0);
+    await expect.poll(() => page.getByLabel("De quién es la actividad").count()).toBe(0);
     await page.goto(`/actividad?persona=${ana.userId}`);
     await seen(page, "No tenés permiso para ver los datos de otra persona.");
   });
@@ -97,7 +98,7 @@ describe("what somebody of the practice did", () => {
     await heading(page, "Actividad de Ana Pérez", 1);
     await seen(page, "Cargó la tarea");
     const whose = page.getByLabel("De quién es la actividad").locator("option:checked");
-    expect(await whose.textContent()).toBe("Ana Pérez (ya no está)");
+    await expect.poll(() => whose.textContent()).toBe("Ana Pérez (ya no está)");
   });
 
   it("is readable in every width and look", async () => {

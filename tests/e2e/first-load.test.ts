@@ -43,15 +43,15 @@ it("shows the shell and the page's skeleton before any code, and nothing false",
   const starting = page.locator("[aria-busy=true]");
   await starting.getByLabel("Cargando", { exact: true }).first().waitFor();
   await styled(page);
-  expect(await starting.innerText()).toContain("Causas");
-  expect(await starting.innerText()).not.toContain("Sin conexión");
-  expect(await starting.getByText("Conectando").count()).toBe(1);
+  await expect.poll(() => starting.innerText()).toContain("Causas");
+  await expect.poll(() => starting.innerText()).not.toContain("Sin conexión");
+  await expect.poll(() => starting.getByText("Conectando").count()).toBe(1);
   const before = await starting.locator("header").boundingBox();
   const rows = await starting.locator("[role=status]:visible").last().boundingBox();
   arrive();
   await heading(page, "Causas", 1);
-  expect(await starting.count()).toBe(0);
-  expect(await page.locator("header").first().boundingBox()).toEqual(before);
+  await expect.poll(() => starting.count()).toBe(0);
+  await expect.poll(() => page.locator("header").first().boundingBox()).toEqual(before);
   expect(rows?.y).toBeGreaterThan(100);
 });
 
@@ -61,7 +61,7 @@ it("shows only paper to who is not signed in, and the menu that the device prefe
   await page.goto(LIST, { waitUntil: "commit" });
   await page.locator("[aria-busy=true]").waitFor({ state: "attached" });
   await styled(page);
-  expect(await page.locator("[aria-busy=true] header").isVisible()).toBe(false);
+  await expect.poll(() => page.locator("[aria-busy=true] header").isVisible()).toBe(false);
   arrive();
   await heading(page, "Ingresá a tu estudio");
   const other = await visit({ as: await tenant(), preferences: { menu: "horizontal" } });
@@ -69,7 +69,7 @@ it("shows only paper to who is not signed in, and the menu that the device prefe
   await other.page.goto(LIST, { waitUntil: "commit" });
   await other.page.locator("[aria-busy=true] header").waitFor();
   await styled(other.page);
-  expect(await other.page.locator("[aria-busy=true] aside").isVisible()).toBe(false);
+  await expect.poll(() => other.page.locator("[aria-busy=true] aside").isVisible()).toBe(false);
   go();
   await heading(other.page, "Causas", 1);
 });

@@ -49,7 +49,7 @@ describe("a case", () => {
     await field(page, "Cliente").fill("Ñáñez, María José");
     await page.getByRole("option", { name: "Crear «Ñáñez, María José»" }).click();
     await seen(page, "Se crea el contacto: María José, de apellido Ñáñez.");
-    expect(await field(page, "Fecha de cierre").count()).toBe(0);
+    await expect.poll(() => field(page, "Fecha de cierre").count()).toBe(0);
     await page.getByText("Más datos").click();
     await field(page, "Juzgado").fill("Juzgado Nacional del Trabajo Nº 12");
     await field(page, "Contraparte").fill("El 10 S.R.L.");
@@ -69,7 +69,7 @@ describe("a case", () => {
     expect(contacts).toMatchObject([{ name: "María José", lastName: "Ñáñez", role: "cliente" }]);
     await page.goBack();
     await row(page, "Ñáñez c/ «El 10» S.R.L. s/ despido").waitFor();
-    expect(await page.getByRole("dialog").count()).toBe(0);
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   });
 
   it("is opened with two fields and Enter, its client chosen among the contacts", async () => {
@@ -85,7 +85,7 @@ describe("a case", () => {
     await field(page, "Cliente").fill("sosa");
     await page.getByRole("option", { name: "Marcos Sosa" }).waitFor();
     await page.keyboard.press("Enter");
-    expect(await field(page, "Cliente").inputValue()).toBe("Marcos Sosa");
+    await expect.poll(() => field(page, "Cliente").inputValue()).toBe("Marcos Sosa");
     await page.keyboard.press("Enter");
     await heading(page, "Sosa s/ despido", 1);
     await page.getByRole("definition").getByText("4321/2024").waitFor();
@@ -103,9 +103,9 @@ describe("a case", () => {
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await page.keyboard.press("c");
     await seen(page, "Recuperamos lo que habías escrito.");
-    expect(await field(page, "Número de expediente").inputValue()).toBe("CNT 4321/2024");
+    await expect.poll(() => field(page, "Número de expediente").inputValue()).toBe("CNT 4321/2024");
     await page.getByRole("button", { name: "Descartar el borrador" }).click();
-    expect(await field(page, "Número de expediente").inputValue()).toBe("");
+    await expect.poll(() => field(page, "Número de expediente").inputValue()).toBe("");
   });
 
   it("shows both values when somebody else saved first, and keeps the one that is chosen", async () => {
@@ -145,7 +145,7 @@ describe("a case", () => {
     const { page } = await visit({ as: await tenant(), expects: /404/ });
     await page.goto(`/apps/folders/details/${theirs?._id}`);
     await heading(page, "Esta causa no está en tu estudio", 1);
-    expect(await page.content()).not.toContain("Arce");
+    await expect.poll(() => page.content()).not.toContain("Arce");
   });
 });
 
@@ -187,7 +187,7 @@ describe("the plan", () => {
     release();
     await archiveOne(page);
     await seen(page, "Recuperamos lo que habías escrito.");
-    expect(await field(page, "Carátula").inputValue()).toBe("La sexta");
+    await expect.poll(() => field(page, "Carátula").inputValue()).toBe("La sexta");
   });
 
   it("of the most that there is offers no other", async () => {
@@ -211,7 +211,7 @@ describe("the plan", () => {
     await page.getByRole("link", { name: "Causas", exact: true }).first().waitFor();
     await page.getByText("Tu plan", { exact: true }).waitFor();
     await seen(page, /Estás en el plan Gratuito y usás 0 de 5 causas/);
-    expect(await page.getByText("Crear cuenta").count()).toBe(0);
+    await expect.poll(() => page.getByText("Crear cuenta").count()).toBe(0);
     const path = "/suscripciones/tables";
     await examineScreen(world, { name: "plans-inside", path, shows: "Estándar" }, ana);
   });
@@ -277,7 +277,7 @@ describe("the columns of the list", () => {
     });
     await page.reload();
     await held().waitFor();
-    expect(await page.getByText("Vence hoy").count()).toBe(0);
+    await expect.poll(() => page.getByText("Vence hoy").count()).toBe(0);
   });
 });
 

@@ -1,16 +1,20 @@
+import { now } from "@foja/core/kernel/clock";
 import { addDays } from "@foja/core/kernel/day.rules";
 import { dayOf } from "@foja/core/kernel/zone.rules";
 import type { Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { consent, googleSide, hours, LINK, linkGoogle } from "./google-side";
 import { heading, live, seen } from "./visit";
 import { openWorld } from "./world";
 
 const world = openWorld();
 const { visit, tenant } = world;
-const DAY = addDays(dayOf(Date.now()), 2);
-const AGENDA = `/apps/calendar?vista=dia&fecha=${DAY}`;
+let day = "";
+beforeAll(() => {
+  day = addDays(dayOf(now()), 2);
+});
+const agenda = () => `/apps/calendar?vista=dia&fecha=${day}`;
 
 const chip = (page: Page, title: string) => page.getByRole("button", { name: title }).first();
 
@@ -42,7 +46,7 @@ async function withEvents(owner: Tenant, titles: string[]) {
   const side = googleSide(world, owner);
   const ids: string[] = [];
   for (const summary of titles)
-    ids.push(await side.add({ summary, ...hours(DAY, "10:00", "11:00") }));
+    ids.push(await side.add({ summary, ...hours(day, "10:00", "11:00") }));
   return { side, ids };
 }
 
@@ -65,7 +69,7 @@ describe("linking with Google Calendar", () => {
     await said(page, "2 importados");
     await said(page, owner.email);
 
-    await page.goto(AGENDA);
+    await page.goto(agenda());
     await chip(page, "Dentista").click();
     await seen(page, "Importado de Google Calendar");
     await page.keyboard.press("Escape");
@@ -82,7 +86,7 @@ describe("linking with Google Calendar", () => {
     // Its hook is lost: the button finds the change. A pending hook would find it first.
     await world.foja().settle();
     await side.fail("hookLost", { times: 10 });
-    await side.add({ summary: "Turno en el banco", ...hours(DAY, "15:00", "16:00") });
+    await side.add({ summary: "Turno en el banco", ...hours(day, "15:00", "16:00") });
     await page.getByRole("button", { name: "Google Calendar" }).click();
     await side.fail("held");
     await page.getByRole("button", { name: "Sincronizar ahora" }).click();
@@ -96,7 +100,7 @@ describe("linking with Google Calendar", () => {
     await page.keyboard.press("Escape");
     await chip(page, "Turno en el banco").waitFor();
     await side.fail("hookLost", { times: 10 });
-    await side.add({ summary: "Turno con el contador", ...hours(DAY, "17:00", "18:00") });
+    await side.add({ summary: "Turno con el contador", ...hours(day, "17:00", "18:00") });
     await side.poll();
     await chip(page, "Turno con el contador").waitFor();
   });
@@ -106,7 +110,7 @@ describe("linking with Google Calendar", () => {
     const { side } = await withEvents(owner, ["Dentista", "Almuerzo"]);
     const { page } = await visit({ as: owner });
     await linkGoogle(page, owner);
-    await page.goto(AGENDA);
+    await page.goto(agenda());
     await editTitle(page, "Dentista", "Dentista con placa");
     await there(side, ["Dentista con placa", "Almuerzo"]);
     await page.goto(LINK);
@@ -114,9 +118,9 @@ describe("linking with Google Calendar", () => {
     await seen(page, /^Sale de tu agenda 1 evento que solo se import/);
     await page.getByRole("button", { name: "Desconectar", exact: true }).click();
     await seen(page, "Desconectado.");
-    await page.goto(AGENDA);
+    await page.goto(agenda());
     await chip(page, "Dentista con placa").waitFor();
-    expect(await chip(page, "Almuerzo").count()).toBe(0);
+    await expect.poll(() => chip(page, "Almuerzo").count()).toBe(0);
     await there(side, ["Dentista con placa", "Almuerzo"]);
   });
 });
@@ -127,7 +131,7 @@ describe("a grant that Google ended", () => {
     const { side, ids } = await withEvents(owner, ["Dentista"]);
     const { page } = await visit({ as: owner });
     await linkGoogle(page, owner);
-    await page.goto(AGENDA);
+    await page.goto(agenda());
     await chip(page, "Dentista").waitFor();
     await live(page);
     await side.fail("tokenRevoked", { email: owner.email });
@@ -143,19 +147,23 @@ describe("a grant that Google ended", () => {
     const note = page.getByRole("status").getByRole("link", { name: "Reconectá tu calendario" });
     await note.waitFor();
     await page.getByRole("button", { name: "Cerrar este aviso" }).click();
+    await note.waitFor({ state: "detached" });
+    // Only this answer could bring the note back.
+    const asked = page.waitForResponse(/\/google-calendar-status$/);
     await page.reload();
+    await asked;
     await heading(page, "Avisos", 1);
     await page.getByRole("main").getByText("Reconectá tu calendario", { exact: true }).waitFor();
-    expect(await note.count()).toBe(0);
+    await expect.poll(() => note.count()).toBe(0);
 
     await page.goto(LINK);
     await said(page, "Reconectá tu calendario");
     await consent(page, owner.email, "Continuar");
     await page.getByRole("dialog").getByText("Conectado", { exact: true }).waitFor();
     await side.edit(ids[0] ?? "", { summary: "Dentista con placa" });
-    await page.goto(AGENDA);
+    await page.goto(agenda());
     await chip(page, "Dentista con placa").waitFor();
-    expect(await page.getByRole("button", { name: "Dentista" }).count()).toBe(1);
+    await expect.poll(() => page.getByRole("button", { name: "Dentista" }).count()).toBe(1);
     await there(side, ["Dentista con placa"]);
   });
 });

@@ -27,7 +27,7 @@ it("shows what was done to a task, and undoes a change that still stands", async
   await page.getByText("Historial", { exact: true }).click();
   await seen(page, "Creación:");
   const line = page.getByRole("listitem").filter({ hasText: "Vencimiento:" });
-  expect(await line.textContent()).toMatch(/vos.*03\/03\/2027.*10\/03\/2027/);
+  await expect.poll(() => line.textContent()).toMatch(/vos.*03\/03\/2027.*10\/03\/2027/);
   await page.getByRole("button", { name: "Deshacer el cambio de Vencimiento" }).click();
   await seen(page, "Se deshizo el cambio.");
   await line.nth(1).waitFor();

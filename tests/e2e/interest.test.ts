@@ -52,9 +52,9 @@ describe("interest", () => {
     await page.getByRole("checkbox", { name: "Acta 2630" }).check();
     const table = page.getByRole("table");
     await expect.poll(() => table.getByRole("row").count()).toBe(4);
-    expect(await table.getByRole("row").last().innerText()).toContain(
-      "Desde: el Acta 2630 rige desde el 27/04/2016",
-    );
+    await expect
+      .poll(() => table.getByRole("row").last().innerText())
+      .toContain("Desde: el Acta 2630 rige desde el 27/04/2016");
   });
 
   it("offers a short list when the rates cannot be read, and never invents their data", async () => {
@@ -62,9 +62,9 @@ describe("interest", () => {
     await page.route("**/api/tasas/listado", (route) => route.fulfill({ status: 503, json: {} }));
     await page.goto(`${INTEREST}?capital=1000&desde=2016-03-01&hasta=2017-03-01&tasa=acta2601`);
     await seen(page, "No pudimos leer el listado de tasas");
-    expect(
-      await page.getByLabel("Tasa", { exact: true }).locator("option").allInnerTexts(),
-    ).toEqual(["Elegí una tasa", "Tasa Pasiva BCRA", "Acta 2601", "Acta 2630"]);
+    await expect
+      .poll(() => page.getByLabel("Tasa", { exact: true }).locator("option").allInnerTexts())
+      .toEqual(["Elegí una tasa", "Tasa Pasiva BCRA", "Acta 2601", "Acta 2630"]);
     await seen(page, /todavía no hay datos de la serie/i);
   });
 });

@@ -23,7 +23,7 @@ async function save(page: Page, button: string, together: string, wanted = true)
   await page.getByRole("button", { name: button, exact: true }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(/^Descripción/).fill("Reclamo");
-  expect(await dialog.getByLabel(together).isChecked()).toBe(true);
+  await expect.poll(() => dialog.getByLabel(together).isChecked()).toBe(true);
   await dialog.getByLabel(together).setChecked(wanted);
   await dialog.getByRole("button", { name: /^Guardar c/ }).click();
 }
@@ -43,7 +43,7 @@ describe("a labour settlement", () => {
     await result(page).getByText("$ 22.039.483,78").waitFor();
     await page.getByRole("button", { name: "Descartar el borrador" }).click();
     await seen(page, "la liquidación aparece acá");
-    expect(await labelled(page, "Remuneración").inputValue()).toBe("");
+    await expect.poll(() => labelled(page, "Remuneración").inputValue()).toBe("");
   });
 
   it("says at its field what cannot be, and keeps what came out before", async () => {
@@ -54,9 +54,9 @@ describe("a labour settlement", () => {
     await labelled(page, "Remuneración").focus();
     await seen(page, "No puede ser anterior a la de ingreso");
     await result(page).getByText("Lo último que se pudo calcular").waitFor();
-    expect(await page.getByRole("button", { name: "Guardar", exact: true }).isDisabled()).toBe(
-      true,
-    );
+    await expect
+      .poll(() => page.getByRole("button", { name: "Guardar", exact: true }).isDisabled())
+      .toBe(true);
   });
 
   it("stands beside itself under the other laws and beside what was set aside", async () => {
@@ -98,7 +98,7 @@ describe("a labour settlement", () => {
     await column("Reclamo · Escenario 1").getByRole("link").click();
     await result(page).getByText("$ 22.039.483,78").waitFor();
     await column("Reclamo · Escenario 2").waitFor();
-    expect(await table.getByRole("button").count()).toBe(0);
+    await expect.poll(() => table.getByRole("button").count()).toBe(0);
   });
 
   it("is saved in the case it was opened from, changed later, and goes on to its interest", async () => {
@@ -110,17 +110,19 @@ describe("a labour settlement", () => {
     await fill(page);
     await page.getByRole("button", { name: "Guardar", exact: true }).click();
     const dialog = page.getByRole("dialog");
-    expect(await dialog.getByRole("combobox", { name: /^Causa/ }).inputValue()).toBe(folderName);
+    await expect
+      .poll(() => dialog.getByRole("combobox", { name: /^Causa/ }).inputValue())
+      .toBe(folderName);
     await dialog.getByRole("button", { name: "Guardar cálculo" }).click();
     await seen(page, "Cálculo guardado");
     await page.waitForURL(/labor\?id=/);
     await page.reload();
     await result(page).getByText("$ 22.039.483,78").waitFor();
-    expect(await labelled(page, "Remuneración").inputValue()).toBe("1.850.000");
+    await expect.poll(() => labelled(page, "Remuneración").inputValue()).toBe("1.850.000");
     const interest = page.getByRole("link", { name: "Calcular intereses de este total" });
-    expect(await interest.getAttribute("href")).toContain(
-      "capital=22039483.78&desde=2025-08-20&tasa=art55",
-    );
+    await expect
+      .poll(() => interest.getAttribute("href"))
+      .toContain("capital=22039483.78&desde=2025-08-20&tasa=art55");
     expect(placeOf(page)).toMatch(/^\/apps\/calc\/labor\?id=/);
   });
 });

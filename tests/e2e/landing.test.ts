@@ -72,6 +72,6 @@ describe("the landing", () => {
       await ready.getByRole("heading", { name: what, exact: true }).waitFor();
     }
     const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
-    expect(await wide()).toBe(390);
+    await expect.poll(() => wide()).toBe(390);
   });
 });

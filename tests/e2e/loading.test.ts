@@ -51,7 +51,9 @@ describe("a form whose code is on its way", () => {
     await hydrated(page);
     await page.getByLabel("E-mail").press("End");
     for (const label of labels) {
-      expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe("ana@foja.ar");
+      await expect
+        .poll(() => page.getByLabel(label, { exact: true }).inputValue())
+        .toBe("ana@foja.ar");
     }
     if (path !== "/forgot-password") return;
     await page.getByRole("button", { name: "Enviar instrucciones" }).click();
@@ -65,6 +67,7 @@ describe("a fault that goes away", () => {
     ["/forgot-password", "Enviar instrucciones", "Revisá tu correo"],
   ])("does not take the button at %s from under the finger", async (path, button, then) => {
     const { page } = await visit({ expects: /401/ });
+    await page.clock.install();
     await open(page, path);
     await page.getByLabel("E-mail").fill("ana@");
     await page.getByLabel("E-mail").blur();
@@ -74,7 +77,7 @@ describe("a fault that goes away", () => {
     const box = await page.getByRole("button", { name: button, exact: true }).boundingBox();
     await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + (box?.height ?? 0) - 3);
     await page.mouse.down();
-    await page.waitForTimeout(200);
+    await page.clock.runFor(200);
     await page.mouse.up();
     await seen(page, then);
   });

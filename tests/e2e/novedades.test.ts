@@ -1,4 +1,5 @@
 import { Causas } from "@foja/core/courts/causas";
+import { now } from "@foja/core/kernel/clock";
 import { addDays } from "@foja/core/kernel/day.rules";
 import { dayOf } from "@foja/core/kernel/zone.rules";
 import { calendarOf } from "@foja/core/law/deadlines/calendar.rules";
@@ -23,19 +24,22 @@ const PUBLISHED = {
 };
 
 /** The day of publication: of a fixed one, the deadlines would be overdue some day. */
-const TODAY = dayOf(Date.now());
+let today = "";
+beforeAll(() => {
+  today = dayOf(now());
+});
 
 /** When a number of days from the publication ends, and from when it is counted, in words. */
 function counted(cantidad: number, unidad: "habiles" | "corridos" = "habiles") {
-  const variables = { jurisdiccion: "PJN", notificacion: TODAY, cantidad, unidad } as const;
+  const variables = { jurisdiccion: "PJN", notificacion: today, cantidad, unidad } as const;
   const { vencimiento, notificado } = dueDate(variables, calendarOf("PJN"));
   return { due: dueText(vencimiento ?? ""), from: dueText(notificado) };
 }
 
 /** When the fifteen days of the Traslado end. */
-const DUE = counted(15).due;
+const due15 = () => counted(15).due;
 
-async function publish(number: string, title: string, text: string, date = TODAY) {
+async function publish(number: string, title: string, text: string, date = today) {
   const address = `${world.foja().url}/_local/court/pjn/cases/${encodeURIComponent(number)}/movements`;
   const body = JSON.stringify({ date, title, text });
   const { status } = await fetch(address, { method: "POST", body });
@@ -90,7 +94,7 @@ describe("the novedades, in every width and mode", () => {
     const screen: Screen = {
       name: "novedades",
       path: "/novedades",
-      shows: `Vence el ${DUE}`,
+      shows: `Vence el ${due15()}`,
     };
     await examineScreen(world, screen, ana);
   });
@@ -126,7 +130,7 @@ describe("a movement that the court publishes", () => {
     await Promise.all([seen(page, "Nuevo movimiento: Sentencia"), sync()]);
     await line(page, "Sentencia").waitFor();
     await world.foja().settle();
-    expect(await other.page.getByText("Sentencia").count()).toBe(0);
+    await expect.poll(() => other.page.getByText("Sentencia").count()).toBe(0);
   });
 });
 
@@ -142,7 +146,7 @@ describe("the inbox by keyboard", () => {
     await page.keyboard.press("x");
     await page.getByText("Novedad sin acción").first().waitFor();
     await page.keyboard.press("a");
-    await page.getByText(`Agendado: vence el ${DUE}`).waitFor();
+    await page.getByText(`Agendado: vence el ${due15()}`).waitFor();
     await page.keyboard.press("x");
     await expect.poll(() => titlesOf(page)).toEqual(["Despacho"]);
     await page.keyboard.press("Enter");
@@ -163,7 +167,7 @@ describe("a deadline that was put down with one key", () => {
     await page.getByRole("button", { name: "Agendar plazo" }).click();
     await page.getByText(/^0 por resolver: al día/).waitFor();
     await page.getByText("Resueltas", { exact: true }).click();
-    await page.getByRole("link", { name: `Agendada: vence el ${DUE}` }).waitFor();
+    await page.getByRole("link", { name: `Agendada: vence el ${due15()}` }).waitFor();
     await tenant.as(async () => {
       const { tasks } = await Tasks.list({ limit: 10 });
       expect(tasks).toHaveLength(1);
@@ -173,7 +177,7 @@ describe("a deadline that was put down with one key", () => {
     await page.getByText("Historial", { exact: true }).click();
     const done = page.getByRole("complementary").getByRole("listitem");
     await done.filter({ hasText: /vosVolvió a la bandeja/ }).waitFor();
-    expect(await done.filter({ hasText: /vosSe agendó/ }).count()).toBe(2);
+    await expect.poll(() => done.filter({ hasText: /vosSe agendó/ }).count()).toBe(2);
     const handled: Screen = {
       name: "novedades-handled",
       path: "/novedades",
@@ -190,13 +194,13 @@ describe("a deadline that was put down with one key", () => {
 });
 
 /** A day long enough ago that its deadlines are overdue, whenever the test runs. */
-const LONG_AGO = addDays(TODAY, -150);
+const longAgo = () => addDays(today, -150);
 
 describe("the inbox at reading speed", () => {
   it("begins with what is overdue, in red, groups the rest, filters, and is counted in the menu", async () => {
     const number = "CIV 567890/2024";
     const { tenant } = await practice(number, "Despacho", "Audiencia");
-    await publish(number, "Intimación", "Intímase a las partes a cumplir en dos días.", LONG_AGO);
+    await publish(number, "Intimación", "Intímase a las partes a cumplir en dos días.", longAgo());
     await sync();
     const path = "/novedades";
     const shows = /^Venció el .*\d{4}$/;
@@ -204,7 +208,7 @@ describe("the inbox at reading speed", () => {
     const { page } = await world.visit({ as: tenant });
     await page.goto(path);
     await line(page, "Intimación").waitFor();
-    expect(await titlesOf(page)).toEqual(["Intimación", "Audiencia", "Despacho"]);
+    await expect.poll(() => titlesOf(page)).toEqual(["Intimación", "Audiencia", "Despacho"]);
     const overdue = page.getByRole("list", { name: "Vencidas" });
     await overdue.getByText(/^Venció el (lun|mar|mié|jue|vie|sáb|dom) /).waitFor();
     const groups = page.getByRole("heading", { level: 2, name: /\(\d\)$/ });
@@ -229,7 +233,7 @@ describe("the inbox at reading speed", () => {
     await page.goto("/novedades");
     await line(page, "Traslado").click();
     const card = page.getByRole("dialog", { name: "Novedad" });
-    await card.getByText(`Vence el ${DUE}`).waitFor();
+    await card.getByText(`Vence el ${due15()}`).waitFor();
     await card.getByRole("button", { name: "Sin acción" }).click();
     await page.getByText("Novedad sin acción").waitFor();
     await expect.poll(() => titlesOf(page)).toEqual(["Despacho"]);
@@ -253,9 +257,9 @@ describe("whom an order addresses", () => {
       .poll(() => tenant.as(() => Folders.get(folderId)))
       .toMatchObject({ folderParte: "actor" });
     await page.getByRole("heading", { level: 2, name: "Sin plazo (1)" }).waitFor();
-    expect(await page.getByRole("button", { name: "Agendar plazo" }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("button", { name: "Agendar plazo" }).count()).toBe(0);
     await page.getByRole("button", { name: "Agendar igual" }).click();
-    await page.getByRole("dialog").getByText(`Vence el ${DUE}`).waitFor();
+    await page.getByRole("dialog").getByText(`Vence el ${due15()}`).waitFor();
   });
 });
 
@@ -265,7 +269,7 @@ describe("adjusting what is proposed", () => {
     const dialog = (page: Page) => page.getByRole("dialog");
     const prepare = async (page: Page) => {
       await page.getByRole("button", { name: "Ajustar" }).click();
-      await dialog(page).getByText(`Vence el ${DUE}`).waitFor();
+      await dialog(page).getByText(`Vence el ${due15()}`).waitFor();
     };
     const screen = { name: "novedades-adjust", path: "/novedades", shows: "Novedades", prepare };
     await examineScreen(world, screen, tenant);

@@ -90,7 +90,7 @@ describe("without a network", () => {
     await caratula.fill("PÉREZ c/ GÓMEZ s/ daños");
     await dialog.getByRole("button", { name: "Crear causa" }).click();
     await seen(page, "Error de conexión. Por favor, verifica tu internet.");
-    expect(await caratula.inputValue()).toBe("PÉREZ c/ GÓMEZ s/ daños");
+    await expect.poll(() => caratula.inputValue()).toBe("PÉREZ c/ GÓMEZ s/ daños");
   });
 
   it("keeps nothing of who has left, nor of an answer of the API", async () => {
@@ -123,7 +123,7 @@ it("signs out at once, and on the server when the network is back", async () => 
   await context.setOffline(false);
   await expect.poll(cookies).not.toContain("foja_refresh");
   expect((await ana.call("GET", "/api/auth/me")).status).toBe(401);
-  expect(await page.evaluate(() => localStorage.getItem("foja.token"))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("foja.token"))).toBeNull();
 });
 
 it("takes a new release at the next navigation, and nothing typed is lost to it", async () => {
@@ -155,7 +155,7 @@ it("takes a new release at the next navigation, and nothing typed is lost to it"
   await page.waitForFunction(
     () => navigator.serviceWorker.controller !== Reflect.get(window, "before"),
   );
-  expect(await caratula.inputValue()).toBe("PÉREZ c/ GÓMEZ");
+  await expect.poll(() => caratula.inputValue()).toBe("PÉREZ c/ GÓMEZ");
   await page.goto("/tareas");
-  expect(await page.locator("head").getAttribute("data-at")).toBe("2");
+  await expect.poll(() => page.locator("head").getAttribute("data-at")).toBe("2");
 });

@@ -22,7 +22,7 @@ describe("the plans on the site", () => {
     const answer = await holdBack(page, "**/api/plan-configs/public");
     await page.goto("/plans");
     await heading(page, "Estándar", 2);
-    expect(await page.getByText(/US\$/).count()).toBe(0);
+    await expect.poll(() => page.getByText(/US\$/).count()).toBe(0);
     answer();
     await seen(page, "US$ 1,99 por día");
     await seen(page, "US$ 4,99 por día");
@@ -56,8 +56,10 @@ describe("the plans inside", () => {
     await plan(page, "Gratuito").getByText("Tu plan").waitFor();
     await seen(page, /Estás en el plan Gratuito y usás 0 de 5 causas/);
     const link = page.getByRole("link", { name: "Elegir Premium" });
-    expect(await link.getAttribute("href")).toBe("/apps/profiles/account/settings?plan=premium");
-    expect(await page.getByRole("link", { name: "Elegir Gratuito" }).count()).toBe(0);
+    await expect
+      .poll(() => link.getAttribute("href"))
+      .toBe("/apps/profiles/account/settings?plan=premium");
+    await expect.poll(() => page.getByRole("link", { name: "Elegir Gratuito" }).count()).toBe(0);
     await examineScreen(world, { name: "plans-inside", path: INSIDE, shows: "Estándar" }, ana);
   });
 
@@ -87,7 +89,7 @@ describe("the dialog of a plan that is full", () => {
     const dialog = page.getByRole("dialog", { name: "Límite alcanzado" });
     await dialog.getByText(/^45 causas más · 17 cálculos más · 90 contactos más/).waitFor();
     await dialog.getByText("US$ 1,99 por día").waitFor();
-    expect(await page.getByRole("dialog").count()).toBe(1);
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(1);
     const link = dialog.getByRole("link", { name: "Elegir Estándar" });
     const address = new URL(String(await link.getAttribute("href")), page.url());
     expect([address.pathname, ...address.searchParams.values()]).toEqual([

@@ -37,9 +37,9 @@ describe("the profile", () => {
     await page.getByLabel("Nombre", { exact: true }).fill("");
     await page.getByRole("button", { name: "Guardar cambios" }).click();
     await seen(page, "Completá este dato");
-    expect(await page.getByLabel("Nombre", { exact: true }).getAttribute("aria-invalid")).toBe(
-      "true",
-    );
+    await expect
+      .poll(() => page.getByLabel("Nombre", { exact: true }).getAttribute("aria-invalid"))
+      .toBe("true");
   });
 
   it("says that it was not saved, and why", async () => {
@@ -61,7 +61,7 @@ describe("the profile", () => {
     await page.getByLabel("Matrícula o especialidad").fill("CPACF");
     await page.getByLabel("Número de matrícula").fill("T° 45 F° 321");
     await page.getByLabel("CUIT").fill("27111111110");
-    expect(await page.getByLabel("CUIT").inputValue()).toBe("27-11111111-0");
+    await expect.poll(() => page.getByLabel("CUIT").inputValue()).toBe("27-11111111-0");
     await page.getByRole("button", { name: "Agregar" }).click();
     await page.locator('[aria-invalid="true"]').waitFor();
     await page.getByLabel("CUIT").fill("20-12345678-6");

@@ -48,7 +48,7 @@ it("is not there for a colleague, who may open it as titular, but not in silence
   await hers.goto(address);
   await press(hers, "Quién ve la causa");
   const dialog = hers.getByRole("dialog");
-  expect(await dialog.getByLabel(`${EVA} (responsable)`).isDisabled()).toBe(true);
+  await expect.poll(() => dialog.getByLabel(`${EVA} (responsable)`).isDisabled()).toBe(true);
   await dialog.getByLabel("Ana Pérez").check();
   await examine(hers, "reserved-dialog");
   await press(hers, "Guardar");
@@ -71,12 +71,12 @@ it("is not there for a colleague, who may open it as titular, but not in silence
   await page.getByText("Historial", { exact: true }).click();
   const lines = page.getByRole("listitem").filter({ hasText: "La ven:" });
   await lines.nth(2).waitFor();
-  expect(await lines.nth(0).textContent()).toMatch(/vos.*Eva Ríos.*Ana Pérez/);
+  await expect.poll(() => lines.nth(0).textContent()).toMatch(/vos.*Eva Ríos.*Ana Pérez/);
   await hers.getByRole("button", { name: /^Avisos/ }).click();
   await seen(hers, "Ana Pérez abrió una causa reservada");
 
   await press(page, "Quién ve la causa");
   await page.getByRole("dialog").getByRole("button", { name: "Abrir a todo el estudio" }).click();
   await seen(page, "La causa la ve todo el estudio");
-  expect(await page.getByText("Reservada", { exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByText("Reservada", { exact: true }).count()).toBe(0);
 });

@@ -33,7 +33,9 @@ async function nameEva(page: Page) {
   await heading(page, CASE, 1);
   await page.goto(`${TASKS}?nueva=1`);
   await page.getByRole("dialog").getByLabel("Tarea", { exact: true }).fill(TASK);
-  expect(await responsible(page).locator("option:checked").innerText()).toBe("Ana Pérez");
+  await expect
+    .poll(() => responsible(page).locator("option:checked").innerText())
+    .toBe("Ana Pérez");
   await responsible(page).selectOption({ label: EVA });
   await press(page, "Crear tarea");
   await seen(page, "Tarea creada");
@@ -70,7 +72,7 @@ it("shows in the agenda what is mine, and what is everybody's", async () => {
   await ana.as(() => Events.create({ title: "Audiencia de vista", start, end, type: "audiencia" }));
   await page.goto("/dashboard/default");
   await page.getByRole("link", { name: "Audiencia de vista" }).first().waitFor();
-  expect(await page.getByLabel("Filtrar por responsable").count()).toBe(0);
+  await expect.poll(() => page.getByLabel("Filtrar por responsable").count()).toBe(0);
 
   const { userId: responsibleId } = await letIn(ana, await asEva(await tenant()), "abogado");
   await ana.as(() => Tasks.create({ name: TASK, dueDate: day, responsibleId }));
@@ -128,8 +130,8 @@ it("distinguishes two people, and passes on what one of them answered for", asyn
   await page.getByText("Historial", { exact: true }).click();
   const lines = page.getByRole("listitem").filter({ hasText: "Responsable:" });
   await lines.nth(1).waitFor();
-  expect(await lines.nth(0).textContent()).toMatch(/vos.*Ana Pérez.*Eva Ríos/);
-  expect(await lines.nth(1).textContent()).toMatch(/Eva Ríos.*Eva Ríos.*Ana Pérez/);
+  await expect.poll(() => lines.nth(0).textContent()).toMatch(/vos.*Ana Pérez.*Eva Ríos/);
+  await expect.poll(() => lines.nth(1).textContent()).toMatch(/Eva Ríos.*Eva Ríos.*Ana Pérez/);
 
   await page.goto("/apps/profiles/account/role");
   await page.getByRole("button", { name: `Quitar a ${EVA} del estudio` }).click();
@@ -138,7 +140,7 @@ it("distinguishes two people, and passes on what one of them answered for", asyn
   await world.foja().settle();
   await page.goto(TASKS);
   await seen(page, TASK);
-  expect(await page.getByLabel("Filtrar por responsable").count()).toBe(0);
+  await expect.poll(() => page.getByLabel("Filtrar por responsable").count()).toBe(0);
   await page.goto(`${TASKS}?responsable=${ana.userId}`);
   await seen(page, TASK);
   // Her name stays in her past acts.
@@ -148,6 +150,6 @@ it("distinguishes two people, and passes on what one of them answered for", asyn
   await heading(page, CASE, 1);
   await page.getByText("Historial", { exact: true }).click();
   await lines.nth(2).waitFor();
-  expect(await lines.nth(0).textContent()).toMatch(/Foja.*Eva Ríos.*Ana Pérez/);
-  expect(await lines.nth(2).textContent()).toMatch(/Eva Ríos.*Eva Ríos.*Ana Pérez/);
+  await expect.poll(() => lines.nth(0).textContent()).toMatch(/Foja.*Eva Ríos.*Ana Pérez/);
+  await expect.poll(() => lines.nth(2).textContent()).toMatch(/Eva Ríos.*Eva Ríos.*Ana Pérez/);
 });

@@ -5,14 +5,14 @@ import {
   book,
   enterVisitor,
   manageLink,
-  NOT_TODAY,
   newEmail,
+  notToday,
   openPractice,
   type Practice,
   pickDay,
   prove,
-  TODAY,
   times,
+  today,
 } from "./appointments";
 import { examineScreen, press, type Screen } from "./screens";
 import { heading, seen } from "./visit";
@@ -53,8 +53,8 @@ beforeAll(async () => {
   practice = await openPractice(world, {
     types: TYPES,
     hours: {
-      exceptions: [{ date: addDays(TODAY, 12), ranges: [{ from: "09:00", to: "11:00" }] }],
-      vacations: [NOT_TODAY, { from: addDays(TODAY, 40), to: addDays(TODAY, 54) }],
+      exceptions: [{ date: addDays(today(), 12), ranges: [{ from: "09:00", to: "11:00" }] }],
+      vacations: [notToday(), { from: addDays(today(), 40), to: addDays(today(), 54) }],
     },
   });
   const answers = { asunto: "Me despidieron después de ocho años.", abogado: false };
@@ -168,7 +168,7 @@ const desk: Screen[] = [
   { name: "reservations-none", path: `${LIST}?estado=vencidas`, shows: "Ninguna cita coincide" },
   {
     name: "reservations-sheet",
-    path: `${LIST}?vista=hoja&dia=${addDays(TODAY, 1)}`,
+    path: `${LIST}?vista=hoja&dia=${addDays(today(), 1)}`,
     shows: "Marcos Paz",
   },
   { name: "reservation", path: `${LIST}/:confirmed`, shows: "Historial" },

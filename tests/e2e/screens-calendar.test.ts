@@ -1,3 +1,4 @@
+import { now } from "@foja/core/kernel/clock";
 import { dayOf, instantAt } from "@foja/core/kernel/zone.rules";
 import { Events } from "@foja/core/practice/events";
 import { Folders } from "@foja/core/practice/folders";
@@ -10,14 +11,16 @@ import { openWorld } from "./world";
 
 const world = openWorld();
 const PAGE = "/apps/calendar";
-const TODAY = dayOf(Date.now());
-const MONTH = TODAY.slice(0, 8);
 const HEARING = "Audiencia preliminar";
 
 let ana: Tenant;
 let hearing = "";
+/** The month of all events, as the start of a day of it. */
+let month = "";
 
 beforeAll(async () => {
+  const today = dayOf(now());
+  month = today.slice(0, 8);
   ana = await world.tenant();
   await ana.as(async () => {
     const { _id: folderId } = await Folders.create({
@@ -26,8 +29,8 @@ beforeAll(async () => {
     const add = (title: string, day: string, from: string, to: string, more: object = {}) =>
       Events.create({
         title,
-        start: instantAt(`${MONTH}${day}`, from),
-        end: instantAt(`${MONTH}${day}`, to),
+        start: instantAt(`${month}${day}`, from),
+        end: instantAt(`${month}${day}`, to),
         ...more,
       });
     const description = "Juzgado Nacional en lo Comercial 12, sala 2.\nLlevar la pericia contable.";
@@ -49,15 +52,15 @@ beforeAll(async () => {
       type: "vencimiento",
       folderId,
     });
-    await Tasks.create({ name: "Presentar alegato", dueDate: TODAY, folderId });
+    await Tasks.create({ name: "Presentar alegato", dueDate: today, folderId });
   });
 });
 
 const screens: Screen[] = [
-  { name: "calendar-month", path: PAGE, shows: HEARING },
-  { name: "calendar-week", path: `${PAGE}?vista=semana&fecha=${MONTH}12`, shows: HEARING },
-  { name: "calendar-day", path: `${PAGE}?vista=dia&fecha=${MONTH}12`, shows: HEARING },
-  { name: "calendar-list", path: `${PAGE}?vista=agenda`, shows: HEARING },
+  { name: "calendar-month", path: `${PAGE}?fecha=:mes12`, shows: HEARING },
+  { name: "calendar-week", path: `${PAGE}?vista=semana&fecha=:mes12`, shows: HEARING },
+  { name: "calendar-day", path: `${PAGE}?vista=dia&fecha=:mes12`, shows: HEARING },
+  { name: "calendar-list", path: `${PAGE}?vista=agenda&fecha=:mes12`, shows: HEARING },
   {
     name: "calendar-empty",
     path: `${PAGE}?vista=agenda&fecha=2031-02-01`,
@@ -65,7 +68,7 @@ const screens: Screen[] = [
   },
   {
     name: "calendar-filters",
-    path: `${PAGE}?tipos=audiencia`,
+    path: `${PAGE}?tipos=audiencia&fecha=:mes12`,
     shows: HEARING,
     prepare: press("Filtros"),
   },
@@ -73,7 +76,7 @@ const screens: Screen[] = [
   { name: "calendar-edit", path: `${PAGE}?editar=:id`, shows: "Guardar cambios" },
   {
     name: "calendar-new",
-    path: `${PAGE}?nuevo=${MONTH}12T09:30`,
+    path: `${PAGE}?nuevo=:mes12T09:30`,
     shows: "Nuevo evento",
     prepare: async (page) => {
       await page.getByRole("combobox", { name: "Causa" }).focus();
@@ -83,7 +86,7 @@ const screens: Screen[] = [
   { name: "calendar-move", path: `${PAGE}?mover=:id`, shows: "Mover a…" },
   {
     name: "calendar-feed",
-    path: PAGE,
+    path: `${PAGE}?fecha=:mes12`,
     shows: HEARING,
     prepare: async (page) => {
       await press("Suscribir desde otro calendario")(page);
@@ -95,7 +98,7 @@ const screens: Screen[] = [
 
 describe.each(screens.map((screen) => [screen.name, screen] as const))("%s", (_, screen) => {
   it("is whole, readable and reachable in every width and mode", async () => {
-    const path = screen.path.replace(":id", hearing);
+    const path = screen.path.replace(":id", hearing).replace(":mes", month);
     await examineScreen(world, { ...screen, path }, ana);
   });
 });

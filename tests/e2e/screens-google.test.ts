@@ -1,3 +1,4 @@
+import { now } from "@foja/core/kernel/clock";
 import { addDays } from "@foja/core/kernel/day.rules";
 import { dayOf } from "@foja/core/kernel/zone.rules";
 import type { Event } from "@foja/core/practice/events/event.schema";
@@ -8,7 +9,7 @@ import { examineScreen, press, type Screen } from "./screens";
 import { openWorld } from "./world";
 
 const world = openWorld();
-const DAY = addDays(dayOf(Date.now()), 1);
+let tomorrow = "";
 const TITLES = [
   "Audiencia de conciliación",
   "Llamar al martillero por la subasta del inmueble de la calle Bermúdez",
@@ -27,7 +28,7 @@ async function withLink(state: State) {
   const ids: string[] = [];
   for (const [n, summary] of TITLES.entries()) {
     const hour = String(8 + n).padStart(2, "0");
-    ids.push(await side.add({ summary, ...hours(DAY, `${hour}:00`, `${hour}:45`) }));
+    ids.push(await side.add({ summary, ...hours(tomorrow, `${hour}:00`, `${hour}:45`) }));
   }
   await side.link(owner);
   return { owner, side, ids };
@@ -42,14 +43,14 @@ async function prepareConflict() {
   await side.fail("hookLost", { times: 5 });
   await side.edit(ids[0] ?? "", {
     summary: "Audiencia de conciliación (virtual)",
-    ...hours(DAY, "09:30", "10:00"),
+    ...hours(tomorrow, "09:30", "10:00"),
   });
   await owner.call("PUT", `/api/events/${disputed}`, {
     body: {
       title: "Audiencia de conciliación, piso 3",
       description: "Llevar poder.",
-      start: `${DAY}T14:00:00.000Z`,
-      end: `${DAY}T15:00:00.000Z`,
+      start: `${tomorrow}T14:00:00.000Z`,
+      end: `${tomorrow}T15:00:00.000Z`,
     },
   });
   await world.foja().settle();
@@ -57,6 +58,7 @@ async function prepareConflict() {
 }
 
 beforeAll(async () => {
+  tomorrow = addDays(dayOf(now()), 1);
   people.set("disconnected", await world.tenant());
   const paused = await withLink("paused");
   // All at once, as one change: deleted one by one they would not stop the synchronisation.
@@ -71,8 +73,8 @@ beforeAll(async () => {
   const connected = await withLink("connected");
   await connected.side.add({
     summary: "Licencia",
-    start: { date: DAY },
-    end: { date: addDays(DAY, 90) },
+    start: { date: tomorrow },
+    end: { date: addDays(tomorrow, 90) },
   });
   await world.foja().settle();
 });

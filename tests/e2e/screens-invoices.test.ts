@@ -10,7 +10,7 @@ import { examineScreen, press, type Screen } from "./screens";
 import { openWorld } from "./world";
 
 const world = openWorld();
-const TODAY = dayOf(now());
+let today = "";
 let tenant: Tenant;
 let empty: Tenant;
 const ids: Record<string, string> = {};
@@ -32,7 +32,7 @@ const LINES = [
 ];
 
 async function draft(changes: object = {}): Promise<string> {
-  const given = { ...INVOICE, date: TODAY, dueDate: addDays(TODAY, 30), lines: LINES, ...changes };
+  const given = { ...INVOICE, date: today, dueDate: addDays(today, 30), lines: LINES, ...changes };
   return (await Invoices.insert(given as Parameters<typeof Invoices.insert>[0]))._id;
 }
 
@@ -43,6 +43,7 @@ async function issued(changes: object = {}): Promise<string> {
 }
 
 beforeAll(async () => {
+  today = dayOf(now());
   [tenant, empty] = [await world.tenant(), await world.tenant()];
   await tenant.as(async () => {
     const profile = { ...PROFILE, cuit: "20123456786", ivaCondition: "responsableInscripto" };
@@ -54,9 +55,9 @@ beforeAll(async () => {
     };
     ids.draft = await draft();
     ids.paid = await issued({ client });
-    const payment = { amount: 500_000, date: TODAY, method: "transferencia" as const };
+    const payment = { amount: 500_000, date: today, method: "transferencia" as const };
     await Invoices.pay(ids.paid, payment);
-    ids.overdue = await issued({ date: addDays(TODAY, -50), dueDate: addDays(TODAY, -40) });
+    ids.overdue = await issued({ date: addDays(today, -50), dueDate: addDays(today, -40) });
     ids.voided = await issued();
     const { creditNote } = await Invoices.voidInvoice(ids.voided, "Cliente equivocado");
     ids.note = creditNote._id;

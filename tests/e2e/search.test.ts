@@ -129,16 +129,16 @@ describe("the search", () => {
     );
     await heading(page, "Nueva tarea");
     await expect.poll(() => field("Tarea").inputValue()).toBe("impugnar");
-    expect(await field("Vencimiento").inputValue()).toBe(due);
-    expect(await field("Causa").inputValue()).toBe("Muñoz c/ Ibáñez s/ despido");
+    await expect.poll(() => field("Vencimiento").inputValue()).toBe(due);
+    await expect.poll(() => field("Causa").inputValue()).toBe("Muñoz c/ Ibáñez s/ despido");
     await page.getByRole("button", { name: "Crear tarea" }).click();
     await seen(page, "Tarea creada");
 
     await say("audiencia muñoz 1/12/2031 9:30", "Audiencia en Muñoz c/ Ibáñez s/ despido");
     await heading(page, "Nuevo evento");
     await expect.poll(() => field("Título").inputValue()).toBe("Audiencia");
-    expect(await field("Fecha de inicio").inputValue()).toBe("01/12/2031");
-    expect(await field("Hora de inicio").inputValue()).toBe("09:30");
+    await expect.poll(() => field("Fecha de inicio").inputValue()).toBe("01/12/2031");
+    await expect.poll(() => field("Hora de inicio").inputValue()).toBe("09:30");
     await leave(page);
 
     await say("plazo muñoz 7 dias traslado", "Plazo «traslado» en Muñoz");
@@ -155,7 +155,9 @@ describe("the search", () => {
     await page.keyboard.press("Control+k");
     await box(page).fill("tarea oficio sucesion mañana");
     await options(page).nth(3).filter({ hasText: "Tarea «oficio sucesion»" }).waitFor();
-    expect(await options(page).filter({ hasText: "Tarea «oficio» en Sucesión" }).count()).toBe(3);
+    await expect
+      .poll(() => options(page).filter({ hasText: "Tarea «oficio» en Sucesión" }).count())
+      .toBe(3);
   });
 
   it("is left alone by the letters of the page behind it, which have a help of their own", async () => {

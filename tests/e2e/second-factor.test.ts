@@ -108,7 +108,7 @@ describe("no way in goes round it", () => {
     await page.waitForURL((url) => url.pathname === "/login");
     await logIn(page, ana, "Otra-frase-larga-9");
     await heading(page, "Confirmá que sos vos");
-    expect(await page.evaluate(() => localStorage.getItem("foja.token"))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("foja.token"))).toBeNull();
   });
 
   it("not Google", async () => {

@@ -57,7 +57,7 @@ describe("an expired token", () => {
     await page.goto("/dashboard/default");
     await heading(page, /, Ana$/, 1);
     await heading(page, "Últimas causas");
-    expect(await tokenOf(page)).not.toBe(ana.token);
+    await expect.poll(() => tokenOf(page)).not.toBe(ana.token);
     expect(refreshes).toHaveLength(1);
   });
 });
@@ -69,9 +69,9 @@ describe("a session that ended elsewhere", () => {
     await sendTooLate(page, ana);
     // Only an answer closes it, and the focus is on that field.
     await page.keyboard.press("Escape");
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe(
-      "password",
-    );
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute("type")))
+      .toBe("password");
     await tryPassword(page, "Otra-clave-9");
     await seen(
       page,
@@ -97,7 +97,7 @@ describe("a session that ended elsewhere", () => {
       tryPassword(page, "Otra-clave-9"),
     ]);
     await page.waitForURL("/login");
-    expect(await tokenOf(page)).toBeNull();
+    await expect.poll(() => tokenOf(page)).toBeNull();
     await page.getByRole("dialog").waitFor({ state: "detached" });
   });
 
@@ -108,7 +108,7 @@ describe("a session that ended elsewhere", () => {
     await page.goto(LIST);
     await page.waitForURL((url) => url.pathname === "/login");
     expect(placeOf(page)).toBe(`/login?from=${encodeURIComponent(LIST)}`);
-    expect(await tokenOf(page)).toBeNull();
+    await expect.poll(() => tokenOf(page)).toBeNull();
   });
 });
 
@@ -133,22 +133,24 @@ describe("leaving", () => {
   it("reads nothing more while the server answers, and keeps whoever enters meanwhile", async () => {
     const ana = await tenant({ withPassword: true });
     const { page, context } = await visit({ as: ana });
+    await page.clock.install();
     await page.goto("/dashboard/default");
     await heading(page, /, Ana$/, 1);
     await live(page);
     const answer = await answerLate(page, "**/api/auth/logout");
     await leave(page);
-    expect(await tokenOf(page)).toBeNull();
+    await expect.poll(() => tokenOf(page)).toBeNull();
     // Longer than a closed socket waits until it asks who is signed in.
-    await page.waitForTimeout(4000);
+    await page.clock.runFor(4000);
     const order: string[] = [];
     page.on("request", (request) => {
       if (request.url().endsWith("/api/auth/login")) order.push("entered");
     });
     await logIn(page, ana);
     await page.getByRole("button", { name: "Ingresando…" }).waitFor();
-    // Enough for a call that did not wait to be seen here.
-    await page.waitForTimeout(500);
+    await page.clock.runFor(500);
+    // A call that did not wait would have been seen before this one.
+    await page.evaluate(() => fetch("/robots.txt").then((file) => file.text()));
     order.push("left");
     answer();
     await heading(page, /, Ana$/, 1);

@@ -23,10 +23,11 @@ describe("the menu", () => {
     await menuOf(page).getByRole("link", { name: "Causas" }).click();
     await heading(page, "Causas", 1);
     const current = menuOf(page).locator('[aria-current="page"]');
-    expect(await current.textContent()).toBe("Causas");
+    await expect.poll(() => current.textContent()).toBe("Causas");
     const width = async () => (await page.locator("aside").first().boundingBox())?.width;
     await expect.poll(width).toBe(280);
     await page.getByRole("button", { name: "Contraer el menú" }).click();
+    await page.getByRole("button", { name: "Expandir el menú" }).waitFor();
     await page.reload();
     await page.getByRole("button", { name: "Expandir el menú" }).waitFor();
     await expect.poll(width).toBe(68);
@@ -75,7 +76,7 @@ describe("the menu", () => {
     await heading(page, "Plazos", 1);
     await bar.getByRole("link", { name: "Novedades" }).click();
     await heading(page, "Novedades", 1);
-    expect(await bar.locator('[aria-current="page"]').textContent()).toBe("Novedades");
+    await expect.poll(() => bar.locator('[aria-current="page"]').textContent()).toBe("Novedades");
   });
 
   it("stays open when it was opened before the session was read", async () => {
@@ -97,9 +98,9 @@ describe("the menu", () => {
     await heading(page, /, Ana$/, 1);
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "Ir al contenido" });
-    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+    await expect.poll(() => skip.evaluate((link) => link === document.activeElement)).toBe(true);
     await page.keyboard.press("Enter");
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("contenido");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("contenido");
   });
 });
 
@@ -130,7 +131,7 @@ describe("how it looks", () => {
     const { page } = await visit({ as: await tenant(), preferences: { mode: "auto" } });
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto(HOME);
-    expect(await looks(page)).toMatchObject({ mode: "dark" });
+    await expect.poll(() => looks(page)).toMatchObject({ mode: "dark" });
     await page.emulateMedia({ colorScheme: "light" });
     await expect.poll(() => looks(page)).toMatchObject({ mode: "light" });
   });
@@ -141,7 +142,7 @@ describe("places that are not", () => {
     const { page } = await visit();
     await page.goto(path);
     await heading(page, "Esta foja no está en el expediente", 1);
-    expect(await page.title()).toBe("Página no encontrada · Foja");
+    await expect.poll(() => page.title()).toBe("Página no encontrada · Foja");
   });
 
   it("keeps the administration for administrators", async () => {

@@ -16,7 +16,7 @@ describe("the login", () => {
     await logIn(page, { email: "ana@" }, "corta");
     await seen(page, "Debe ser un e-mail válido");
     await seen(page, "El password debe tener al menos 6 caracteres");
-    expect(await page.getByLabel("E-mail").inputValue()).toBe("ana@");
+    await expect.poll(() => page.getByLabel("E-mail").inputValue()).toBe("ana@");
   });
 
   it("refuses a wrong password, and then takes the right one", async () => {
@@ -33,6 +33,7 @@ describe("the login", () => {
   it("says nothing of passkeys that the browser cannot offer, and leaves why the password was refused", async () => {
     const { page } = await visit({ expects: /401/ });
     const ana = await tenant({ withPassword: true });
+    await page.clock.install();
     await page.addInitScript(() => {
       PublicKeyCredential.isConditionalMediationAvailable = async () => true;
       navigator.credentials.get = async () => {
@@ -46,11 +47,9 @@ describe("the login", () => {
     await logIn(page, ana, "Otra-clave-9");
     const refusal = page.getByRole("alert").getByText("Credenciales inválidas", { exact: true });
     await refusal.waitFor();
-    await page.evaluate(async () => {
-      (window as unknown as { fail: () => void }).fail();
-      await new Promise((go) => setTimeout(go, 500));
-    });
-    expect(await refusal.count()).toBe(1);
+    await page.evaluate(() => (window as unknown as { fail: () => void }).fail());
+    await page.clock.runFor(500);
+    await expect.poll(() => refusal.count()).toBe(1);
   });
 
   it("never writes the password in an address, not even before its scripts arrive", async () => {
@@ -142,7 +141,7 @@ describe("Google", () => {
     await google.getByLabel("Nombre", { exact: true }).fill("Eva");
     await google.getByRole("button", { name: "Continuar" }).click();
     await page.waitForURL("/apps/profiles/user/personal");
-    expect(await page.getByLabel("Nombre", { exact: true }).inputValue()).toBe("Eva");
+    await expect.poll(() => page.getByLabel("Nombre", { exact: true }).inputValue()).toBe("Eva");
     await expect.poll(() => google.isClosed()).toBe(true);
   });
 

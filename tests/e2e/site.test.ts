@@ -121,12 +121,12 @@ describe("what programs read", () => {
     };
     const { page } = await world.visit();
     await page.goto("/faq");
-    expect(await page.locator("main h2").allTextContents()).toEqual(
-      mainEntity.map(({ name }) => name),
-    );
-    expect(await page.locator("main section p").allTextContents()).toEqual(
-      mainEntity.map(({ acceptedAnswer }) => acceptedAnswer.text),
-    );
+    await expect
+      .poll(() => page.locator("main h2").allTextContents())
+      .toEqual(mainEntity.map(({ name }) => name));
+    await expect
+      .poll(() => page.locator("main section p").allTextContents())
+      .toEqual(mainEntity.map(({ acceptedAnswer }) => acceptedAnswer.text));
   });
 });
 

@@ -150,7 +150,9 @@ describe("the morning", () => {
     await offer(/^Evento en Sosa, Julia/).waitFor();
     await offer(/^Tarea en Sosa, Julia.*5 hábiles/).click();
     await into(page, "Tarea", "Impugnar");
-    expect(await dialog(page).getByRole("combobox", { name: "Causa" }).inputValue()).toBe(CASE);
+    await expect
+      .poll(() => dialog(page).getByRole("combobox", { name: "Causa" }).inputValue())
+      .toBe(CASE);
     await page.keyboard.press("Escape");
     await line.fill("apelar +5 hábiles desde ayer en Sosa");
     await offer(/^Plazo «apelar» en Sosa/).waitFor();

@@ -79,6 +79,9 @@ export async function deleteByMenu(page: Page): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
 }
 
+/** What a page draws until it has announced a move: frames, which a busy machine draws later. */
+const FRAMES = 120;
+
 /**
  * Moves what was taken with the keyboard until the given text is announced. An arrow pressed in the
  * instant of taking it, before places were measured, moves nothing.
@@ -87,11 +90,21 @@ export async function arrowTo(page: Page, key: string, text: string): Promise<vo
   const there = page.getByText(text);
   for (let press = 0; press < 3; press += 1) {
     await page.keyboard.press(key);
-    const announced = await there.waitFor({ state: "attached", timeout: 3000 }).then(
-      () => true,
-      () => false,
-    );
-    if (announced) return;
+    for (let frame = 0; frame < FRAMES; frame += 1) {
+      if ((await there.count()) > 0) return;
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+    }
   }
   throw new Error(`${key} did not lead to ${text}`);
+}
+
+const WRITES = ["POST", "PUT", "PATCH", "DELETE"];
+
+/** Does what writes, and waits until the server has accepted it: a page left earlier may not ask. */
+export async function saved(page: Page, action: () => Promise<unknown>, path = /^\/api\//) {
+  const answer = page.waitForResponse((response) => {
+    const isWrite = WRITES.includes(response.request().method());
+    return isWrite && response.ok() && path.test(new URL(response.url()).pathname);
+  });
+  await Promise.all([answer, action()]);
 }

@@ -91,7 +91,7 @@ describe("a practice that grows and shrinks", () => {
     await goToPay(page);
     await pay(page, GOOD);
     await seen(page, "Recuperamos lo que habías escrito.");
-    expect(await field(page, "Carátula").inputValue()).toBe("La sexta");
+    await expect.poll(() => field(page, "Carátula").inputValue()).toBe("La sexta");
     await page.getByRole("button", { name: "Crear causa" }).click();
     await heading(page, "La sexta", 1);
 

@@ -23,8 +23,8 @@ describe("writing to support", () => {
     await hydrated(page);
     await press("Hacer el pedido")(page);
     const form = dialog(page);
-    expect(await form.getByLabel("Tipo de consulta").inputValue()).toBe("Facturación");
-    expect(await form.getByLabel("Mensaje").inputValue()).toMatch(/^Arrepentimiento: /);
+    await expect.poll(() => form.getByLabel("Tipo de consulta").inputValue()).toBe("Facturación");
+    await expect.poll(() => form.getByLabel("Mensaje").inputValue()).toMatch(/^Arrepentimiento: /);
     await form.getByLabel("Nombre").fill("Eva Ríos");
     await form.getByLabel("Correo electrónico").fill(`eva-${Date.now()}@ejemplo.com.ar`);
     await form.getByRole("button", { name: "Enviar consulta" }).click();
@@ -50,7 +50,7 @@ describe("writing to support", () => {
     await form.getByLabel("Nombre").fill("Eva Ríos");
     await form.getByLabel("Correo electrónico").fill(email);
     await form.getByLabel("Tipo de consulta").selectOption("Problema técnico");
-    expect(await form.getByLabel("Prioridad").inputValue()).toBe("medium");
+    await expect.poll(() => form.getByLabel("Prioridad").inputValue()).toBe("medium");
     await form.getByLabel("Mensaje").fill("No puedo entrar.");
 
     const reach = await standIn(page, "**/api/support-contacts", (route) => route.abort());
@@ -68,7 +68,7 @@ describe("writing to support", () => {
     await page.reload();
     await hydrated(page);
     await openForm(page);
-    expect(await form.getByLabel("Mensaje").inputValue()).toBe("No puedo entrar.");
+    await expect.poll(() => form.getByLabel("Mensaje").inputValue()).toBe("No puedo entrar.");
     await form
       .getByLabel("Captura de pantalla (opcional)")
       .setInputFiles({ name: "captura.png", mimeType: "image/png", buffer: PNG });

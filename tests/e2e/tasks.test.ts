@@ -101,7 +101,7 @@ describe("a task", () => {
     const { page } = await visit({ as: ana });
     await page.goto(LIST);
     await row(page, "Vieja").waitFor();
-    expect(await names(page)).toEqual(["Vieja", "Lejana"]);
+    await expect.poll(() => names(page)).toEqual(["Vieja", "Lejana"]);
     await table(page).getByText("Venció el mié 1/1/2020").waitFor();
     await page.getByRole("button", { name: /^Filtros/ }).click();
     await field(page, "Vencimiento").selectOption({ label: "Vencidas" });
@@ -142,7 +142,7 @@ describe("several tasks", () => {
     const bar = page.getByRole("region", { name: "Tareas marcadas" });
     await bar.getByRole("button", { name: "Archivar" }).click();
     await seen(page, "2 tareas archivadas");
-    expect(await names(page)).toEqual(["Dos"]);
+    await expect.poll(() => names(page)).toEqual(["Dos"]);
   });
 });
 

@@ -65,6 +65,7 @@ async function letIn(ana: Tenant, eva: Tenant, role: string): Promise<Tenant> {
 /** The actions on a case of the list. */
 async function doneWith(page: Page, name: string): Promise<string[]> {
   await button(page, `Acciones de ${name}`).click();
+  await page.getByRole("menuitem").first().waitFor();
   const items = await page.getByRole("menuitem").allInnerTexts();
   await page.keyboard.press("Escape");
   return items.map((text) => text.trim());
@@ -77,24 +78,20 @@ async function worksWithoutMoney(page: Page) {
   expect(menu).not.toContain("Facturas");
   await page.goto("/dashboard/analytics");
   await seen(page, "Causas activas");
-  expect(await page.getByText("Monto reclamado").count()).toBe(0);
+  await expect.poll(() => page.getByText("Monto reclamado").count()).toBe(0);
   await page.goto("/apps/calendar");
   await heading(page, "Calendario", 1);
   await page.goto(LIST);
-  expect(await doneWith(page, CASE)).toEqual([
-    "Abrir",
-    "Editar",
-    "Copiar carátula y número",
-    "Archivar",
-  ]);
+  const done = await doneWith(page, CASE);
+  expect(done).toEqual(["Abrir", "Editar", "Copiar carátula y número", "Archivar"]);
   await page.getByRole("link", { name: CASE }).first().click();
   await button(page, "Abrir la causa")
     .or(page.getByRole("link", { name: "Abrir la causa" }))
     .click();
   await heading(page, CASE, 1);
   await button(page, "Editar").waitFor();
-  expect(await button(page, /^(Cuenta|Ver la cuenta)$/).count()).toBe(0);
-  expect(await button(page, "Más acciones de la causa").count()).toBe(0);
+  await expect.poll(() => button(page, /^(Cuenta|Ver la cuenta)$/).count()).toBe(0);
+  await expect.poll(() => button(page, "Más acciones de la causa").count()).toBe(0);
 }
 
 /** Registers Julia Sosa on the open screen, up to the e-mailed code. */
@@ -131,7 +128,7 @@ describe("an invitation", () => {
     await button(titular, "Quitar a Eva Ríos del estudio").click();
     const asked = titular.getByRole("dialog");
     const heirs = asked.getByLabel("¿A quién pasan sus causas y tareas pendientes?");
-    expect(await heirs.locator("option").allInnerTexts()).toEqual(["Ana Pérez"]);
+    await expect.poll(() => heirs.locator("option").allInnerTexts()).toEqual(["Ana Pérez"]);
     await asked.getByRole("button", { name: "Quitar" }).click();
     await seen(titular, "Esa persona ya no es parte del estudio.");
     await page.waitForURL("/login");
@@ -143,7 +140,7 @@ describe("an invitation", () => {
     await isAt(page, HOME);
     await page.goto(LIST);
     await seen(page, "Todavía no hay causas");
-    expect(await page.getByText(PRACTICE).count()).toBe(0);
+    await expect.poll(() => page.getByText(PRACTICE).count()).toBe(0);
   });
 
   it("waits for an account that is made on the way, and for nobody else's", async () => {
@@ -163,7 +160,7 @@ describe("an invitation", () => {
     await isAt(page, HOME);
     await page.goto(LIST);
     await seen(page, CASE);
-    expect(await button(page, "Nueva causa").count()).toBe(0);
+    await expect.poll(() => button(page, "Nueva causa").count()).toBe(0);
     await seen(titular, "Julia Sosa");
 
     await open(page, letter);

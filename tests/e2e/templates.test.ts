@@ -66,16 +66,18 @@ describe("the templates of the administration", () => {
       const words = column.getByRole("textbox", { name: "Texto", exact: true });
       await words.fill(`A la ${side}`);
     }
-    expect((await order(page)).slice(0, 4)).toEqual([
-      "Título: Hola, {{nombre}}",
-      "Texto: Ya podés **contar plazos** con [la calcu",
-      "Botón: Probarla",
-      "Dos columnas",
-    ]);
+    await expect
+      .poll(async () => (await order(page)).slice(0, 4))
+      .toEqual([
+        "Título: Hola, {{nombre}}",
+        "Texto: Ya podés **contar plazos** con [la calcu",
+        "Botón: Probarla",
+        "Dos columnas",
+      ]);
 
     // By its button, by the keyboard and by the mouse.
     await page.getByRole("button", { name: "Subir Botón: Probarla" }).click();
-    expect((await order(page))[1]).toBe("Botón: Probarla");
+    await expect.poll(async () => (await order(page))[1]).toBe("Botón: Probarla");
     await page.getByRole("button", { name: "Mover Botón: Probarla" }).press("Space");
     await page.getByText("Lugar 2 de 4.").waitFor({ state: "attached" });
     await arrowTo(page, "ArrowDown", "Lugar 3 de 4.");
@@ -107,7 +109,9 @@ describe("the templates of the administration", () => {
     await page.getByRole("button", { name: "Versiones" }).click();
     await page.getByRole("button", { name: "Volver a la versión 1" }).click();
     await seen(page, "Volvió lo de la versión 1, como versión 3");
-    expect(await page.getByLabel("Asunto", { exact: true }).inputValue()).toBe("Hola, {{nombre}}");
+    await expect
+      .poll(() => page.getByLabel("Asunto", { exact: true }).inputValue())
+      .toBe("Hola, {{nombre}}");
 
     // The e-mail itself, as received.
     for (const width of [600, 320]) {

@@ -44,10 +44,12 @@ describe("counting a deadline without an account", () => {
     const other = await visit();
     await other.page.goto(placeOf(page));
     await result(other.page).getByText("Viernes, 29 de noviembre de 2030").waitFor();
-    expect(await field(other.page, "Plazo").inputValue()).toBe("+5 días hábiles");
+    await expect.poll(() => field(other.page, "Plazo").inputValue()).toBe("+5 días hábiles");
     await press(other.page, "Copiar el enlace");
     await seen(other.page, "Enlace copiado");
-    expect(await other.page.evaluate(() => navigator.clipboard.readText())).toBe(other.page.url());
+    await expect
+      .poll(() => other.page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(other.page.url());
   });
 
   it("is saved in the account that is opened for it", async () => {
@@ -57,8 +59,10 @@ describe("counting a deadline without an account", () => {
     await register(page);
     await page.waitForURL(/\/apps\/calc\/plazos\?id=cal_/);
     await result(page).getByText("Viernes, 6 de diciembre de 2030").waitFor();
-    expect(await field(page, "Notificación").inputValue()).toBe("22/11/2030");
-    expect(await page.evaluate(() => localStorage.getItem("foja.calculation-to-keep"))).toBeNull();
+    await expect.poll(() => field(page, "Notificación").inputValue()).toBe("22/11/2030");
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("foja.calculation-to-keep")))
+      .toBeNull();
   });
 });
 

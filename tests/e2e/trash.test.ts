@@ -51,7 +51,7 @@ describe("a case that is deleted", () => {
     await line(page, NAME).getByText("Causa con 1 tarea y 1 evento").waitFor();
     await line(page, NAME).getByText("se borra en 30 días").first().waitFor();
     await line(page, "Ya no hacía falta").waitFor();
-    expect(await line(page, "Contestar el traslado").count()).toBe(0);
+    await expect.poll(() => line(page, "Contestar el traslado").count()).toBe(0);
 
     await page.goto(`/tareas?task=${taskId}`);
     await seen(page, /^Está en Eliminadas con su causa desde el /);
@@ -62,7 +62,7 @@ describe("a case that is deleted", () => {
     await heading(page, NAME);
     await page.goto("/tareas");
     await page.getByRole("link", { name: "Contestar el traslado" }).waitFor();
-    expect(await page.getByRole("link", { name: "Ya no hacía falta" }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("link", { name: "Ya no hacía falta" }).count()).toBe(0);
   });
 
   it("is not shown as if it were there when one comes back to its page", async () => {

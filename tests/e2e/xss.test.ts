@@ -25,9 +25,9 @@ const CORPUS = [
 const INJECTED = "main img, main iframe, main script, main object, main [onerror], main [onload]";
 
 async function expectInert(page: Page): Promise<void> {
-  expect(await page.locator(INJECTED).count()).toBe(0);
-  expect(await page.locator('a[href^="javascript:"]').count()).toBe(0);
-  expect(await page.title()).not.toBe("roto");
+  await expect.poll(() => page.locator(INJECTED).count()).toBe(0);
+  await expect.poll(() => page.locator('a[href^="javascript:"]').count()).toBe(0);
+  await expect.poll(() => page.title()).not.toBe("roto");
 }
 
 /** Records any dialog of the browser: the product opens none. */

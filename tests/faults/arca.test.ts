@@ -1,5 +1,6 @@
 import { withContext } from "@foja/core/kernel/actor";
 import { at, now } from "@foja/core/kernel/clock";
+import { dayOf } from "@foja/core/kernel/zone.rules";
 import type { Invoice } from "@foja/core/money/invoices/invoice.schema";
 import { Tax } from "@foja/core/money/tax";
 import { isCuit } from "@foja/core/practice/contacts/identity.rules";
@@ -27,7 +28,7 @@ afterAll(async () => {
   await stage.stop();
 });
 
-const today = () => new Date(now()).toISOString().slice(0, 10);
+const today = () => dayOf(now());
 
 /** A CUIT for each practice, because ARCA numbers by taxpayer. */
 function cuitOf(n: number): string {

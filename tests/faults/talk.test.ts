@@ -90,20 +90,28 @@ it(`${MESSAGES} messages with ${KILLS} kills, doubles and reconnects are each on
     const until = Math.floor((MESSAGES * kill) / (KILLS + 1));
     await expect.poll(() => sent, { interval: 5, timeout: 600_000 }).toBeGreaterThanOrEqual(until);
     await machine.kill();
+    // One is sent while no machine answers.
+    const key = `down-${kill}`;
+    keys.push(key);
+    const late = talkers[kill % PEOPLE]?.send(group, key);
     where.url = undefined;
     machine = await start();
     where.url = machine.url;
     await Promise.all(talkers.map((one) => one.listen()));
+    await late;
   }
   await sending;
+  // All listen: what is sent now is received by each.
+  const last = "last";
+  await talkers[0]?.send(group, last);
+  keys.push(last);
+  await expect.poll(() => talkers.every((one) => one.hears(keys.length))).toBe(true);
 
   const views = await Promise.all(talkers.map((one) => one.read(group)));
   for (const one of talkers) one.leave();
   await machine.kill();
   const [first = []] = views;
-  expect(first.map(({ number }) => number)).toEqual(
-    Array.from({ length: MESSAGES }, (_, n) => n + 1),
-  );
+  expect(first.map(({ number }) => number)).toEqual(Array.from(keys, (_, n) => n + 1));
   expect(first.map(({ text }) => text).sort()).toEqual([...keys].sort());
   for (const view of views) expect(view).toEqual(first);
   // The sockets delivered the same messages, with the same numbers.
@@ -112,7 +120,6 @@ it(`${MESSAGES} messages with ${KILLS} kills, doubles and reconnects are each on
   console.info(`${MESSAGES} messages, ${failed} sendings again, heard ${heard.join(", ")}.`);
   for (const { seen } of talkers) {
     for (const [number, id] of seen) expect(first[number - 1]?._id).toBe(id);
-    expect(seen.size).toBeGreaterThan(MESSAGES / 10);
   }
-  expect(failed).toBeGreaterThan(0);
+  expect(failed).toBeGreaterThanOrEqual(KILLS);
 });

@@ -16,6 +16,8 @@ export type Talker = {
   send(to: string, key: string): Promise<void>;
   read(to: string): Promise<Chat[]>;
   listen(): Promise<void>;
+  /** Whether the message of a number was received. */
+  hears(number: number): boolean;
   leave(): void;
 };
 
@@ -85,10 +87,16 @@ export async function talkerOf({ userId, email }: Tenant, where: Where): Promise
     }
   }
 
+  function hears(number: number): boolean {
+    keep();
+    return talker.seen.has(number);
+  }
+
   const leave = () => {
     keep();
     socket?.close();
   };
-  const talker: Talker = { userId, failed: 0, seen: new Map(), send, read, listen, leave };
+  const seen = new Map<number, string>();
+  const talker: Talker = { userId, failed: 0, seen, send, read, listen, hears, leave };
   return talker;
 }

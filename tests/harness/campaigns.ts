@@ -29,7 +29,7 @@ export type Outreach = {
   /** Moves the clock on by `ms` milliseconds. */
   pass(ms: number): void;
   /** Lets SES die at each e-mail for which `when` is true. */
-  die(how: SesDeath, when?: () => boolean): void;
+  die(how: SesDeath, when?: () => boolean | Promise<boolean>): void;
   /** Delivers the waiting messages, each `times` times at once; those whose run dies are lost. */
   handOver(times?: number): LaneRuns;
   /** Processes at most `most` of the waiting events, in order. */
@@ -63,11 +63,11 @@ export async function startOutreach(copies = 1): Promise<Outreach> {
   publisher.copies = copies;
   const ses = createSes(inbox, { publisher, now });
   let death: SesDeath = null;
-  let isTime = () => true;
+  let isTime: () => boolean | Promise<boolean> = () => true;
   const app = new Hono({ strict: false })
     .post("/ses", async (c) => {
       const isMail = (await c.req.raw.clone().text()).includes("Action=SendRawEmail");
-      const dies = isMail && isTime() ? death : null;
+      const dies = isMail && (await isTime()) ? death : null;
       if (dies === "before") return c.text("", 500);
       const answer = await ses.app.fetch(new Request("http://ses/", c.req.raw));
       return dies === "after" ? c.text("", 500) : answer;
@@ -98,7 +98,7 @@ export async function startOutreach(copies = 1): Promise<Outreach> {
       ahead += ms;
       setClock(now);
     },
-    die: (how: SesDeath, when = () => true) => {
+    die: (how: SesDeath, when: () => boolean | Promise<boolean> = () => true) => {
       death = how;
       isTime = when;
     },

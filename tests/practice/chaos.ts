@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { handler } from "@foja/functions/streams/derive";
@@ -30,9 +30,9 @@ export async function startChaos(endpoint: string, tableName: string): Promise<C
   const owed: DynamoDBRecord[] = [];
   const trigger = streams.find(({ name }) => name === "derive");
   if (!trigger) throw new Error("there is no consumer that derives");
+  const dataDir = mkdtempSync(join(tmpdir(), "foja-chaos-"));
   const pump = await startPump({
-    ...{ endpoint, tableName },
-    dataDir: mkdtempSync(join(tmpdir(), "foja-chaos-")),
+    ...{ endpoint, tableName, dataDir },
     triggers: [{ ...trigger, lanes: 1 }],
     load: async () => async (event: DynamoDBStreamEvent) => {
       fresh.push(...event.Records);
@@ -75,6 +75,9 @@ export async function startChaos(endpoint: string, tableName: string): Promise<C
         await hand(records.sort(order));
       }
     },
-    stop: () => pump.stop(),
+    async stop() {
+      await pump.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
   };
 }

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { DynamoDBClient, GetItemCommand, PutItemCommand } from "@aws-sdk/client-dynamodb";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { connection } from "../aws/dynamo/table";
 import { ROOT } from "../aws/handlers";
 import { readJson } from "../support/files";
@@ -129,8 +129,8 @@ describe("npm start", () => {
     const { pid = 0, databaseEndpoint = "" } = instanceOf(dataDir);
     expect(pid).not.toBe(parent.pid);
     parent.kill("SIGKILL");
-    await vi.waitUntil(() => !isAlive(pid), { timeout: 20_000, interval: 20 });
-    await vi.waitUntil(async () => !(await answers(databaseEndpoint)), { timeout: 20_000 });
+    await expect.poll(() => isAlive(pid)).toBe(false);
+    await expect.poll(() => answers(databaseEndpoint)).toBe(false);
   });
 });
 
@@ -148,7 +148,7 @@ describe("kill -9 in the middle of writes", () => {
         process.kill(what === "its database alone" ? await databasePid(pid) : pid, "SIGKILL");
       });
       await dead;
-      await vi.waitUntil(async () => !(await answers(databaseEndpoint)), { timeout: 20_000 });
+      await expect.poll(() => answers(databaseEndpoint)).toBe(false);
 
       const again = start(variables);
       await untilReady(again);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 
 const children: ChildProcess[] = [];
 
@@ -41,6 +41,6 @@ describe("onOrphaned", () => {
     const { top, pid } = await family();
     expect(isAlive(pid)).toBe(true);
     top.kill("SIGKILL");
-    await vi.waitUntil(() => !isAlive(pid), { timeout: 10_000, interval: 20 });
+    await expect.poll(() => isAlive(pid)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { spawnGuarded } from "./guarded";
 
 const isAlive = (pid: number) => {
@@ -39,7 +39,7 @@ describe("spawnGuarded", () => {
     const pid = await firstNumber(parent);
     expect(isAlive(pid)).toBe(true);
     parent.kill("SIGKILL");
-    await vi.waitUntil(() => !isAlive(pid), { timeout: 10_000, interval: 10 });
+    await expect.poll(() => isAlive(pid)).toBe(false);
   });
 });
 

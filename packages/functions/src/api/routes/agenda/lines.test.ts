@@ -3,7 +3,7 @@ import type { Line } from "@foja/core/agenda/lines/line.schema";
 import { Scheduling } from "@foja/core/agenda/scheduling";
 import { at, now } from "@foja/core/kernel/clock";
 import { addDays } from "@foja/core/kernel/day.rules";
-import { dayOf, instantAt, startOfDay } from "@foja/core/kernel/zone.rules";
+import { instantAt, startOfDay } from "@foja/core/kernel/zone.rules";
 import { Shelves } from "@foja/core/operations/shelves";
 import { Events } from "@foja/core/practice/events";
 import { Folders } from "@foja/core/practice/folders";
@@ -11,10 +11,13 @@ import { Movements } from "@foja/core/practice/movements";
 import { Notifications } from "@foja/core/practice/notifications";
 import { Tasks } from "@foja/core/practice/tasks";
 import { letIn } from "@foja/harness/members";
+import { startAt } from "@foja/harness/start-at";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { describe, expect, it } from "vitest";
 
-const today = dayOf(now());
+startAt("2026-11-25T12:00:00.000Z");
+
+const today = "2026-11-25";
 const on = (days: number) => addDays(today, days);
 const SPAN = `from=${today}&to=${on(7)}`;
 

@@ -1,4 +1,5 @@
 import { at, now } from "@foja/core/kernel/clock";
+import { dayOf } from "@foja/core/kernel/zone.rules";
 import type { Invoice } from "@foja/core/money/invoices/invoice.schema";
 import { Alerts } from "@foja/core/telling/alerts";
 import { INVOICE, startArca } from "@foja/harness/arca";
@@ -27,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => arca.mend());
 
-const today = () => new Date(now()).toISOString().slice(0, 10);
+const today = () => dayOf(now());
 const C = 11;
 const NOTE_C = 13;
 

@@ -1,13 +1,14 @@
 import { asSystem } from "@foja/core/kernel/actor";
-import { dayOf } from "@foja/core/kernel/zone.rules";
 import { Statistics } from "@foja/core/operations/statistics";
 import { letIn } from "@foja/harness/members";
 import { reserve as keep } from "@foja/harness/reserved";
+import { startAt } from "@foja/harness/start-at";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { describe, expect, it } from "vitest";
 
 const CANARY = "Canario";
-const TODAY = dayOf(Date.now());
+const TODAY = "2026-11-25";
+startAt(`${TODAY}T12:00:00.000Z`);
 
 /** Eva reserves a case: Ana, whose practice it is, and Luis do not see it. */
 async function team(plan: "standard" | "premium" = "premium") {

@@ -103,13 +103,15 @@ describe("a campaign", () => {
     await importRows(people(40));
     const id = await newCampaign();
     await step(id, "send");
-    // Eight lanes freeze, and then send; somebody pauses in the middle.
-    outreach.die("before", () => {
-      outreach.die(null);
-      void admin.as(() => Campaigns.pause(id));
+    // Eight lanes freeze, and then send; at the first letter somebody pauses, and none goes on before.
+    let pausing: Promise<unknown> | undefined;
+    outreach.die("before", async () => {
+      pausing ??= admin.as(() => Campaigns.pause(id));
+      await pausing;
       return false;
     });
     await run(id);
+    outreach.die(null);
     const { status, counts, notice } = await read(id);
     expect([status, notice]).toEqual(["paused", "La pausó una persona."]);
     expect(counts.sent).toBeLessThan(40);

@@ -1,16 +1,19 @@
 import { asSystem } from "@foja/core/kernel/actor";
 import { setClock } from "@foja/core/kernel/clock";
 import { addDays } from "@foja/core/kernel/day.rules";
-import { dayOf, instantAt } from "@foja/core/kernel/zone.rules";
+import { instantAt } from "@foja/core/kernel/zone.rules";
 import type { Alert } from "@foja/core/telling/alerts/alert.schema";
 import { Reminders } from "@foja/core/telling/reminders";
 import { letIn } from "@foja/harness/members";
 import { made, reserve } from "@foja/harness/reserved";
+import { startAt } from "@foja/harness/start-at";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
+startAt("2026-11-25T12:00:00.000Z");
+
 /** The day on which the deadline falls due: near, because sessions would end before a far one. */
-const DUE = addDays(dayOf(Date.now()), 4);
+const DUE = "2026-11-29";
 const at = (hour: string) => instantAt(addDays(DUE, -1), hour);
 const MORNING = at("08:00");
 const FOUR_HOURS_ON = at("12:00");

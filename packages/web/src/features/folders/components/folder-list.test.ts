@@ -1,3 +1,4 @@
+import { cheapest } from "@foja/harness/cheapest";
 import { describe, expect, it } from "vitest";
 import { parseColumns } from "~/lib/lists/columns";
 import { csvOf } from "~/lib/lists/export-rows";
@@ -139,11 +140,16 @@ describe("the cases of a view", () => {
     expect(shownAt(FOLDERS, cases, "orden=next")).toEqual(["2", "1", "3", "0"]);
   });
 
-  it("are sorted, a hundred thousand, within a second of the processor", () => {
+  it("are sorted, a hundred thousand, in a few times what plain words take", () => {
     const many = Array.from({ length: 100_000 }, (_, n) => row(String(n), { updatedAt: `${n}` }));
-    const before = process.cpuUsage();
-    expect(applyView(FOLDERS, many, view("orden=-updatedAt"))[0]?._id).toBe("99999");
-    expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
+    const mixed = many.map((_, n) => String((n * 7919) % many.length));
+    // On the same processor, as busy as it is.
+    const alone = cheapest(() => mixed.toSorted((a, b) => (a < b ? 1 : -1)));
+    const cost = cheapest(() => {
+      expect(applyView(FOLDERS, many, view("orden=-updatedAt"))[0]?._id).toBe("99999");
+    });
+    // It is 3 or 4.
+    expect(cost / alone).toBeLessThan(40);
   });
 });
 

@@ -50,7 +50,7 @@ it("reads an appointment again after a failure", async () => {
   await press("Intentar de nuevo", asks("GET /api/reservations/res_1"));
 });
 
-const TOMORROW = new Date(Date.now() + 86_400_000).toISOString();
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 
 const showActions = (change: Partial<typeof reservation>) =>
   show(<ReservationActions reservation={{ ...reservation, ...change }} />, {
@@ -61,7 +61,7 @@ const showActions = (change: Partial<typeof reservation>) =>
   });
 
 it("confirms a request", async () => {
-  const { press, asks } = showActions({ start: TOMORROW });
+  const { press, asks } = showActions({ start: tomorrow() });
   await press("Confirmar", asks("POST /api/reservations/res_1/confirm"));
 });
 
@@ -76,23 +76,23 @@ it("notes who did not come", async () => {
 });
 
 it("rejects a request with a reason", async () => {
-  const { press, asks } = showActions({ start: TOMORROW });
+  const { press, asks } = showActions({ start: tomorrow() });
   await press("Rechazar", shows("Motivo"));
   const confirm = within(screen.getByRole("dialog")).getByRole("button", { name: /^Rechazar/ });
   await press(confirm, asks("POST /api/reservations/res_1/reject"));
 });
 
 it("opens the reason for a cancellation", async () => {
-  const { press } = showActions({ status: "confirmed", start: TOMORROW });
+  const { press } = showActions({ status: "confirmed", start: tomorrow() });
   await press("Cancelar la cita", shows("Motivo"));
 });
 
 it("opens the times to move an appointment to", async () => {
-  const { press } = showActions({ start: TOMORROW });
+  const { press } = showActions({ start: tomorrow() });
   await press("Mover", shows("Mover la cita"));
 });
 
 it("opens the contact and the case to make of an appointment", async () => {
-  const { press } = showActions({ start: TOMORROW });
+  const { press } = showActions({ start: tomorrow() });
   await press("Sumar a contactos o causas", () => screen.getByRole("dialog"));
 });
