@@ -16,6 +16,8 @@ const environment = () => ({
   PATH: `${bin}:${process.env.PATH}`,
   TMPDIR: scratch,
   FORCE_COLOR: "0",
+  // A notice for those who write configurations, on every start of vite.
+  VITE_CONFIG_NATIVE_IGNORE_WARNING: "true",
 });
 
 /** Runs a command with its output shown; whether it ended well. */

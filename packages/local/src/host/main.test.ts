@@ -80,6 +80,22 @@ describe("npm start", () => {
     expect(instanceOf(dataDir)).toEqual({});
   });
 
+  it.each(["SIGINT", "SIGTERM"] as const)(
+    "ends with all that it started when npm gets %s",
+    async (signal) => {
+      const PORT = String(await freePort());
+      const dataDir = somewhere();
+      const npm = start({ PORT, FOJA_DATA_DIR: dataDir }, ["npm", "start", "--prefix", ROOT]);
+      await untilReady(npm);
+      const { pid = 0, databaseEndpoint = "" } = instanceOf(dataDir);
+      const ended = once(npm, "exit");
+      npm.kill(signal);
+      await ended;
+      expect(isAlive(pid)).toBe(false);
+      expect(await answers(databaseEndpoint)).toBe(false);
+    },
+  );
+
   it("runs twice side by side", async () => {
     const ports = [await freePort(), await freePort()];
     const both = ports.map((port) => start({ PORT: String(port), FOJA_DATA_DIR: somewhere() }));
