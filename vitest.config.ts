@@ -124,7 +124,7 @@ export default defineConfig({
       }),
       web,
       project("house", {
-        include: ["tests/*.test.ts", "tests/{practice,stacks}/*.test.ts"],
+        include: ["tests/*.test.ts", "tests/{mutants,practice,stacks}/*.test.ts"],
       }),
       e2e,
     ],
