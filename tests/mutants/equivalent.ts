@@ -20,4 +20,10 @@ export const EQUIVALENT: readonly Equivalent[] = [
     becomes: "1",
     why: "Of a count of days only the day is answered.",
   },
+  {
+    file: "law/deadlines/prose.rules.ts",
+    at: "cantidad = 0, unidad",
+    becomes: "1",
+    why: "What was counted is said only where there is a quantity.",
+  },
 ];
