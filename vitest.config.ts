@@ -119,7 +119,7 @@ export default defineConfig({
       }),
       web,
       project("house", {
-        include: ["tests/*.test.ts", "tests/stacks/*.test.ts"],
+        include: ["tests/*.test.ts", "tests/{mutants,stacks}/*.test.ts"],
       }),
       e2e,
     ],

@@ -1,5 +1,5 @@
 import { dateText } from "../../kernel/money.rules";
-import { type CourtCalendar, isWorking } from "./calendar.rules";
+import { type CourtCalendar, isWorking, yearsIn } from "./calendar.rules";
 import { USUALLY_CLOSED } from "./closed-list.rules";
 import { extraordinaryIn, isWinterKnown } from "./feria.rules";
 import { WINTER_SPAN } from "./feria-list.rules";
@@ -13,9 +13,7 @@ export type Awaited = { act: string; counted: string };
  * these days is certain. Days that the practice's own edits define are not missing.
  */
 export function awaitedIn(calendar: CourtCalendar, from: string, to: string): Awaited[] {
-  const [first, last] = [from, to].map((day) => Number(day.slice(0, 4)));
-  if (first === undefined || last === undefined) return [];
-  const years = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  const years = yearsIn(from, to);
   return [
     ...years.flatMap((year) => winterOf(year, calendar, [from, to])),
     ...emergencies(calendar, [from, to]),

@@ -21,6 +21,20 @@ const nationalDays = (year: number) =>
     .filter(({ kind }) => kind !== "judicial")
     .map(({ day }) => day.slice(5));
 
+/** Easter Sunday by J.-M. Oudin's algorithm of 1940. */
+function oudin(year: number): string {
+  const [golden, century] = [year % 19, Math.trunc(year / 100)];
+  const quarter = Math.trunc(century / 4);
+  const moon = (century - quarter - Math.trunc((8 * century + 13) / 25) + 19 * golden + 15) % 30;
+  const late = Math.trunc(29 / (moon + 1)) * Math.trunc((21 - golden) / 11);
+  const full = moon - Math.trunc(moon / 28) * (1 - late);
+  const weekday = (year + Math.trunc(year / 4) + full + 2 - century + quarter) % 7;
+  const sunday = full - weekday;
+  const month = 3 + Math.trunc((sunday + 40) / 44);
+  const day = sunday + 28 - 31 * Math.trunc(month / 4);
+  return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+}
+
 describe("Easter", () => {
   it.each([
     [1990, "1990-04-15"],
@@ -34,6 +48,11 @@ describe("Easter", () => {
     [2038, "2038-04-25"],
     [2100, "2100-03-28"],
   ])("of %d is %s", (year, day) => expect(easter(year)).toBe(day));
+
+  it("is that of another algorithm (Oudin's) in every year of the Gregorian calendar", () => {
+    for (let year = 1583; year < 4100; year += 1)
+      expect([year, easter(year)]).toEqual([year, oudin(year)]);
+  });
 
   it("is always a Sunday between the 22nd of March and the 25th of April", () => {
     for (let year = 1900; year < 2200; year += 1) {
@@ -126,6 +145,18 @@ describe("the ferias", () => {
     }
   });
 
+  it("of 2009 and 2020 are called extraordinary, and no other", () => {
+    const extraordinary = (year: number) =>
+      feriasOf(year).filter(({ reason }) => reason === "Feria judicial extraordinaria");
+    expect(extraordinary(2009).map(({ from, to }) => [from, to])).toEqual([
+      ["2009-07-06", "2009-07-17"],
+      ["2009-07-20", "2009-07-24"],
+    ]);
+    expect(extraordinary(2020)).toHaveLength(11);
+    for (const year of [2004, 2008, 2010, 2019, 2021, 2026])
+      expect(extraordinary(year)).toEqual([]);
+  });
+
   it("of 2009 and 2020 are the extraordinary ones, without a day between", () => {
     const days = feriasOf(2020).slice(1);
     expect([days[0]?.from, days.at(-1)?.to, days.length]).toEqual(["2020-03-16", "2020-08-03", 11]);
@@ -139,7 +170,12 @@ describe("the ferias", () => {
 
   it("of other courts than the nation's are a suggestion, without the extraordinary ones", () => {
     const scba = calendarOf("SCBA");
-    expect(dayOff(scba, "2026-07-20")).toMatchObject({ kind: "feria", verificado: false });
+    expect(dayOff(scba, "2026-07-20")).toMatchObject({
+      ...{ kind: "feria", verificado: false },
+      fuente:
+        "Fechas de la justicia nacional (CSJN Acordada 11/2026): falta el acto de SCBA (Provincia de Buenos Aires)",
+    });
+    expect(dayOff(PJN, "2026-07-20")?.fuente).toMatch(/^CSJN Acordada 11\/2026\. Fechas/);
     expect(isWorking(scba, "2020-05-29")).toBe(true);
   });
 
@@ -168,6 +204,11 @@ describe("the days closed by an act", () => {
     expect(dayOff(PJN, "2026-04-21")).toMatchObject({
       reason: "Asueto judicial (los tribunales de la Capital Federal)",
       verificado: false,
+      fuente: expect.stringMatching(/: alcanza sólo a los tribunales de la Capital Federal$/),
+    });
+    expect(dayOff(PJN, "2025-12-24")).toMatchObject({
+      reason: "Asueto judicial",
+      fuente: expect.not.stringMatching(/alcanza/),
     });
   });
 
@@ -201,6 +242,31 @@ describe("the acts that are missing", () => {
     expect(acts(calendarOf("SCBA"), "2027-07-01", "2027-07-02").join()).toMatch(/acto de SCBA/);
   });
 
+  it("are those of each year between two days", () => {
+    expect(acts(PJN, "2026-12-01", "2027-08-01")).toEqual([
+      "Falta la acordada de la Corte que fija la feria de invierno de 2027",
+      "Es probable que se declare inhábil el 24/12/2026 y el 31/12/2026: falta el acto que lo disponga",
+    ]);
+  });
+
+  it("say how their days were counted: one, or several", () => {
+    const counted = (to: string) => awaitedIn(PJN, "2026-12-20", to).map((one) => one.counted);
+    expect(counted("2026-12-28")).toEqual(["se contó como hábil"]);
+    expect(counted("2026-12-31")).toEqual(["se contaron como hábiles"]);
+  });
+
+  it("are missing still where the practice said something of other days, or another thing", () => {
+    const own = (kind: "feria" | "asueto" | "habil", from: string, to: string) =>
+      calendarOf("PJN", [{ from, to, kind, reason: "Paro", source: null }], 1);
+    const winter = (calendar: typeof PJN) => acts(calendar, "2027-07-01", "2027-07-31");
+    expect(winter(own("feria", "2027-03-01", "2027-03-05"))).toHaveLength(1);
+    expect(winter(own("feria", "2027-09-01", "2027-09-05"))).toHaveLength(1);
+    expect(winter(own("asueto", "2027-07-19", "2027-07-19"))).toHaveLength(1);
+    for (const day of ["2026-03-02", "2027-03-02"]) {
+      expect(acts(own("habil", day, day), "2026-12-20", "2026-12-28")).toHaveLength(1);
+    }
+  });
+
   it("are those of the end of December, on the days that would work", () => {
     expect(acts(PJN, "2026-12-20", "2027-01-05")).toEqual([
       "Es probable que se declare inhábil el 24/12/2026 y el 31/12/2026: falta el acto que lo disponga",
@@ -216,6 +282,9 @@ describe("the acts that are missing", () => {
       /feria extraordinaria desde el 16\/03\/2020/,
     );
     expect(acts(PJN, "2020-03-13", "2020-03-20")).toEqual([]);
+    const of = (from: string, to: string) => acts(calendarOf("SCBA"), from, to).length;
+    expect([of("2020-03-10", "2020-03-15"), of("2020-03-10", "2020-03-16")]).toEqual([0, 1]);
+    expect([of("2020-04-26", "2020-04-26"), of("2020-08-10", "2020-08-12")]).toEqual([1, 0]);
   });
 
   it("are not missing where the practice said so itself, or the feria was opened", () => {
@@ -249,6 +318,23 @@ describe("a practice's edits", () => {
     });
   });
 
+  it("are theirs, and the days of the program are not", () => {
+    const days = ["2026-01-05", "2026-05-25", "2025-12-24", "2026-06-13"];
+    expect(days.map((day) => dayOff(PJN, day)).map((off) => [off?.kind, off?.own])).toEqual([
+      ["feria", false],
+      ["feriado", false],
+      ["asueto", false],
+      ["finDeSemana", false],
+    ]);
+  });
+
+  it("make of a day of feria one that is of none", () => {
+    const open = edit({ from: "2026-07-20", to: "2026-07-22", kind: "habil" });
+    const calendar = calendarOf("PJN", [open], 1);
+    expect(feriaOn(calendar, "2026-07-22")).toBeUndefined();
+    expect(feriaOn(calendar, "2026-07-23")?.reason).toBe("Feria judicial de invierno");
+  });
+
   it("take days away, but not weekends; the last word rules", () => {
     const open = edit({ from: "2026-07-20", to: "2026-07-31", kind: "habil" });
     const moved = edit({ from: "2026-07-27", to: "2026-08-07", kind: "feria", reason: "Invierno" });
@@ -277,6 +363,8 @@ describe("a practice's edits", () => {
 it("says of which years it does not know the bridge days", () => {
   expect(unknownIn("2020-01-01", "2026-12-31")).toEqual([]);
   expect(unknownIn("2026-01-01", "2028-12-31").join()).toMatch(/de 2027, 2028/);
+  expect(unknownIn("2026-01-01", "2029-12-31").join()).toMatch(/de 2027, 2028, 2029 todavía/);
+  expect(unknownIn("2026-01-01", "2030-12-31").join()).toMatch(/de 2027 a 2030 todavía/);
   expect(unknownIn("2026-01-01", "2040-12-31").join()).toMatch(/de 2027 a 2040/);
 });
 

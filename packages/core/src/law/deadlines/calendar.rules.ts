@@ -148,15 +148,19 @@ export function workingFrom(calendar: CourtCalendar, day: string): string {
 
 /** The non-working days of a year, in order, without weekends. */
 export const daysOffIn = (calendar: CourtCalendar, year: number): DayOff[] =>
-  [...yearOf(calendar, year).off.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
+  [...yearOf(calendar, year).off.values()].sort((a, b) => a.date.localeCompare(b.date));
+
+/** The years of two days, and those between. */
+export function yearsIn(from: string, to: string): number[] {
+  const [first, last] = [numberOf(from), numberOf(to)];
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+}
 
 /** Warnings for the years whose bridge days are not known. */
 export function unknownIn(from: string, to: string): string[] {
-  const last = numberOf(to);
-  const all = Array.from({ length: last - numberOf(from) + 1 }, (_, i) => numberOf(from) + i);
-  const unknown = all.filter((year) => year > BRIDGES_KNOWN_TO);
+  const unknown = yearsIn(from, to).filter((year) => year > BRIDGES_KNOWN_TO);
   if (unknown.length === 0) return [];
-  const which = unknown.length > 3 ? `${unknown[0]} a ${last}` : unknown.join(", ");
+  const which = unknown.length > 3 ? `${unknown[0]} a ${numberOf(to)}` : unknown.join(", ");
   return [
     `${SUGGESTED}: los días no laborables con fines turísticos de ${which} todavía no están cargados.`,
   ];

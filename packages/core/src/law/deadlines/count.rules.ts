@@ -59,7 +59,7 @@ export function countMonths(
   const ferias = daysOf(addDays(notified, 1), end).flatMap((day) => feriaOn(calendar, day) ?? []);
   const later = extended(end, ferias.length, calendar);
   const all = [...lines, ...[...ferias, ...later.ferias].map((off) => skipped(off, LEFT_OUT))];
-  all.sort((a, b) => (a.fecha < b.fecha ? -1 : a.fecha > b.fecha ? 1 : 0));
+  all.sort((a, b) => a.fecha.localeCompare(b.fecha));
   if (later.day > end) all.push(noted(later.day, `Más ${ferias.length} por las ferias`));
   return settled(all, later.day, calendar);
 }

@@ -4,7 +4,10 @@ import { distanceDays, dueDate } from "./deadline.rules";
 import type { DeadlineVariables } from "./deadline.schema";
 import { deadlineResult, deadlineVariables } from "./deadline.schema";
 
-const due = (given: Partial<DeadlineVariables>, jurisdiccion: "PJN" | "SCBA" = "PJN") => {
+const due = (
+  given: Partial<DeadlineVariables>,
+  jurisdiccion: DeadlineVariables["jurisdiccion"] = "PJN",
+) => {
   const variables = { jurisdiccion, notificacion: "2026-11-20", ...given };
   const parsed = deadlineVariables.parse(variables);
   return deadlineResult.strict().parse(dueDate(parsed, calendarOf(parsed.jurisdiccion)));
@@ -280,6 +283,8 @@ describe("the options", () => {
     expect(due({ cantidad: 5, opciones: { gracia: false } }).gracia).toBeNull();
     const scba = due({ cantidad: 5 }, "SCBA");
     expect(scba.gracia).toEqual({ fecha: "2026-12-01", hasta: "12:00" });
+    const until = (id: "CABA" | "OTRA") => due({ cantidad: 5 }, id).gracia?.hasta;
+    expect([until("CABA"), until("OTRA")]).toEqual(["11:00", "09:30"]);
     expect(scba.advertencias.join()).toMatch(/Plazo de gracia: primeras 4 horas/);
   });
 

@@ -80,7 +80,8 @@ function count(
   calendar: CourtCalendar,
 ): CountedTerm | undefined {
   if (cantidad === undefined) return undefined;
-  const extra = distanceDays(opciones.distanciaKm ?? 0);
+  const { distanciaKm } = opciones;
+  const extra = distanciaKm ? distanceDays(distanciaKm) : 0;
   const rules = [
     ...(extra > 0 ? [ruleUsed(`Ampliación por la distancia: ${extra} más`, DISTANCE)] : []),
     ...(opciones.caducidad ? [ruleUsed("Se descuentan las ferias", CADUCIDAD)] : []),
@@ -105,11 +106,11 @@ const DISTANCE: Norm<{ kmPerDay: number; fractionKm: number }> = {
   valor: { kmPerDay: 200, fractionKm: 100 },
 };
 
-const CADUCIDAD: Norm<true> = {
+const CADUCIDAD: Norm<null> = {
   ...FROM_MEMORY,
   norma: "CPCCN art. 311",
   fuente: "La caducidad descuenta las ferias judiciales, sin leer en la norma",
-  valor: true,
+  valor: null,
 };
 
 /** The days added by distance: one per 200 km, and one more for a fraction of 100 or more. */

@@ -98,6 +98,13 @@ describe("a deadline as a court reads it", () => {
     expect(corridos?.[2]).toBe(
       "El último día, sábado 21/11/2026, es inhábil: vence el primer día hábil siguiente.",
     );
+    const onTime = proseOf({ notificacion: "2026-11-11", cantidad: 7, unidad: "corridos" });
+    expect(onTime?.[2]).toMatch(/^El plazo vence el miércoles 18\/11\/2026;/);
+    const months = { notificacion: "2026-11-11", cantidad: 3, unidad: "meses" } as const;
+    expect(proseOf({ ...months, opciones: { caducidad: true } })?.slice(2)).toEqual([
+      "No se cuentan del 01/01/2027 al 31/01/2027 (feria judicial de enero: se descuenta (CPCCN art. 311)).",
+      expect.stringMatching(/^El plazo vence el lunes 15\/03\/2027;/),
+    ]);
     const hours = proseOf({ notificacion: "2026-11-20T10:00", cantidad: 24, unidad: "horas" });
     expect(hours?.at(-1)).toBe("El plazo vence el martes 24/11/2026 a las 10:00.");
     expect(proseOf({ cantidad: undefined })).toHaveLength(1);

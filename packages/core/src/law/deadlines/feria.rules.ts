@@ -50,7 +50,7 @@ const elsewhere = (norma: string, jurisdiccion: JurisdictionId) =>
 /** Whether the winter feria of a year was fixed by an act that applies in a jurisdiction. */
 export const isWinterKnown = (year: number, jurisdiccion: JurisdictionId = "PJN"): boolean =>
   ofYear(year).some(({ valor: { to, kind } }) =>
-    jurisdiccion === "PJN" ? to.slice(5) >= "07-01" : kind === "invierno",
+    jurisdiccion === "PJN" ? to >= `${year}-07-01` : kind === "invierno",
   );
 
 /** The Court's extraordinary ferias between two days, which only apply in the PJN. */

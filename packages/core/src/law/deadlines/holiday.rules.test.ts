@@ -31,6 +31,19 @@ const daysOf = (year: number) => {
   return [...new Set(national.map(({ day }) => day.slice(5)))].join(" ");
 };
 
+describe("the norm of a holiday", () => {
+  it.each([
+    [1990, "08-20", "Ley 23.555"],
+    [2008, "10-13", "Dec. 1584/2010"],
+    [2016, "06-17", "Ley 27.258"],
+    [2017, "01-01", "Ley 21.329 y sus reformas"],
+    [2018, "01-01", "Ley 27.399"],
+    [2025, "05-02", "Dec. 1027/2024"],
+  ])("of %d, %s, is %s", (year, day, norma) =>
+    expect(holidaysOf(year).find((one) => one.day === `${year}-${day}`)?.norma).toBe(norma),
+  );
+});
+
 describe("the holidays of a past year", () => {
   it.each(Object.entries(OBSERVED))("of %s are those of its official calendar", (year, days) =>
     expect(daysOf(Number(year))).toBe(days),

@@ -91,8 +91,5 @@ export function holidaysOf(year: number): HolidayDay[] {
       fuente,
     }),
   );
-  return [...yearly, ...apart].sort((a, b) => {
-    if (a.day !== b.day) return a.day < b.day ? -1 : 1;
-    return Number(a.kind === "judicial") - Number(b.kind === "judicial");
-  });
+  return [...yearly, ...apart].sort((a, b) => a.day.localeCompare(b.day));
 }

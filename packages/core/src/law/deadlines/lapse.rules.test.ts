@@ -37,10 +37,22 @@ describe("when an instance lapses", () => {
     const own = { from: "2026-03-02", to: "2026-03-06", reason: "Paro", source: null };
     const closed = calendarOf("PJN", [{ ...own, kind: "feria" } as never], 1);
     expect(lapseDay(closed, "2026-02-10", 3)).toBe("2026-05-15");
+    const open = { ...own, from: "2026-07-20", to: "2026-07-31", kind: "habil" };
+    expect(lapseDay(calendarOf("PJN", [open as never], 1), "2026-03-10", 6)).toBe("2026-09-10");
   });
 });
 
 describe("the term that applies", () => {
+  it("is of six months, and of three in shorter proceedings, before civil and labour courts", () => {
+    const fueros = ["Civil", "Trabajo"].map((fuero) =>
+      lapseTermOf({ fuero, jurisdiction: null, matter: null, court: null }),
+    );
+    expect(fueros.map((term) => [term?.months, term?.shortMonths, term?.since])).toEqual([
+      [6, 3, "1900-01-01"],
+      [6, 3, "2026-03-06"],
+    ]);
+  });
+
   const none = { fuero: null, jurisdiction: null, matter: null, court: null };
   it.each([
     [{ ...none, fuero: "Civil" }, "CPCCN art. 310"],

@@ -10,8 +10,7 @@ const two = (number: number) => String(number).padStart(2, "0");
 export const clockAt = (minute: number): string =>
   `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 
-const minuteOf = (clock: string): number =>
-  Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
 /** Only today's offset is treated as local, even in summers that had another. */
 const isOurs = (offset: string | undefined): offset is "-03:00" | undefined =>

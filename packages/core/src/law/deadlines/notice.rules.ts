@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from "../../kernel/day.rules";
 import type { Norm } from "../calculation/norm.rules";
 import { isVerified } from "../calculation/norm.rules";
-import { type CourtCalendar, dayOff, workingFrom } from "./calendar.rules";
+import { type CourtCalendar, dayOff, daysOf, workingFrom } from "./calendar.rules";
 import type { Notice } from "./countable.rules";
 import type { CountLine, RuleUsed } from "./deadline.schema";
 import { jurisdictionOf, type NoteDays } from "./jurisdiction.rules";
@@ -88,10 +88,9 @@ function onDelivery(day: string, calendar: CourtCalendar): Notified {
 
 function nextWorking(day: string, calendar: CourtCalendar) {
   const effective = workingFrom(calendar, day);
-  const skips: CountLine[] = [];
-  for (let before = day; before < effective; before = addDays(before, 1)) {
+  const skips = daysOf(day, addDays(effective, -1)).flatMap((before) => {
     const off = dayOff(calendar, before);
-    if (off) skips.push(skipped(off));
-  }
+    return off ? [skipped(off)] : [];
+  });
   return { effective, skips };
 }

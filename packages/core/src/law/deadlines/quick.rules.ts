@@ -9,8 +9,9 @@ export type Quick = { cantidad: number; unidad: Unit };
  * that is not a countable deadline.
  */
 export function parseQuick(text: string): Quick | undefined {
-  const { count: cantidad, unit } = readQuantity(text) ?? {};
-  if (cantidad === undefined || unit === undefined || unit === "semanas") return undefined;
+  const read = readQuantity(text);
+  if (!read || read.unit === "semanas") return undefined;
+  const { count: cantidad, unit } = read;
   const unidad = unit || "habiles";
   return cantidad >= 1 && cantidad <= MOST[unidad] ? { cantidad, unidad } : undefined;
 }

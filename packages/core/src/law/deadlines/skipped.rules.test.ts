@@ -22,6 +22,17 @@ describe("why days did not count", () => {
     expect(hasWeekends(result({ notificacion: "2026-11-16", cantidad: 1 }))).toBe(false);
   });
 
+  it("is shown of the day of a notice that did not work, and not of a last day that counted", () => {
+    const given = skippedOf(result({ notificacion: "2026-11-23", cantidad: 1 }));
+    expect(given.map(({ from, reason }) => [from, reason])).toEqual([
+      ["2026-11-23", "Notificación en día inhábil: Feriado: Día de la Soberanía Nacional"],
+    ]);
+    // The tenth day is the holiday of 23 November: it counts, and the term ends on the next.
+    const ended = result({ notificacion: "2026-11-13", cantidad: 10, unidad: "corridos" });
+    expect(ended.vencimiento).toBe("2026-11-24");
+    expect(skippedOf(ended)).toEqual([]);
+  });
+
   it("leaves out the day it falls due on, also where that is not certain", () => {
     const moved = result({ notificacion: "2027-06-16", cantidad: 32, unidad: "corridos" });
     expect(moved.conteo.at(-1)).toMatchObject({ cuenta: null, verificado: false });

@@ -5,7 +5,7 @@ import { clockAt, localMoment } from "./moment.rules";
 
 /** The working day `count` working days later; earlier when negative. Zero is the day itself. */
 export function addWorking(calendar: CourtCalendar, from: string, count: number): string {
-  const step = count < 0 ? -1 : 1;
+  const step = Math.sign(count);
   let day = from;
   for (let left = Math.abs(count); left > 0; ) {
     day = addDays(day, step);

@@ -1,0 +1,29 @@
+/** A mutant that changes nothing that anybody could observe: it is not counted. */
+type Equivalent = {
+  file: string;
+  /** A text of the source within which the change lies, and what it becomes. */
+  at: string;
+  becomes: string;
+  why: string;
+};
+
+export const EQUIVALENT: readonly Equivalent[] = [
+  {
+    file: "law/deadlines/holiday.rules.ts",
+    at: "MOVES[weekdayOf(day)] ?? 0",
+    becomes: "1",
+    why: "There are seven weekdays: what follows is for the compiler.",
+  },
+  {
+    file: "law/deadlines/deadline.rules.ts",
+    at: "due: { day: due, minute: 0 }, rules",
+    becomes: "1",
+    why: "Of a count of days only the day is answered.",
+  },
+  {
+    file: "law/deadlines/prose.rules.ts",
+    at: "cantidad = 0, unidad",
+    becomes: "1",
+    why: "What was counted is said only where there is a quantity.",
+  },
+];
