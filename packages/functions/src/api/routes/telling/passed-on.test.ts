@@ -1,5 +1,5 @@
 import { asSystem } from "@foja/core/kernel/actor";
-import { setClock } from "@foja/core/kernel/clock";
+import { at as asOf } from "@foja/core/kernel/clock";
 import { addDays } from "@foja/core/kernel/day.rules";
 import { instantAt } from "@foja/core/kernel/zone.rules";
 import type { Alert } from "@foja/core/telling/alerts/alert.schema";
@@ -8,7 +8,7 @@ import { letIn } from "@foja/harness/members";
 import { made, reserve } from "@foja/harness/reserved";
 import { startAt } from "@foja/harness/start-at";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 
 startAt("2026-11-25T12:00:00.000Z");
 
@@ -28,7 +28,6 @@ beforeEach(async () => {
   beto = await letIn(ana, await newTenant(), "abogado");
   carla = await letIn(ana, await newTenant(), "abogado");
 });
-afterEach(() => setClock());
 
 /** A deadline in a case that this person answers for. */
 async function deadlineOf(responsibleId: string): Promise<{ folderId: string; id: string }> {
@@ -43,11 +42,10 @@ async function deadlineOf(responsibleId: string): Promise<{ folderId: string; id
 
 /** Refreshes the deadline's reminder at an instant, twice: the second time changes nothing. */
 async function ringAt(instant: string, id: string): Promise<boolean> {
-  setClock(() => Date.parse(instant));
-  const refresh = () => asSystem("test", () => Reminders.refresh(ana.userId, "movement", id));
+  const refresh = () =>
+    asOf(instant, () => asSystem("test", () => Reminders.refresh(ana.userId, "movement", id)));
   const rang = await refresh();
   expect(await refresh()).toBe(false);
-  setClock();
   return rang;
 }
 
