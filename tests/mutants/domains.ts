@@ -26,6 +26,10 @@ export const DOMAINS: Record<string, Domain> = {
     kind: "rules",
   },
   money: room("money", "packages/functions/src/jobs/installments-ring.test.ts"),
-  accounts: room("accounts", "tests/contract/second-factor.test.ts"),
+  accounts: room(
+    "accounts",
+    "tests/contract/second-factor.test.ts",
+    "packages/functions/src/api/routes/outreach/privacy*.test.ts",
+  ),
   billing: room("billing"),
 };

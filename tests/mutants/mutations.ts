@@ -112,8 +112,21 @@ function changesOf(node: ts.Node): Change[] {
   return ts.isPropertyAccessExpression(node) ? ofName(node) : ofLiteral(node);
 }
 
+/** How printed pages and letters look is looked at, not computed. */
+const LOOKS = new Set([
+  ...["margin", "pageMargins", "fontSize", "width", "widths", "columnGap", "canvas", "fit"],
+  ...["hLineWidth", "vLineWidth", "paddingTop", "paddingBottom", "paddingLeft", "paddingRight"],
+  ...["bold", "noWrap", "dontBreakRows", "unbreakable", "headerRows", "opacity", "angle"],
+  "defaultStyle",
+]);
+
+const isLook = (node: ts.Node) => ts.isPropertyAssignment(node) && LOOKS.has(node.name.getText());
+
 const isWithoutEffect = (node: ts.Node) =>
-  ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isTypeAliasDeclaration(node);
+  isLook(node) ||
+  ts.isTypeNode(node) ||
+  ts.isImportDeclaration(node) ||
+  ts.isTypeAliasDeclaration(node);
 
 /** Every mutation of a source, in the order of the text. */
 export function mutationsOf(source: string): Mutation[] {

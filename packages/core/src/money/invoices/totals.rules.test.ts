@@ -52,6 +52,13 @@ describe("the totals of an invoice", () => {
     expect(totals.lines.map(({ shown }) => shown)).toEqual([9, 8, 8]);
   });
 
+  it("gives the cent left by rounding to the line of a B that lost most by it", () => {
+    // 21 % of 1.10 is 0.231, and of 0.03 it is 0.0063: together 0.24, of which 0.23 + 0.00 is whole.
+    const totals = totalsOf([line(1, 1.1, 21), line(1, 0.03, 21)], "B");
+    expect(totals.lines.map(({ shown }) => shown)).toEqual([133, 4]);
+    expect(totals.total).toBe(137);
+  });
+
   it("counts a rate of nothing as net, and not as exempt", () => {
     expect(totalsOf([line(1, 5, 0)], "A")).toMatchObject({ net: 500, exempt: 0, vat: 0 });
   });

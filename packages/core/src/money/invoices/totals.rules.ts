@@ -86,15 +86,16 @@ function withVatInside(
 ): number[] {
   const shown = [...amounts];
   for (const { rate, vat } of rates) {
-    const parts = lines.flatMap(({ vat: own }, at) =>
-      own === rate ? [shareOf(at, amounts[at] ?? 0, rate)] : [],
+    const parts = amounts.flatMap((amount, at) =>
+      lines[at]?.vat === rate ? [shareOf(at, amount, rate)] : [],
     );
     let left = vat - sum(parts.map(({ whole }) => whole));
-    const byLoss = [...parts].sort((a, b) => b.rest - a.rest || a.at - b.at);
-    for (const { at, whole } of byLoss) {
+    // Of those that lost as much, the first first: sorting keeps their order.
+    const byLoss = [...parts].sort((a, b) => b.rest - a.rest);
+    for (const { at, amount, whole } of byLoss) {
       const extra = left > 0 ? 1 : 0;
       left -= extra;
-      shown[at] = (amounts[at] ?? 0) + whole + extra;
+      shown[at] = amount + whole + extra;
     }
   }
   return shown;
@@ -104,5 +105,5 @@ function withVatInside(
 function shareOf(at: number, amount: number, rate: number) {
   const ideal = exact(amount).times(rate).dividedBy(100);
   const whole = ideal.floor().toNumber();
-  return { at, whole, rest: ideal.minus(whole).toNumber() };
+  return { at, amount, whole, rest: ideal.minus(whole).toNumber() };
 }

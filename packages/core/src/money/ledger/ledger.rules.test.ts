@@ -173,3 +173,24 @@ it("writes amounts with their unit", () => {
     amountText(-0.0001, "JUS"),
   ]).toEqual(["$ 1.850.000,00", "−US$ 100,00", "12,5 UMA", "-0,0001 JUS"]);
 });
+
+describe("the unit that a payment pays", () => {
+  it.each([
+    [{}, "ARS"],
+    [{ ARS: 1 }, "ARS"],
+    [{ ARS: 1, UMA: 1, JUS: 1 }, "ARS"],
+    [{ UMA: 1 }, "UMA"],
+    [{ JUS: 1 }, "JUS"],
+    [{ UMA: -1, JUS: 1 }, "JUS"],
+    [{ UMA: 1, JUS: 1 }, undefined],
+    [{ ARS: -1, UMA: -1, JUS: -1 }, "ARS"],
+  ] as const)("of a debt of %j is %s", (owed, unit) =>
+    expect(paidByDefault({ ...NOTHING, ...owed })).toBe(unit),
+  );
+});
+
+it("counts as nothing the debt in a unit whose value is not known", () => {
+  const owed = { ...NOTHING, ARS: 150, UMA: 20_000 };
+  expect(balanceOf(owed, {})).toEqual({ client: 0, practice: 1.5 });
+  expect(balanceOf(owed, { UMA: 100 })).toEqual({ client: 0, practice: 201.5 });
+});
