@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { ROOT } from "../aws/handlers";
-import { readConfig } from "../host/config";
 import { freePort } from "../support/free-port";
 import { StartError } from "../support/start-error";
+import { readConfig } from "./config";
 
 /**
  * `npm run dev`: Foja for those who change it. Vite stands in front and shows a changed screen without
