@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -45,11 +46,32 @@ export async function shellText(command: string): Promise<string> {
   return stdout.trim();
 }
 
+/** How long a run waits for what it started to end, before it ends it by force. */
+const GRACE_MS = 10_000;
+
+/** Ends what a run started, with all that this started in turn. */
+async function endAll(): Promise<void> {
+  const children = [...running];
+  const send = (signal: NodeJS.Signals) => {
+    for (const { pid } of children) {
+      try {
+        if (pid) process.kill(-pid, signal);
+      } catch {
+        // It has ended meanwhile.
+      }
+    }
+  };
+  const forced = setTimeout(() => send("SIGKILL"), GRACE_MS);
+  send("SIGTERM");
+  await Promise.all(children.map((child) => child.exitCode ?? once(child, "close")));
+  clearTimeout(forced);
+}
+
 /** Does the work of a run, and removes what it leaves, whatever happens. */
 export async function perform(work: () => Promise<void>): Promise<void> {
   const clean = () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
-  const stop = (signal: NodeJS.Signals) => {
-    for (const { pid } of running) if (pid) process.kill(-pid, signal);
+  const stop = async () => {
+    await endAll();
     clean();
     process.exit(1);
   };
