@@ -45,9 +45,16 @@ const lettersTo = (people: string[], beginning: string) =>
 describe("a job of appointments killed after any of its trips, and begun again", () => {
   const first = Date.parse(START);
   it.each([
-    ["reminds everybody once", {}, remind, first - DAY_MS + 2 * 3600_000, "Recordatorio"],
-    ["ends every request once", MANUAL, expire, Date.now() + DAY_MS + 60_000, "Venció tu pedido"],
-  ])("%s", async (_, given, job, instant, beginning) => {
+    ["reminds everybody once", {}, remind, () => first - DAY_MS + 2 * 3600_000, "Recordatorio"],
+    [
+      "ends every request once",
+      MANUAL,
+      expire,
+      () => Date.now() + DAY_MS + 60_000,
+      "Venció tu pedido",
+    ],
+  ])("%s", async (_, given, job, due, beginning) => {
+    const instant = due();
     for (const n of TRIPS) {
       await stage.freshTable();
       const people = await booked(given);

@@ -20,9 +20,10 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 let billing: Billing;
 let mailbox: Mailbox;
 /** The current instant for Foja. */
-let moment = Date.now();
+let moment = 0;
 
 beforeAll(async () => {
+  moment = Date.now();
   billing = await startSubscriptions();
   mailbox = await startMailbox();
   // No event arrives: only the job notifies and applies.

@@ -15,9 +15,10 @@ const PROVED_ALWAYS = "4000002760003184";
 let billing: Billing;
 let mailbox: Mailbox;
 /** The current instant for Foja and for Stripe. */
-let moment = Date.now();
+let moment = 0;
 
 beforeAll(async () => {
+  moment = Date.now();
   billing = await startSubscriptions();
   mailbox = await startMailbox();
   const admin = await newTenant({ role: "ADMIN_ROLE" });
