@@ -69,6 +69,18 @@ describe("an edit", () => {
   });
 });
 
+describe("the price at Stripe of where no environment is named", () => {
+  it.each([
+    [{ displayName: "Otro" }, "price_0"],
+    [{ pricingInfo: { basePrice: standard.pricingInfo.basePrice } }, "price_0"],
+    [{ pricingInfo: { basePrice: 99 } }, null],
+    [{ pricingInfo: { basePrice: 99, stripePriceId: "price_9" } }, "price_9"],
+  ])("is, after %j, %s", (given, priceId) => {
+    const pricingInfo = { ...standard.pricingInfo, stripePriceId: "price_0" };
+    expect(change(given, { ...standard, pricingInfo }).pricingInfo.stripePriceId).toBe(priceId);
+  });
+});
+
 describe("a configuration that cannot be", () => {
   const free = shipped("free");
   it.each([

@@ -3,6 +3,10 @@ import { holidaysOf } from "./holiday.rules";
 
 /** The holidays and bridge days as they were observed, from the official calendars of each year. */
 const OBSERVED: Record<number, string> = {
+  2001: "01-01 04-02 04-13 05-01 05-25 06-18 07-09 08-20 10-08 12-08 12-25",
+  2002: "01-01 03-29 04-01 05-01 05-25 06-17 07-09 08-19 10-14 12-08 12-25",
+  2003: "01-01 03-31 04-18 05-01 05-25 06-16 07-09 08-18 10-12 12-08 12-25",
+  2004: "01-01 04-05 04-09 05-01 05-25 06-21 07-09 08-16 10-11 12-08 12-25",
   2005: "01-01 03-25 04-02 05-01 05-25 06-20 07-09 08-15 10-10 12-08 12-25",
   2006: "01-01 03-24 04-02 04-14 05-01 05-25 06-19 07-09 08-21 10-16 12-08 12-25",
   2007: "01-01 03-24 04-02 04-06 05-01 05-25 06-18 07-09 08-20 10-15 12-08 12-25",
@@ -30,6 +34,25 @@ const daysOf = (year: number) => {
   const national = holidaysOf(year).filter(({ kind }) => kind !== "judicial");
   return [...new Set(national.map(({ day }) => day.slice(5)))].join(" ");
 };
+
+it("keeps in 1993 the 10th of June on its Monday, and the 20th on its Sunday", () => {
+  const june = daysOf(1993)
+    .split(" ")
+    .filter((day) => day.startsWith("06-"));
+  expect(june).toEqual(["06-14", "06-20"]);
+});
+
+it.each([
+  [2009, "2009-04-09", "2009-11-16", "Acordada de la Corte"],
+  [2011, "2011-04-21", "2011-11-16", "Ley 26.674"],
+])(
+  "has in %d two days of the courts alone, %s and %s, the latter by %s",
+  (year, first, second, norma) => {
+    const judicial = holidaysOf(year).filter(({ kind }) => kind === "judicial");
+    expect(judicial.map(({ day }) => day)).toEqual([first, second]);
+    expect(judicial[1]?.norma).toBe(norma);
+  },
+);
 
 describe("the norm of a holiday", () => {
   it.each([

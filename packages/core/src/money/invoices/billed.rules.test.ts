@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { partsOf } from "./billed.rules";
+import type { Entry } from "../ledger/ledger.schema";
+import { linesFor, partsOf } from "./billed.rules";
 import { toCents } from "./totals.rules";
 
 const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0);
@@ -42,4 +43,22 @@ it("leaves a payment in pesos whole", () => {
   expect(partsOf({ unit: "ARS" }, { vat: 21, total: 121 }, 0, 100)).toEqual([
     { amount: 1, pays: "ARS" },
   ]);
+});
+
+it("bills fees in UMA at the value of the day to the cent, pesos as they are, and VAT on fees alone", () => {
+  const entry = (given: object) => ({ description: null, pesos: 0, units: 0, ...given }) as Entry;
+  const entries = [
+    entry({ kind: "fee", unit: "UMA", units: 2.5, pesos: 7, description: "Convenio" }),
+    entry({ kind: "fee", unit: "ARS", units: 100.1, pesos: 100.1 }),
+    entry({ kind: "expense", unit: "ARS", units: 50, pesos: 50, description: "Tasa" }),
+  ];
+  const lines = (issuer: "responsableInscripto" | "monotributo") =>
+    linesFor(entries, issuer, 333.333).map((one) => [one.description, one.unitPrice, one.vat]);
+  // 2.5 by 333.333 is 833.3325.
+  expect(lines("responsableInscripto")).toEqual([
+    ["Honorarios: Convenio (2,5 UMA a $ 333,33)", 833.33, 21],
+    ["Honorarios", 100.1, 21],
+    ["Gastos: Tasa", 50, "exempt"],
+  ]);
+  expect(lines("monotributo").map(([, , vat]) => vat)).toEqual(["exempt", "exempt", "exempt"]);
 });

@@ -64,8 +64,8 @@ export function partsOf(
   cents: number,
 ): Part[] {
   const vatUpTo = (paid: number) =>
-    unit === "ARS" ? 0 : exact(vat).times(paid).dividedBy(total).toDecimalPlaces(0).toNumber();
-  const ofVat = vatUpTo(before + cents) - vatUpTo(before);
+    exact(vat).times(paid).dividedBy(total).toDecimalPlaces(0).toNumber();
+  const ofVat = unit === "ARS" ? 0 : vatUpTo(before + cents) - vatUpTo(before);
   const parts: Part[] = [
     { amount: fromCents(cents - ofVat), pays: unit },
     { amount: fromCents(ofVat), pays: "ARS" },
