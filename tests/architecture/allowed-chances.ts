@@ -8,4 +8,9 @@ export const ALLOWED: readonly (readonly [file: string, text: string, why: strin
   ["tests/faults/proxy.ts", "pause(rule.delayMs ?? 30)", "is the fault: an answer that comes late"],
   ["tests/faults/talk.ts", "pause(WAIT_MS)", "asks again like a page, until it is answered"],
   ["tests/harness/draw.ts", "new Date()", "is the seed of a run, printed and the same to its end"],
+  [
+    "tests/runner/shell.ts",
+    'setTimeout(() => send("SIGKILL"), GRACE_MS)',
+    "ends by force what does not end by itself",
+  ],
 ];
