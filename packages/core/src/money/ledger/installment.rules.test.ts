@@ -50,6 +50,9 @@ describe("the instalments of a plan", () => {
 });
 
 describe("a payment", () => {
+  it("of one cent settles one cent", () =>
+    expect(settle([one({ amount: 1 })], 1)).toEqual([{ installmentId: "ins_1", amount: 1 }]));
+
   it("settles by the day, then by the number, then by the id, in whatever order they are read", () => {
     const ordered = [
       one({ _id: "ins_z", n: 9, due: "2026-12-09" }),
