@@ -10,6 +10,12 @@ type Equivalent = {
 export const EQUIVALENT: readonly Equivalent[] = [
   {
     file: "law/deadlines/holiday.rules.ts",
+    at: "(century + 8)",
+    becomes: "9",
+    why: "It differs in the centuries 25 k + 16 alone, where the third that is taken is the same.",
+  },
+  {
+    file: "law/deadlines/holiday.rules.ts",
     at: "MOVES[weekdayOf(day)] ?? 0",
     becomes: "1",
     why: "There are seven weekdays: what follows is for the compiler.",

@@ -141,3 +141,43 @@ describe("every norm of a line", () => {
     expect(lineOf("sac_preaviso")).toMatchObject({ norma: "LCT art. 121", verificado: false });
   });
 });
+
+describe("what is said of a settlement, and nothing else", () => {
+  const SAC = "El SAC sobre las vacaciones no gozadas se discute";
+  const REFORM = ["Hay fallos contra la Ley 27.802", "La Ley 27.802 hace del art. 245 la única"];
+  const CAPPED = "El tope del convenio bajó la base del art. 245 de $ 1.200.000,00 a $ 900.000,0";
+  const fixedTerm = { modo: "plazoFijoCumplido", preavisoOtorgado: true } as const;
+
+  it.each<[string, Partial<LaborVariables>, string[]]>([
+    ["a dismissal without cause", {}, [SAC, ...REFORM]],
+    [
+      "one that may have been on trial",
+      { fechaIngreso: "2026-01-21" },
+      ["La antigüedad no supera los 6 meses", SAC, ...REFORM],
+    ],
+    [
+      "a fixed term of less than a year",
+      { ...fixedTerm, fechaIngreso: "2025-10-21" },
+      ["Un plazo fijo de menos de un año", SAC],
+    ],
+    [
+      "a fixed term of years",
+      fixedTerm,
+      [SAC, "Sugerido, verificá: LCT art. 19: el preaviso otorgado es tiempo de servicio"],
+    ],
+    ["a cap without its average", { topeCCT: 900_000 }, [CAPPED, SAC, ...REFORM]],
+    [
+      "a cap of three times its average",
+      { topeCCT: 900_000, promedioCCT: 300_000 },
+      [CAPPED, SAC, ...REFORM],
+    ],
+    [
+      "a cap of two cents more than that",
+      { topeCCT: 900_000.02, promedioCCT: 300_000 },
+      ["El tope cargado ($ 900.000,02) no es tres veces el promedio", CAPPED, SAC, ...REFORM],
+    ],
+  ])("is so of %s", (_, changes, beginnings) => {
+    const said = settled(changes).result.advertencias;
+    expect(said).toEqual(beginnings.map((words) => expect.stringContaining(words)));
+  });
+});

@@ -50,6 +50,26 @@ describe("the instalments of a plan", () => {
 });
 
 describe("a payment", () => {
+  it("of one cent settles one cent", () =>
+    expect(settle([one({ amount: 1 })], 1)).toEqual([{ installmentId: "ins_1", amount: 1 }]));
+
+  it("settles by the day, then by the number, then by the id, in whatever order they are read", () => {
+    const ordered = [
+      one({ _id: "ins_z", n: 9, due: "2026-12-09" }),
+      one({ _id: "ins_y", n: 1 }),
+      one({ _id: "ins_b", n: 2 }),
+      one({ _id: "ins_c", n: 2 }),
+      one({ _id: "ins_a", n: 3 }),
+      one({ _id: "ins_0", n: 1, due: "2026-12-11" }),
+    ];
+    const names = ordered.map(({ _id }) => _id);
+    fc.assert(
+      fc.property(fc.shuffledSubarray(ordered, { minLength: 6 }), (read) => {
+        expect(settle(read, 600).map(({ installmentId }) => installmentId)).toEqual(names);
+      }),
+    );
+  });
+
   it("settles the oldest first, in part where it is not enough", () => {
     const all = [
       one({ n: 2, due: "2027-01-10" }),

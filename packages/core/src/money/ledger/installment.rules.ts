@@ -63,4 +63,4 @@ export function settle(installments: readonly Payable[], amount: number): Settle
 }
 
 const byDue = (a: Payable, b: Payable) =>
-  a.due === b.due ? a.n - b.n || (a._id < b._id ? -1 : 1) : a.due < b.due ? -1 : 1;
+  a.due.localeCompare(b.due) || a.n - b.n || a._id.localeCompare(b._id);

@@ -194,3 +194,8 @@ it("counts as nothing the debt in a unit whose value is not known", () => {
   expect(balanceOf(owed, {})).toEqual({ client: 0, practice: 1.5 });
   expect(balanceOf(owed, { UMA: 100 })).toEqual({ client: 0, practice: 201.5 });
 });
+
+it("writes units with the four decimals that are kept, and no more", () => {
+  expect(amountText(1.2345, "UMA")).toBe("1,2345 UMA");
+  expect(amountText(1.23456, "JUS")).toBe("1,2346 JUS");
+});

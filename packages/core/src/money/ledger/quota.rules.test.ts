@@ -12,6 +12,8 @@ describe("a cuota litis", () => {
     ["labor", 20.01, "LCT, art. 277"],
     ["labor", 100, "LCT, art. 277"],
     ["other", 30, null],
+    ["other", 30.01, "40 % solo si"],
+    ["other", 40.01, "el máximo de la Ley 27.423"],
     ["other", 35, "40 % solo si"],
     ["other", 40, "40 % solo si"],
     ["other", 45, "el máximo de la Ley 27.423"],
