@@ -2,7 +2,14 @@ import { fileURLToPath } from "node:url";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { availableDatabases } from "./packages/local/src/aws/dynamo/programs";
 import { markClicks } from "./packages/web/scripts/mark-clicks";
-import { drawnBrowserTests, drawnForDatabase, drawnForZone, otherParts } from "./tests/drawn-files";
+import {
+  drawnBrowserTests,
+  drawnForDatabase,
+  drawnForZone,
+  drawnKills,
+  otherMachines,
+  otherParts,
+} from "./tests/drawn-files";
 import { STOOD_STILL } from "./tests/e2e/still";
 
 const RULES = [
@@ -54,14 +61,18 @@ function project(
 }
 
 /** What looks at how the process itself was set up, or replaces a module in it: it wants one of its own. */
-const ALONE = [
-  "packages/functions/src/log.test.ts",
-  "packages/functions/src/jobs/{calendar-model,downgrades-apply}.test.ts",
+const KILLED = [
+  "packages/functions/src/jobs/downgrades-apply.test.ts",
   "packages/core/src/billing/plan-configs/updates-killed.test.ts",
   "packages/core/src/operations/start/start-killed.test.ts",
   "packages/core/src/practice/handovers/handovers-killed.test.ts",
   "packages/core/src/outreach/campaigns/campaigns-killed.test.ts",
   "packages/core/src/outreach/erasures/erasures-killed.test.ts",
+];
+const ALONE = [
+  "packages/functions/src/log.test.ts",
+  "packages/functions/src/jobs/calendar-model.test.ts",
+  ...KILLED,
 ];
 
 const setupOf = (kind: string) => `tests/harness/on-${kind}.ts`;
@@ -112,10 +123,14 @@ export default defineConfig({
         tz: "America/Argentina/Buenos_Aires",
       }),
       ...databases,
-      project("alone", { include: ALONE, isolate: true, globalSetup: setupOf(first) }),
+      project("alone", {
+        include: [...ALONE.filter((file) => !KILLED.includes(file)), ...drawnKills(KILLED)],
+        isolate: true,
+        globalSetup: setupOf(first),
+      }),
       project("local", {
         include: ["packages/local/**/*.test.ts", "tests/{faults,practice}/*.test.ts"],
-        exclude: otherParts(),
+        exclude: [...otherParts(), ...otherMachines()],
       }),
       web,
       project("house", {

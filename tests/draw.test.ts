@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawn, PARTS, SLICES, sliceOf } from "./harness/draw";
+import { drawn, inTurn, PARTS, SLICES, sliceOf } from "./harness/draw";
 
 const HUNDRED = Array.from({ length: 100 }, (_, i) => i);
 const slices = Array.from({ length: SLICES }, (_, i) => ({ number: i + 1, of: SLICES }));
@@ -31,6 +31,11 @@ describe("the part of a list that a slice takes", () => {
     });
     expect([...new Set(taken)].sort((a, b) => a - b)).toEqual(HUNDRED);
   });
+});
+
+it("takes a short list in as many slices as it is told", () => {
+  const taken = slices.slice(4, 7).map((slice) => inTurn(["a", "b", "c", "d"], 3, slice));
+  expect(taken).toEqual([["b"], ["c"], ["a", "d"]]);
 });
 
 describe("the text of a slice", () => {

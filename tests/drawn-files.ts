@@ -1,5 +1,5 @@
 import { globSync } from "tinyglobby";
-import { drawn, PARTS, slice, takesAll } from "./harness/draw";
+import { drawn, inTurn, PARTS, slice, takesAll } from "./harness/draw";
 
 const filesOf = (patterns: string[], ignore: string[] = []) =>
   globSync(patterns, { ignore: ["**/node_modules/**", ...ignore] }).sort();
@@ -35,3 +35,19 @@ export function drawnForDatabase(persistence: string[], ignore: string[]): strin
   const layer = "packages/core/src/kernel/dynamo/*.test.ts";
   return [...new Set([...filesOf([layer], ignore), ...drawn(filesOf(persistence, ignore))])];
 }
+
+/** A third of the tests that kill what they test at each of its writes, all of a list in three runs. */
+export const drawnKills = (files: string[]): string[] => inTurn(files, 3);
+
+/** Of the tests of whole machines under faults, and of whole practices, what this run leaves out. */
+export function otherMachines(): string[] {
+  const machines = filesOf(["tests/faults/*.test.ts"], ["tests/faults/trips-*", ...EVERY_MACHINE]);
+  const practices = filesOf(["tests/practice/*.test.ts"]);
+  const taken = [...inTurn(machines, 3), ...inTurn(practices, 4)];
+  return [...machines, ...practices].filter((file) => !taken.includes(file));
+}
+
+/** What every run tests of faults: what a reserved case shows, and that no answer tells who exists. */
+const EVERY_MACHINE = ["enumeration", "reserved", "reserved-trips", "proxy", "storm"].map(
+  (name) => `tests/faults/${name}.test.ts`,
+);

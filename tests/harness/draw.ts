@@ -45,3 +45,7 @@ export function drawnPart<T>(all: readonly T[], part: number, share: number, whi
 
 /** In how many files a suite is that would take too long as one. */
 export const PARTS = 4;
+
+/** Every `of`-th of a short list, the next ones in the next slice; all of it when everything is taken. */
+export const inTurn = <T>(all: readonly T[], of: number, which = slice): T[] =>
+  which.of === 1 ? [...all] : all.filter((_, i) => i % of === (which.number - 1) % of);

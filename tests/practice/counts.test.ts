@@ -3,7 +3,7 @@ import { withContext } from "@foja/core/kernel/actor";
 import { now } from "@foja/core/kernel/clock";
 import { dayOf } from "@foja/core/kernel/zone.rules";
 import { Shelves } from "@foja/core/operations/shelves";
-import { SEED } from "@foja/harness/draw";
+import { SEED, takesAll } from "@foja/harness/draw";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { createRuntime, type Runtime } from "@foja/local/host/runtime";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -13,7 +13,9 @@ import { attempted, type Known, operationsOn } from "./operations";
 import { random } from "./random";
 
 /** `FOJA_COUNTS=<cases>x<operations>` tests a larger practice than the default. */
-const [CASES = 60, OPERATIONS = 400] = (process.env.FOJA_COUNTS ?? "60x400").split("x").map(Number);
+const [CASES = 60, OPERATIONS = 400] = (process.env.FOJA_COUNTS ?? (takesAll ? "60x400" : "30x200"))
+  .split("x")
+  .map(Number);
 
 let foja: Runtime;
 
