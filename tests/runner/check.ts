@@ -2,7 +2,7 @@ import { perform, processorSeconds, shell, shellText } from "./shell";
 import { touchedTests } from "./touched";
 
 /**
- * `npm run check`: what tells within a minute whether a change may be committed. Types, lint, and the
+ * `npm run check`: what tells whether a change may be committed. Types, lint, and the
  * tests of the domains that the work tree, or the last commit, has changed.
  */
 const changes = async (command: string) => (await shellText(command)).split("\n").filter(Boolean);
