@@ -2,8 +2,8 @@ import { perform, processorSeconds, shell, shellText } from "./shell";
 import { touchedTests } from "./touched";
 
 /**
- * `npm run check`: what tells whether a change may be committed. Types, lint, and the
- * tests of the domains that the work tree, or the last commit, has changed.
+ * `npm run check`: what tells whether a change may be committed. Types, lint, and the tests of the
+ * domains that the work tree, or the last commit, has changed.
  */
 const changes = async (command: string) => (await shellText(command)).split("\n").filter(Boolean);
 const uncommitted = await changes("git status --porcelain -uall | cut -c4- | sed 's/.* -> //'");
@@ -12,7 +12,7 @@ const changed = uncommitted.length > 0 ? uncommitted : await changes("git diff -
 const spentBefore = processorSeconds() ?? 0;
 await perform(async () => {
   const written = changed.filter((path) => /\.(ts|tsx|js|json|css)$/.test(path));
-  const tests = await touchedTests(changed);
+  const tests = touchedTests(changed);
   const results = [
     await shell("npm run -s typegen -w @foja/web && tsgo -b"),
     written.length === 0 ||

@@ -25,7 +25,7 @@ const PLACES: [pattern: RegExp, tests: (domain: string, room: string) => string[
  * The tests of what changed files touch: those of their domain, by its name, and those beside them.
  * Browser tests, and whatever tests the whole of Foja, are left to `npm test`.
  */
-export async function touchedTests(changed: readonly string[]): Promise<string[]> {
+export function touchedTests(changed: readonly string[]): string[] {
   const patterns = changed.flatMap((path) => {
     if (/\.test\.tsx?$/.test(path)) return path.startsWith("tests/") ? [] : [path];
     const found = PLACES.flatMap(([pattern, tests]) => {

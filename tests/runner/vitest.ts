@@ -15,7 +15,6 @@ export type Outcome = {
 
 type Assertion = { status: string };
 type Report = {
-  numPassedTests: number;
   testResults: { name: string; status: string; assertionResults: Assertion[] }[];
 };
 

@@ -1,30 +1,11 @@
-import {
-  campaignsQueue,
-  mailEvents,
-  reactions,
-  schedules,
-  socketGuard,
-  sockets,
-  streams,
-  taxQueue,
-} from "@foja/functions/triggers";
 import { describe, expect, it } from "vitest";
+import { triggered } from "./handlers";
 import { deployments, ofType, ownFunctions, plain, production } from "./synth";
 
 describe.each(deployments)("functions: %s", (_, deployment) => {
   const functions = ownFunctions(deployment);
 
   it("are the API, that of the causas, the sockets' two and one for each trigger, and no other", () => {
-    const triggered = [
-      ...schedules,
-      ...streams,
-      ...reactions,
-      sockets,
-      socketGuard,
-      taxQueue,
-      campaignsQueue,
-      mailEvents,
-    ];
     expect(functions).toHaveLength(2 + triggered.length);
   });
 

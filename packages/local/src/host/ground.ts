@@ -10,6 +10,16 @@ import { listen, type UpgradeListener } from "./server";
 /** Stops a part of the runtime. */
 export type Closer = () => unknown;
 
+/** What the parts of a runtime stand on. */
+export type Ground = {
+  port: number;
+  /** The port that people open: `port`, unless another server stands in front. */
+  frontPort: number;
+  dataDir: string;
+  database: Database;
+  tableName: string;
+};
+
 /** Claims the data folder; without one, a temporary folder that is deleted at the end. */
 export async function takeDataDir(asked: string | undefined, closers: Closer[]): Promise<string> {
   const dataDir = asked ?? mkdtempSync(join(tmpdir(), "foja-"));

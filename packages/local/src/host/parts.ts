@@ -31,18 +31,10 @@ import {
   LOCAL_CREDENTIALS,
   TAX_QUEUE,
 } from "./environment";
-import type { Closer } from "./ground";
+import type { Closer, Ground } from "./ground";
 import type { RuntimeOptions } from "./options";
 
 const API = "packages/functions/src/api/handler.handler";
-
-type Ground = {
-  port: number;
-  frontPort: number;
-  dataDir: string;
-  database: Database;
-  tableName: string;
-};
 
 export type Parts = Awaited<ReturnType<typeof startParts>>;
 

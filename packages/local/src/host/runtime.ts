@@ -13,7 +13,7 @@ import { ADMIN, DEMO } from "../seed/users";
 import type { TokenRequest } from "../vendors/google/google";
 import { forgetInstance, noteInstance } from "./data-dir";
 import { applyEnvironment, buildEnvironment } from "./environment";
-import { type Closer, openFront, takeDatabase, takeDataDir } from "./ground";
+import { type Closer, type Ground, openFront, takeDatabase, takeDataDir } from "./ground";
 import { createListener, createUpgradeListener } from "./http";
 import type { RuntimeOptions } from "./options";
 import { type Parts, startParts } from "./parts";
@@ -79,14 +79,6 @@ async function start(options: RuntimeOptions, closers: Closer[]): Promise<Omit<R
   closers.push(() => forgetInstance(dataDir));
   return { ...ground, url: instance.url, ...surface(parts) };
 }
-
-type Ground = {
-  port: number;
-  frontPort: number;
-  dataDir: string;
-  database: Database;
-  tableName: string;
-};
 
 function enterEnvironment({ database, ...ground }: Ground): void {
   applyEnvironment(buildEnvironment({ ...ground, databaseEndpoint: database.endpoint }));

@@ -10,7 +10,7 @@ import {
   renameSync,
   rmSync,
 } from "node:fs";
-import { basename, join, relative } from "node:path";
+import { join, relative } from "node:path";
 import { ROOT } from "../aws/handlers";
 import { StartError } from "../support/start-error";
 
@@ -49,16 +49,17 @@ export async function buildWeb(say: (line: string) => void): Promise<string | un
 async function release(releases: string, name: string): Promise<void> {
   mkdirSync(releases, { recursive: true });
   const apart = mkdtempSync(join(releases, `${name}-`));
-  await runBuild(apart);
   try {
+    await runBuild(apart);
     renameSync(apart, join(releases, name));
   } catch (error) {
     // Another start has built the same meanwhile.
     if (!existsSync(join(releases, name))) throw error;
+  } finally {
+    rmSync(apart, { recursive: true, force: true });
   }
-  const old = readdirSync(releases).filter((entry) => !entry.startsWith(name));
-  for (const entry of [...old, basename(apart)]) {
-    rmSync(join(releases, entry), { recursive: true, force: true });
+  for (const entry of readdirSync(releases)) {
+    if (!entry.startsWith(name)) rmSync(join(releases, entry), { recursive: true, force: true });
   }
 }
 

@@ -91,5 +91,8 @@ export function holidaysOf(year: number): HolidayDay[] {
       fuente,
     }),
   );
-  return [...yearly, ...apart].sort((a, b) => a.day.localeCompare(b.day));
+  return [...yearly, ...apart].sort(
+    (a, b) =>
+      a.day.localeCompare(b.day) || Number(a.kind === "judicial") - Number(b.kind === "judicial"),
+  );
 }

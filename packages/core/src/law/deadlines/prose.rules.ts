@@ -64,7 +64,7 @@ function countedText(
 
 /** Days grouped by month: «24, 25, 26, 27 y 30/11/2026; 1/12/2026». */
 function datesText(days: readonly string[]): string {
-  const months = [...new Set(days.map((day) => day.replace(/-\d\d$/, "")))];
+  const months = [...new Set(days.map((day) => day.slice(0, 7)))];
   return months
     .map((month) => {
       const own = days.filter((day) => day.startsWith(month)).map((day) => Number(day.slice(8)));
