@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { availableDatabases } from "./packages/local/src/aws/dynamo/programs";
+import { guidePages } from "./packages/web/scripts/guide-pages";
 import { markClicks } from "./packages/web/scripts/mark-clicks";
 import {
   drawnBrowserTests,
@@ -94,7 +95,7 @@ const databases = availableDatabases().map((kind, i) =>
 
 const { test: webTests } = project("web", { include: ["packages/web/**/*.test.{ts,tsx}"] });
 const web = {
-  plugins: [markClicks(import.meta.dirname)],
+  plugins: [guidePages(), markClicks(import.meta.dirname)],
   test: { ...webTests, setupFiles: [...webTests.setupFiles, "packages/web/src/testing/clicks.ts"] },
   resolve: { alias: { "~": fileURLToPath(new URL("packages/web/src", import.meta.url)) } },
 } satisfies TestProjectConfiguration;

@@ -24,5 +24,5 @@ it("follows a link between articles within the application", async () => {
 
 it("opens the article about the screen", async () => {
   const { press } = show(<HowTo />, { at: "/apps/folders" });
-  await press("¿Cómo se usa?", shows("Leerla en una página"));
+  await press("¿Cómo se usa?", shows("Con la carátula alcanza para empezar"));
 });
