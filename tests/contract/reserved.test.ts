@@ -60,6 +60,7 @@ beforeAll(async () => {
   people.push({ name: "founder", person: practice, member: "titular" });
   people.push({ name: "colleague", person: luis, member: "abogado" });
   kept = await newKeptCase(eva, practice.userId, MARK);
+  held = await heldOf();
 });
 
 afterAll(async () => {
@@ -85,7 +86,10 @@ function send({ method, path }: Route, { pieces, query, body }: Request, who: Te
   });
 }
 
-/** The practice's items, for comparison. */
+/** What the practice held of the case when it was looked at last. */
+let held: Map<string, string>;
+
+/** The practice's items of the case, for comparison. */
 async function heldOf(): Promise<Map<string, string>> {
   const all = await holdingsOf(practice.userId);
   const isOf = (text: string) => text.includes(MARK) || kept.ids.some((id) => text.includes(id));
@@ -124,10 +128,11 @@ describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as 
         if (!one) throw new Error("nobody of that name");
         const world = worldOf(await entered(one), route.path);
         for (const { request } of crossings(requestsOf(route, takes, world), world)) {
-          const before = await heldOf();
           const answer = await send(route, request, await entered(one));
           tally.count(who, name, answer.status);
-          const changed = differences(before, await heldOf()).map((key) => `changed ${key}`);
+          const before = held;
+          held = await heldOf();
+          const changed = differences(before, held).map((key) => `changed ${key}`);
           const faults = [...changed, ...faultsIn(request, answer)];
           expect(faults.map((fault) => `${fault}: ${JSON.stringify(request)}`)).toEqual([]);
         }

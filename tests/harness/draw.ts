@@ -43,6 +43,13 @@ export function drawnPart<T>(all: readonly T[], part: number, share: number, whi
   return drawn(ofPart, share, which);
 }
 
+/**
+ * How often a run repeats what finds something only by repetition, or how many of a crowd it takes: all
+ * of them when everything is taken, an eighth in a slice, and `least` at least.
+ */
+export const rounds = (all: number, least = 2, which = slice): number =>
+  which.of === 1 ? all : Math.min(all, Math.max(least, Math.round(all / 8)));
+
 /** In how many files a suite is that would take too long as one. */
 export const PARTS = 4;
 

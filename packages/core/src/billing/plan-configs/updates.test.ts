@@ -1,4 +1,5 @@
 import { call } from "@foja/harness/api";
+import { rounds } from "@foja/harness/draw";
 import { ownTable } from "@foja/harness/own-table";
 import { onTerms } from "@foja/harness/plan";
 import { newTenant } from "@foja/harness/tenant";
@@ -14,7 +15,7 @@ import { PlanConfigs } from ".";
 import { savePlan } from "./plan-config.schema";
 
 /** `PRACTICES=100000 npx vitest run --project dynoxide packages/core/src/billing/plan-configs` */
-const PRACTICES = Number(process.env.PRACTICES ?? 2000);
+const PRACTICES = Number(process.env.PRACTICES ?? rounds(2000, 800));
 
 beforeEach(() => ownTable());
 

@@ -1,3 +1,4 @@
+import { rounds } from "@foja/harness/draw";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { withUnits } from "@foja/harness/units";
 import fc from "fast-check";
@@ -93,7 +94,7 @@ describe("any sequence of entries and reversals", () => {
           expect(read.map(({ _id }) => _id).sort()).toEqual(written.map(({ _id }) => _id).sort());
         }),
       ),
-      { numRuns: 25 },
+      { numRuns: rounds(25, 4) },
     );
   });
 
@@ -110,7 +111,7 @@ describe("any sequence of entries and reversals", () => {
           expect(await Ledger.standing(other)).toEqual(await Ledger.standing(one));
         }),
       ),
-      { numRuns: 10 },
+      { numRuns: rounds(10) },
     );
   });
 

@@ -2,6 +2,7 @@ import { call } from "@foja/harness/api";
 import { withPasskey } from "@foja/harness/factors";
 import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
 import { invited, letIn } from "@foja/harness/members";
+import { ownTable } from "@foja/harness/own-table";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { handler as send } from "../../../jobs/letters-sweep";
@@ -10,7 +11,9 @@ const NAME = "Pérez y asociados";
 const DERIVED = "Estudio de Ana Pérez";
 let mailbox: Mailbox;
 
+// Its sweeps cover the whole table.
 beforeAll(async () => {
+  await ownTable();
   mailbox = await startMailbox();
 });
 afterAll(() => mailbox.stop());

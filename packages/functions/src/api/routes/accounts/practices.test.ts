@@ -6,6 +6,7 @@ import { call } from "@foja/harness/api";
 import { withPasskey } from "@foja/harness/factors";
 import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
 import { actingIn, invited, letIn } from "@foja/harness/members";
+import { ownTable } from "@foja/harness/own-table";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { handler as send } from "../../../jobs/letters-sweep";
@@ -13,7 +14,9 @@ import { handler as send } from "../../../jobs/letters-sweep";
 const DAY_MS = 24 * 3600_000;
 let mailbox: Mailbox;
 
+// Its sweeps cover the whole table.
 beforeAll(async () => {
+  await ownTable();
   mailbox = await startMailbox();
 });
 afterEach(() => setClock());

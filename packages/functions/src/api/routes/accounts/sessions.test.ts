@@ -3,11 +3,12 @@ import { Sessions } from "@foja/core/accounts/sessions";
 import { Users } from "@foja/core/accounts/users";
 import { at, now } from "@foja/core/kernel/clock";
 import { type Answer, call } from "@foja/harness/api";
+import { rounds } from "@foja/harness/draw";
 import { newTenant, PASSWORD, type Tenant } from "@foja/harness/tenant";
 import { describe, expect, it } from "vitest";
 
 const NEW_PASSWORD = "otra contraseña larga";
-const ROUNDS = 25;
+const ROUNDS = rounds(25);
 
 const refreshOf = ({ headers }: Answer) =>
   headers.getSetCookie().flatMap((line) => line.match(/^foja_refresh=[^;]+/) ?? [])[0] ?? "";

@@ -2,6 +2,7 @@ import { Subscriptions } from "@foja/core/billing/subscriptions";
 import { setClock } from "@foja/core/kernel/clock";
 import { stripe } from "@foja/core/kernel/ports/stripe";
 import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
+import { ownTable } from "@foja/harness/own-table";
 import { type Billing, startSubscriptions } from "@foja/harness/subscriptions";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -17,7 +18,9 @@ let mailbox: Mailbox;
 /** The current instant for Foja and for Stripe. */
 let moment = 0;
 
+// Its sweeps cover the whole table.
 beforeAll(async () => {
+  await ownTable();
   moment = Date.now();
   billing = await startSubscriptions();
   mailbox = await startMailbox();

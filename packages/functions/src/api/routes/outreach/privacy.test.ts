@@ -4,13 +4,16 @@ import { Audit } from "@foja/core/operations/audit";
 import { newExport } from "@foja/harness/exports";
 import { withPasskey } from "@foja/harness/factors";
 import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
+import { ownTable } from "@foja/harness/own-table";
 import { newTenant, PASSWORD, type Tenant } from "@foja/harness/tenant";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { handler as erase } from "../../../jobs/erasures-run";
 import { handler as letters } from "../../../jobs/letters-sweep";
 
 let mailbox: Mailbox;
+// Its sweeps cover the whole table.
 beforeAll(async () => {
+  await ownTable();
   mailbox = await startMailbox();
 });
 afterEach(() => setClock());

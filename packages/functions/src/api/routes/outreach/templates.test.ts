@@ -1,6 +1,7 @@
 import { now } from "@foja/core/kernel/clock";
 import { Templates } from "@foja/core/outreach/templates";
 import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
+import { ownTable } from "@foja/harness/own-table";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { handler as sweep } from "../../../jobs/letters-sweep";
@@ -8,7 +9,9 @@ import { handler as sweep } from "../../../jobs/letters-sweep";
 const PATH = "/api/marketing/templates";
 let admin: Tenant;
 let mailbox: Mailbox;
+// Its sweeps cover the whole table.
 beforeAll(async () => {
+  await ownTable();
   mailbox = await startMailbox();
   admin = await newTenant({ role: "ADMIN_ROLE" });
 });
