@@ -5,15 +5,14 @@ const filesOf = (patterns: string[], ignore: string[] = []) =>
   globSync(patterns, { ignore: ["**/node_modules/**", ...ignore] }).sort();
 
 /** The browser tests of every run: a lawyer's day, and what must never break unseen. */
-const CORE = [
-  ...["first-hour", "sign-in", "session", "offline", "first-load", "xss", "realtime"],
-  ...["novedades", "folders-keys", "still"],
-].map((name) => `tests/e2e/${name}.test.ts`);
+const CORE = [...["first-hour", "sign-in", "session", "offline", "first-load", "xss"]].map(
+  (name) => `tests/e2e/${name}.test.ts`,
+);
 
-/** The browser tests of this run: the core, a sixteenth of the walks, an eighth of the screens. */
+/** The browser tests of this run: the core, and a sixteenth of the walks and of the screens. */
 export function drawnBrowserTests(): string[] {
   const walks = filesOf(["tests/e2e/*.test.ts"], ["tests/e2e/screens*", ...CORE]);
-  return [...CORE, ...drawn(walks), ...drawn(filesOf(["tests/e2e/screens*.test.ts"]), 1 / 8)];
+  return [...CORE, ...drawn(walks), ...drawn(filesOf(["tests/e2e/screens*.test.ts"]))];
 }
 
 /** The part of a suite in four files that this run leaves out. */
@@ -31,26 +30,32 @@ export function otherParts(): string[] {
 export const drawnForZone = (rules: string[]): string[] => drawn(filesOf(rules), 1 / 4);
 
 /**
- * What this run tests on the second database: the layer that speaks to it, and one file more, another
- * with each seed. That database costs five times what the first one does.
+ * What this run tests on the second database: half of the layer that speaks to it, and one file more,
+ * another with each seed. That database costs five times what the first one does.
  */
 export function drawnForDatabase(persistence: string[], ignore: string[]): string[] {
   const all = filesOf(persistence, ignore);
   if (takesAll) return all;
   const layer = filesOf(["packages/core/src/kernel/dynamo/*.test.ts"], ignore);
-  return [...new Set([...layer, ...all.slice(SEED % all.length).slice(0, 1)])];
+  return [...new Set([...inTurn(layer, 2), ...all.slice(SEED % all.length).slice(0, 1)])];
 }
 
 /** A third of the tests that kill what they test at each of its writes, all of a list in three runs. */
 export const drawnKills = (files: string[]): string[] => inTurn(files, 3);
 
-/** Of the tests of whole machines under faults, and of whole practices, what this run leaves out. */
+/** What this run leaves out of whole machines under faults, of whole practices, and of real processes. */
 export function otherMachines(): string[] {
   const machines = filesOf(["tests/faults/*.test.ts"], ["tests/faults/trips-*", ...EVERY_MACHINE]);
   const practices = filesOf(["tests/practice/*.test.ts"]);
-  const taken = [...inTurn(machines, 3), ...inTurn(practices, 4)];
-  return [...machines, ...practices].filter((file) => !taken.includes(file));
+  const taken = [...inTurn(machines, 6), ...inTurn(practices, 4), ...inTurn(PROCESSES, 6)];
+  return [...machines, ...practices, ...PROCESSES].filter((file) => !taken.includes(file));
 }
+
+/** The tests that start Foja or a database as processes and end them in every way. */
+const PROCESSES = [
+  ...["host/main", "aws/dynamo/start", "host/letters", "aws/dynamo/guarded"],
+  ...["aws/dynamo/dynoxide-file", "aws/dynamo/upkeep"],
+].map((name) => `packages/local/src/${name}.test.ts`);
 
 /** What every run tests of faults: what a reserved case shows, and that no answer tells who exists. */
 const EVERY_MACHINE = ["enumeration", "reserved", "reserved-trips", "proxy", "storm"].map(

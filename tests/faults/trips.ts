@@ -8,7 +8,7 @@ import type { Scenario } from "./scenarios";
 import { openStage, type Stage } from "./stage";
 
 /** The share of its scenarios that a part tests in a slice. */
-const SHARE = 1 / 2;
+const SHARE = 1 / 4;
 
 /** The client library retries by itself, and nothing was written before. */
 const HARMLESS: Fault[] = ["throttle", "error", "drop-before", "delay"];

@@ -19,7 +19,7 @@ const routes = [...all.filter((one) => !isForAdmins(one)), ...all.filter(isForAd
 const paths = routes.map(({ path }) => path);
 
 /** The share of its routes that a part tests in a slice. */
-const SHARE = 1 / 2;
+const SHARE = 1 / 4;
 
 const addressOf = ({ method, path }: Route) => `${method} ${path}`;
 

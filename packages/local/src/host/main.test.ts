@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { DynamoDBClient, GetItemCommand, PutItemCommand } from "@aws-sdk/client-dynamodb";
+import { inTurn } from "@foja/harness/draw";
 import { afterEach, describe, expect, it } from "vitest";
 import { connection } from "../aws/dynamo/table";
 import { ROOT } from "../aws/handlers";
@@ -80,7 +81,7 @@ describe("npm start", () => {
     expect(instanceOf(dataDir)).toEqual({});
   });
 
-  it.each(["SIGINT", "SIGTERM"] as const)(
+  it.each(inTurn(["SIGINT", "SIGTERM"] as const, 2))(
     "ends with all that it started when npm gets %s",
     async (signal) => {
       const PORT = String(await freePort());
@@ -151,7 +152,7 @@ describe("npm start", () => {
 });
 
 describe("kill -9 in the middle of writes", () => {
-  it.each(["the whole of Foja", "its database alone"])(
+  it.each(inTurn(["the whole of Foja", "its database alone"], 2))(
     "loses no acknowledged write: %s",
     async (what) => {
       const dataDir = somewhere();
