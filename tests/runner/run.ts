@@ -1,6 +1,7 @@
 import { join } from "node:path";
-import { SEED, SLICES } from "../harness/draw";
-import { perform, processorSeconds, scratch, shell, shellText } from "./shell";
+import { SEED } from "../harness/draw";
+import { perform, processorSeconds, scratch, shell } from "./shell";
+import { sliceOfToday } from "./turn";
 import { type Outcome, repeat, vitest } from "./vitest";
 
 /**
@@ -9,13 +10,6 @@ import { type Outcome, repeat, vitest } from "./vitest";
  * test. Ends with what failed by chance, what it cost, and `N passed, N failed`.
  */
 const isFull = process.argv.includes("full");
-
-/** One slice for each commit, so that sixteen in a row see everything. */
-async function sliceOfToday(): Promise<string> {
-  const commits = Number(await shellText("git rev-list --count HEAD").catch(() => ""));
-  const turn = commits || Math.floor(Date.now() / 86_400_000);
-  return `${(turn % SLICES) + 1}/${SLICES}`;
-}
 
 const startedAt = performance.now();
 const spentBefore = processorSeconds() ?? 0;
