@@ -37,6 +37,7 @@ export const ERROR_KINDS = {
   "auth.weak_password": "invalid",
   "auth.invalid_code": "invalid",
   "auth.second_factor_needed": "forbidden",
+  "auth.password_needed": "forbidden",
   "auth.factor_demanded": "forbidden",
   "auth.challenge_over": "invalid",
   "auth.passkey_rejected": "invalid",

@@ -34,7 +34,13 @@ export const verifyCode = z.strictObject({ email, code });
 export const resetRequest = z.strictObject({ email });
 
 /** Body of `POST /api/auth/reset`. */
-export const resetPassword = z.strictObject({ email, code, newPassword });
+export const resetPassword = z.strictObject({
+  ...{ email, code, newPassword },
+  /** Takes off the second factors that were added within seven days. */
+  removeRecentFactors: z
+    .boolean({ error: "Quitar lo agregado en estos días: verdadero o falso" })
+    .optional(),
+});
 
 export type Login = z.output<typeof login>;
 export type VerifyCode = z.output<typeof verifyCode>;

@@ -3,6 +3,8 @@ import { commit } from "../../kernel/dynamo";
 import { invalid } from "../../kernel/error";
 import { Codes } from "../codes";
 import { Devices } from "../devices";
+import { Factors } from "../factors";
+import type { RecentFactor } from "../factors/factor.schema";
 import { Passwords } from "../passwords";
 import { Registrations } from "../registrations";
 import { Sessions } from "../sessions";
@@ -18,11 +20,18 @@ export async function requestReset(email: string): Promise<void> {
   await commit(askReset(email));
 }
 
-/** Checks a reset code, counting the try, without using the code up. */
-export async function verifyResetCode(given: VerifyCode, browser: Browser): Promise<void> {
+/**
+ * Checks a reset code, counting the try, without using the code up. Returns the account's second
+ * factors that were added within seven days: whoever reads its mail may take them off.
+ */
+export async function verifyResetCode(
+  given: VerifyCode,
+  browser: Browser,
+): Promise<RecentFactor[]> {
   await Throttle.drip();
-  const { forgiven } = await checkReset(given, browser);
+  const { user, forgiven } = await checkReset(given, browser);
   await commit(forgiven);
+  return Factors.recent(user._id);
 }
 
 /**
@@ -40,7 +49,10 @@ async function checkReset({ email, code }: VerifyCode, browser: Browser) {
   return { user, spend, forgiven: Throttle.clear("reset", tried) };
 }
 
-/** Sets a new password by code, ends every session, and opens an account not yet verified. */
+/**
+ * Sets a new password by code, ends every session, and opens an account not yet verified. Takes off
+ * the second factors of the last seven days, if asked to.
+ */
 export async function reset(given: ResetPassword, browser: Browser): Promise<void> {
   await Throttle.drip();
   const { email, newPassword } = given;
@@ -49,9 +61,11 @@ export async function reset(given: ResetPassword, browser: Browser): Promise<voi
   const passwordHash = await Passwords.hashPassword(newPassword);
   // The code proves that the mailbox is theirs, as a verification would.
   const status = user.status === "pending" ? "active" : user.status;
+  const removing = given.removeRecentFactors ? await Factors.removing(user) : undefined;
   const writes = [
     spend,
-    Users.save(user, { passwordHash, status }),
+    Users.save(user, { passwordHash, status, ...removing?.account }),
+    ...(removing?.writes ?? []),
     Registrations.endAll(email),
     forgiven,
     Throttle.clear("login", email),

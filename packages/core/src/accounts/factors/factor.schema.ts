@@ -67,8 +67,8 @@ const code = z
   .min(1, "El código es requerido")
   .max(40, "El código tiene 6 números, o 16 letras y números");
 
-const oneProof = (given: { code?: string; credential?: object }) =>
-  (given.code === undefined) !== (given.credential === undefined);
+const oneProof = (given: { code?: string; credential?: object; password?: string }) =>
+  [given.code, given.credential, given.password].filter((one) => one !== undefined).length === 1;
 const ONE_PROOF = { error: "El código es requerido", path: ["code"] };
 
 /** Body of `POST /api/auth/second-factor`. */
@@ -87,6 +87,12 @@ export const secondFactorAgain = z
     challenge: challenge.optional(),
     code: code.optional(),
     credential: assertion.optional(),
+    /** Of an account without a second factor. */
+    password: z
+      .string({ error: "La contraseña es requerida" })
+      .min(1, "La contraseña es requerida")
+      .max(256, "La contraseña puede tener hasta 256 caracteres")
+      .optional(),
   })
   .refine(oneProof, ONE_PROOF)
   .refine((given) => !given.credential || given.challenge, {
@@ -113,7 +119,8 @@ export const passkeySignIn = z.strictObject({
   remember: z.boolean({ error: "Recordarme: verdadero o falso" }).optional(),
 });
 
-export const METHODS = ["totp", "passkey", "recovery"] as const;
+/** By which an account can prove whose it is; the password only where there is no other. */
+export const METHODS = ["totp", "passkey", "recovery", "password"] as const;
 
 const transports = z.array(z.string());
 const descriptor = z.object({
@@ -173,6 +180,13 @@ export const rememberedDevice = z.object({
   expiresAt: z.string(),
 });
 
+/** A second factor added not long ago; only a passkey has a name. */
+export const recentFactor = z.object({
+  kind: z.enum(["totp", "passkey"]),
+  name: z.string().nullable(),
+  addedAt: z.string(),
+});
+
 /** The second factor of an account, as its owner sees it. */
 export const factors = z.object({
   totp: z.object({ confirmedAt: z.string() }).nullable(),
@@ -181,6 +195,7 @@ export const factors = z.object({
   rememberedDevices: z.array(rememberedDevice),
 });
 
+export type RecentFactor = z.output<typeof recentFactor>;
 export type SecondFactor = z.output<typeof secondFactor>;
 export type SecondFactorAgain = z.output<typeof secondFactorAgain>;
 export type AddPasskey = z.output<typeof addPasskey>;

@@ -25,6 +25,13 @@ export function methodsOf({
 export const isFresh = (provenAt: string | null | undefined, nowMs: number): boolean =>
   !!provenAt && nowMs - Date.parse(provenAt) < FRESH_MS;
 
+/** For how long after a factor was added, in ms, a reset by mail names it and may take it off. */
+export const RECENT_MS = 7 * 24 * 3600_000;
+
+/** Whether a factor added at an instant (ISO) may still be a stranger's, unnoticed. */
+export const isRecent = (addedAt: string, nowMs: number): boolean =>
+  nowMs - Date.parse(addedAt) < RECENT_MS;
+
 /** The devices that are still remembered under a password, by its mark. */
 export const remembering = <T extends { of: string; expiresAt: string }>(
   all: readonly T[],

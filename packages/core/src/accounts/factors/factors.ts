@@ -39,19 +39,39 @@ export const toPasskey = ({
  * have one. Throws `auth.second_factor_needed`, on which a screen asks for it.
  */
 export async function requireFresh(): Promise<void> {
-  if (await isProven()) return;
-  throw new AppError(
+  if (!(await isProven())) throw factorNeeded();
+}
+
+const factorNeeded = () =>
+  new AppError(
     "auth.second_factor_needed",
     "Antes de seguir, confirmá con tu segundo factor que sos vos.",
   );
-}
 
 /** Whether the actor has no second factor, or proved it in this session within ten minutes. */
 export async function isProven(): Promise<boolean> {
-  const { userId, sessionId } = useUser();
-  const [factors, provenAt] = await Promise.all([
-    find(userId),
-    Sessions.provenAt(userId, sessionId),
-  ]);
+  const { factors, provenAt } = await proofs();
   return !hasFactor(factors) || isFresh(provenAt, now());
+}
+
+/**
+ * Like `requireFresh`, also of accounts without a second factor: what opens a lasting way into an
+ * account asks for its password, unless the session was opened within ten minutes. Throws
+ * `auth.password_needed` for those.
+ */
+export async function requireOwner(): Promise<void> {
+  const { factors, openedAt, provenAt } = await proofs();
+  if (isFresh(provenAt, now())) return;
+  if (hasFactor(factors)) throw factorNeeded();
+  if (isFresh(openedAt, now())) return;
+  throw new AppError(
+    "auth.password_needed",
+    "Antes de seguir, confirmá con tu contraseña que sos vos.",
+  );
+}
+
+async function proofs() {
+  const { userId, sessionId } = useUser();
+  const [factors, shown] = await Promise.all([find(userId), Sessions.proofsIn(userId, sessionId)]);
+  return { factors, ...shown };
 }

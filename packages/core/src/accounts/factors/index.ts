@@ -3,10 +3,11 @@ export { confirm, remove as removeTotp, renewCodes, start as startTotp } from ".
 export { challengeIn, ownerIn, rejected, request } from "./ceremony";
 export { ask, spend, waiting } from "./challenges";
 export type { Asked } from "./factor.schema";
-export { isProven, list, requireFresh } from "./factors";
+export { isProven, list, requireFresh, requireOwner } from "./factors";
 export * as Factors from "./index";
 export { find, passwordMark } from "./kept";
 export type { FactorErrand } from "./notices";
 export { add as addPasskey, offer, remove as removePasskey, rename } from "./passkeys";
 export { prove } from "./prove";
+export { recent, removing } from "./recent";
 export { isRemembered, remember, revoke, unchanged, withDevice } from "./remembered";

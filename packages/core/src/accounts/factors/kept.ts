@@ -35,12 +35,19 @@ export function save(item: FactorsItem | undefined, next: FactorsRecord): Write 
  * The writes of a change of factors: the factors, and in the account whether it has any, which
  * sign-in relies on. Without any, recovery codes and remembered devices are removed.
  */
-export function change({ user, item }: Own, next: FactorsRecord): Write[] {
+export function change(own: Own, next: FactorsRecord): Write[] {
+  const { writes, account } = changing(own, next);
+  const noted = account.secondFactor === undefined ? [] : [Users.save(own.user, account)];
+  return [...writes, ...noted];
+}
+
+/** Like `change`, for who changes more in the account: the other writes, and what to change in it. */
+export function changing({ user, item }: Own, next: FactorsRecord) {
   const on = hasFactor(next);
   const kept = on ? next : { ...next, recovery: [], remembered: [] };
-  const noted = (user.secondFactor ?? false) === on ? [] : [Users.save(user, { secondFactor: on })];
   const last = !on && user.secondFactor ? [notDemanded(user._id)] : [];
-  return [save(item, kept), ...noted, ...last];
+  const account = (user.secondFactor ?? false) === on ? {} : { secondFactor: on };
+  return { writes: [save(item, kept), ...last], account: account as { secondFactor?: boolean } };
 }
 
 /** Makes the removal of the last factor fail if the person's practice demands one. */

@@ -19,8 +19,8 @@ export {
   type Opening,
   open,
   openOf,
+  proofsIn,
   prove,
-  provenAt,
   rememberDevice,
   touch,
 } from "./sessions";

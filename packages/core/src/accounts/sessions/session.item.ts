@@ -16,7 +16,7 @@ export type SessionRecord = {
   address: string;
   /** How it began: the first session of an account needs no "new sign-in" mail. */
   origin: "verify" | "login" | "google" | "reactivate" | "passkey";
-  /** When the second factor was last proved in it; undefined if never. */
+  /** When the second factor, or the password where there is none, was last proved in it. */
   provenAt?: string;
   createdAt: string;
   lastSeenAt: string;

@@ -133,11 +133,13 @@ export async function endIn(practiceId: string, userId: string): Promise<void> {
 export const isAlive = async (userId: string, id: string): Promise<boolean> =>
   (await alive(userId, id)) !== undefined;
 
-/** When the second factor was last proved in a session, UTC ISO. */
-export const provenAt = async (userId: string, id: string): Promise<string | undefined> =>
-  (await alive(userId, id))?.provenAt;
+/** When a session was opened, and when its person last proved in it who they are; UTC ISO. */
+export async function proofsIn(userId: string, id: string) {
+  const session = await alive(userId, id);
+  return { openedAt: session?.createdAt, provenAt: session?.provenAt };
+}
 
-/** The write that notes that this session proved the second factor now. */
+/** The write that notes that the person of this session proved now who they are. */
 export function prove(): Write {
   const { userId, sessionId } = useUser();
   return change(

@@ -41,8 +41,11 @@ export type Described = {
   cookie?: boolean;
   /** The cookies identifying a browser that the route reads, if present. */
   browser?: BrowserCookie[];
-  /** Whether the second factor, where there is one, must have been verified in the last minutes. */
-  fresh?: boolean;
+  /**
+   * Whether the second factor, where there is one, must have been verified in the last minutes;
+   * `owner`: where there is none, the password.
+   */
+  fresh?: boolean | "owner";
   /** Refusals that do not follow from the rest of the declaration. */
   refuses?: RefusalStatus[];
   body?: z.ZodType;

@@ -15,14 +15,16 @@ type Doc = Omit<Described, "principal" | "room" | "body" | "query" | "noBody" | 
 
 /**
  * Declares a route: who may call it, which is checked first, and its responses. `fresh: true` also
- * requires the second factor again, if the account has one and it was not verified recently.
+ * requires the second factor again, if the account has one and it was not verified recently;
+ * `"owner"`, the password if it has none.
  */
 export function route(principal: Principal, doc: Doc): MiddlewareHandler {
   const described: Described = { principal, ...doc };
   const guard: MiddlewareHandler = async (c, next) => {
     if (principal !== "public") await admit(c, principal);
     if (principal === "user") assertMay(needsOf(described, c.req.method));
-    if (doc.fresh) await Factors.requireFresh();
+    if (doc.fresh === "owner") await Factors.requireOwner();
+    else if (doc.fresh) await Factors.requireFresh();
     assertWholeAddress(c);
     if (principal !== "public" && c.req.method !== "GET") await Pace.spendWrite();
     const what = `${c.req.method} ${c.req.routePath}`;

@@ -231,6 +231,17 @@ describe("a call that asks for the second factor", () => {
     expect(await (await pending).json()).toEqual({ ok: true });
   });
 
+  it("waits as well for the password of who has none", async () => {
+    const { transport, freshGate } = setup(() => ({
+      ...{ status: 403, body: { error: "auth.password_needed" } },
+    }));
+    const pending = transport("/api/auth/totp", { method: "POST" });
+    await vi.waitFor(() => expect(freshGate.store.get().open).toBe(true));
+    const reason = new ApiError(403, "No se hizo");
+    freshGate.rejectAll(reason);
+    await expect(pending).rejects.toBe(reason);
+  });
+
   it("fails with the reason when they leave it", async () => {
     const { transport, freshGate } = setup(() => asks);
     const pending = transport("/api/auth/totp", { method: "DELETE" });

@@ -19,10 +19,12 @@ export type TransportDeps = {
   timeoutMs?: number;
 };
 
-/** Whether a call was refused until the second factor is confirmed again. */
-const asksFactor = async (response: Response): Promise<boolean> =>
-  response.status === 403 &&
-  (await readBody(response.clone())).error === "auth.second_factor_needed";
+/** The refusals of a call until its person has proved who they are. */
+const ASKS_PROOF = ["auth.second_factor_needed", "auth.password_needed"];
+
+/** Whether a call was refused until its person proves again who they are. */
+const asksProof = async (response: Response): Promise<boolean> =>
+  response.status === 403 && ASKS_PROOF.includes((await readBody(response.clone())).error ?? "");
 
 /** Calls that open a session: their 401 is an ordinary answer and does not end a session. */
 const OPENS_A_SESSION =
@@ -48,10 +50,10 @@ export function createTransport(deps: TransportDeps): Fetch {
   const renew = async (used: string | null, needRefresh: boolean) =>
     isNewer(used) || (needRefresh && (await refresh())) || isNewer(used);
 
-  /** Sends a call; one that needs the second factor is sent again, whole, after that. */
+  /** Sends a call; one that needs a proof is sent again, whole, after that. */
   const attempt = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const response = await send(deps, input, init);
-    if (await asksFactor(response)) return deps.freshGate.wait(() => transport(input, init));
+    if (await asksProof(response)) return deps.freshGate.wait(() => transport(input, init));
     return response;
   };
 

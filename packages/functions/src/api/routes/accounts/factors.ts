@@ -14,7 +14,7 @@ export const factorRoutes = new Hono()
     route("user", {
       id: "startTotp",
       summary: "Make a secret for an application of codes, which a first code then confirms",
-      fresh: true,
+      fresh: "owner",
       refuses: [412],
       answers: { 200: success.extend({ url: z.string(), secret: z.string() }) },
     }),
@@ -26,7 +26,7 @@ export const factorRoutes = new Hono()
     route("user", {
       id: "confirmTotp",
       summary: "Confirm the application of codes, and get ten new recovery codes",
-      fresh: true,
+      fresh: "owner",
       refuses: [401, 409, 412, 429],
       answers: { 200: codes },
     }),

@@ -26,7 +26,7 @@ export const passkeyRoutes = new Hono()
     route("user", {
       id: "offerPasskey",
       summary: "Get what a browser needs to have a passkey made",
-      fresh: true,
+      fresh: "owner",
       refuses: [409],
       answers: { 200: success.extend({ options: creationOptions }) },
     }),
@@ -38,7 +38,7 @@ export const passkeyRoutes = new Hono()
     route("user", {
       id: "addPasskey",
       summary: "Add a passkey that was just made; the first factor brings recovery codes",
-      fresh: true,
+      fresh: "owner",
       refuses: [401, 409, 412],
       answers: {
         201: success.extend({ passkey, recoveryCodes: z.array(z.string()).optional() }),

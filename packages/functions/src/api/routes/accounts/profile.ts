@@ -80,6 +80,7 @@ export const profileRoutes = new Hono()
     "/api/deactivate-account",
     route("user", {
       summary: "Deactivate the account, and end all of its sessions",
+      fresh: true,
       refuses: [412],
       answers: { 200: done },
     }),

@@ -1,5 +1,6 @@
 import { Auth } from "@foja/core/accounts/auth";
 import { resetPassword, resetRequest, verifyCode } from "@foja/core/accounts/auth/auth.schema";
+import { recentFactor } from "@foja/core/accounts/factors/factor.schema";
 import { registerUser } from "@foja/core/accounts/users/user.schema";
 import { Hono } from "hono";
 import * as z from "zod";
@@ -78,19 +79,20 @@ export const registerRoutes = new Hono()
       summary: "Check a reset code without spending it",
       browser: ["device"],
       refuses: [429],
-      answers: { 200: done },
+      answers: { 200: done.extend({ recentFactors: z.array(recentFactor) }) },
     }),
     body(verifyCode),
     async (c) => {
-      await Auth.verifyResetCode(c.req.valid("json"), browserOf(c));
-      return answerDone(c, "Código verificado correctamente");
+      const recentFactors = await Auth.verifyResetCode(c.req.valid("json"), browserOf(c));
+      return answerWith(c, { message: "Código verificado correctamente", recentFactors });
     },
   )
   .post(
     "/api/auth/reset",
     route("public", {
       id: "resetPassword",
-      summary: "Set a new password with a reset code",
+      summary:
+        "Set a new password with a reset code, and take off second factors of the last week if asked",
       browser: ["device"],
       refuses: [412, 429],
       answers: { 200: done },

@@ -26,6 +26,7 @@ export const feedRoutes = new Hono()
       needs: "read",
       summary:
         "Publish the agenda at a secret address, shown only this once; an earlier one stops working",
+      fresh: true,
       answers: { 201: success.extend({ feed: newFeed }) },
       refuses: [412],
     }),

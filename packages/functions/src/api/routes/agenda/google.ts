@@ -24,6 +24,7 @@ const linking = new Hono()
     route("user", {
       needs: "govern",
       id: "beginGoogleLink",
+      fresh: true,
       summary: "Begin to link with Google Calendar: the address of the page that asks for consent",
       answers: { 200: success.extend({ url: z.string() }) },
     }),

@@ -6,6 +6,7 @@ import { calls, hides, shows } from "~/testing/press";
 import { clear, show } from "~/testing/stage";
 import { FactorForm } from "./factor-form";
 import FreshDialog from "./fresh-dialog";
+import { ResetForm } from "./reset-form";
 import SessionDialog from "./session-dialog";
 
 afterEach(clear);
@@ -46,6 +47,40 @@ it("asks for the second factor again after a failure", async () => {
     answers: { [CHALLENGE]: [500, { success: false, message: "Algo falló." }] },
   });
   await press("Intentar de nuevo", asks(CHALLENGE));
+});
+
+it("asks for the password where there is no second factor", async () => {
+  const AGAIN = "POST /api/auth/second-factor/again";
+  const { press, type, asks } = show(<FreshDialog />, {
+    answers: {
+      [CHALLENGE]: { success: true, challenge: "ch_1", methods: ["password"], passkey: null },
+      [AGAIN]: { success: true, message: "Listo" },
+    },
+  });
+  await press("Confirmar", shows("La contraseña es requerida"));
+  await type("Contraseña", "correcta1");
+  await press("Confirmar", asks(AGAIN, { challenge: "ch_1", password: "correcta1" }));
+});
+
+it("takes off, with a reset, what was added within seven days", async () => {
+  const RESET = "POST /api/auth/reset";
+  const addedAt = "2026-11-20T15:00:00.000Z";
+  const recentFactors = [
+    { kind: "totp", name: null, addedAt },
+    { kind: "passkey", name: "De otro", addedAt: "2026-11-21T15:00:00.000Z" },
+  ];
+  const { press, type, asks } = show(<ResetForm email="ana@estudio.com.ar" />, {
+    answers: {
+      "POST /api/auth/verify-reset-code": { success: true, message: "Bien", recentFactors },
+      [RESET]: { success: true, message: "Listo" },
+    },
+  });
+  await type("Código de 6 números", "123456");
+  await vi.waitFor(shows("La llave de acceso «De otro», el 21/11/2026, 12:00"));
+  await type("Contraseña nueva", "una frase muy larga");
+  const box = document.querySelector<HTMLInputElement>("[type=checkbox]");
+  await press("No fui yo: quitalo de mi cuenta", () => expect(box?.checked).toBe(true));
+  await press("Restablecer contraseña", asks(RESET, { removeRecentFactors: true }));
 });
 
 it("goes back from the second factor to the password", async () => {

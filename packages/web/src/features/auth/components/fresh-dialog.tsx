@@ -9,12 +9,16 @@ import { ApiError } from "~/lib/api/error";
 import { messageOf } from "~/lib/api/messages";
 import { answerAgain, askAgain } from "../api/second-factor";
 import { FactorForm, type Proof } from "./factor-form";
+import { ProofByPassword } from "./proof-by-password";
 
 const LEFT = "No se hizo: faltó confirmar que sos vos.";
 const leave = () =>
   freshGate.rejectAll(new ApiError(403, LEFT, { error: "auth.second_factor_left" }));
 
-/** Asks for the second factor over the page; the interrupted calls continue when it was right. */
+/**
+ * Asks over the page for the second factor, or for the password where there is none; the interrupted
+ * calls continue when it was right.
+ */
 export default function FreshDialog() {
   const [asked, setAsked] = useState<Asked>();
   const [failure, setFailure] = useState<string>();
@@ -24,7 +28,8 @@ export default function FreshDialog() {
   };
   useEffect(ask, []);
 
-  const onProof = async (proof: Proof) => {
+  const byPassword = asked?.methods.includes("password");
+  const onProof = async (proof: Proof | { password: string }) => {
     if (!asked) return;
     try {
       await answerAgain({ challenge: asked.challenge, ...proof });
@@ -40,7 +45,7 @@ export default function FreshDialog() {
       onOpenChange={leave}
       size="sm"
       title="Confirmá que sos vos"
-      description="Para esto pedimos otra vez tu segundo factor. Lo que estabas haciendo sigue después."
+      description={`Para esto pedimos otra vez ${byPassword ? "tu contraseña" : "tu segundo factor"}. Lo que estabas haciendo sigue después.`}
     >
       <FormErrorSummary message={failure}>
         <Button size="sm" className="mt-3" onClick={ask}>
@@ -48,7 +53,8 @@ export default function FreshDialog() {
         </Button>
       </FormErrorSummary>
       {!asked && !failure && <SkeletonRows rows={2} label="Cargando" />}
-      {asked && (
+      {byPassword && <ProofByPassword onPassword={(password) => onProof({ password })} />}
+      {asked && !byPassword && (
         <FactorForm key={asked.challenge} asked={asked} onProof={onProof} action="Confirmar" />
       )}
     </Dialog>

@@ -1,3 +1,4 @@
+import type { RecentFactor } from "@foja/core/accounts/factors/factor.schema";
 import { type FormEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "~/components/ui/button";
@@ -10,6 +11,7 @@ import { notify } from "~/lib/notify";
 import { paths } from "~/lib/paths";
 import { resetPassword, verifyResetCode } from "../api/codes";
 import { useFrom } from "../hooks/use-from";
+import { RecentFactors } from "./recent-factors";
 import { StrengthHint } from "./strength-hint";
 
 const DONE = "Contraseña restablecida correctamente";
@@ -31,6 +33,7 @@ export function ResetForm({ email, carried = "" }: ResetFormProps) {
   const [refusal, setRefusal] = useState<string>();
   const [verified, setVerified] = useState(carried !== "");
 
+  const [recent, setRecent] = useState<RecentFactor[]>([]);
   const latest = useRef(carried);
 
   const refuse = (error: unknown) => {
@@ -43,9 +46,10 @@ export function ResetForm({ email, carried = "" }: ResetFormProps) {
     if (!/^\d{6}$/.test(code)) return;
     setRefusal(undefined);
     try {
-      await verifyResetCode({ email, code });
+      const { recentFactors } = await verifyResetCode({ email, code });
       if (latest.current !== code) return;
       form.clearErrors("code");
+      setRecent(recentFactors);
       setVerified(true);
     } catch (error) {
       // An answer about a code that was changed meanwhile says nothing of this one.
@@ -90,6 +94,11 @@ export function ResetForm({ email, carried = "" }: ResetFormProps) {
         {...form.field("newPassword")}
         autoComplete="new-password"
         hint={<StrengthHint password={form.watch("newPassword")} />}
+      />
+      <RecentFactors
+        factors={recent}
+        checked={form.watch("removeRecentFactors") ?? false}
+        onChange={(checked) => form.setValue("removeRecentFactors", checked)}
       />
       <Button
         type="submit"
