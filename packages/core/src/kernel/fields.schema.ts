@@ -39,7 +39,10 @@ export const name = (label: string, max: number) =>
 
 /** An optional name that letters repeat to other people. `null` or "" clears it. */
 export const optionalName = (label: string, max: number) =>
-  z.union([blank, name(label, max)], `${label}: tiene que ser un texto`).optional();
+  z
+    .union([blank, line(label, max)], `${label}: tiene que ser un texto`)
+    .refine(hasNoLink, { error: noLink(label) })
+    .optional();
 
 const lines = z.string().trim();
 

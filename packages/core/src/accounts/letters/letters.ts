@@ -13,8 +13,7 @@ import {
   replace,
   type Write,
 } from "../../kernel/dynamo";
-import { Mails } from "../../kernel/mails";
-import type { Errand } from "../../kernel/mails/mail.item";
+import { type Errand, Mails } from "../../kernel/mails";
 import { type OutgoingMail, sendMail } from "../../kernel/ports/mail";
 import { shardOf } from "../../kernel/shard.rules";
 import { dayOf } from "../../kernel/zone.rules";

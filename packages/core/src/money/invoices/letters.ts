@@ -33,7 +33,7 @@ export async function sendLetter({
   const kept = fromItem(item);
   const voucher = presentVoucher(kept);
   const words = invoiceLetter(voucher, {
-    from: user.name ?? "",
+    from: Users.practiceName(user),
     message,
     link: await linkOf(kept),
   });
