@@ -61,7 +61,8 @@ const toRow = ({ _id, email, role, invitedAt, expiresAt }: InvitationRecord): In
 /**
  * Invites an address to the practice by a letter valid for seven days; a second invitation of the
  * same address replaces the first. Throws `member.exists` and `plan.feature_missing`, and
- * `plan.limit_reached` where the plan has no room for one more; `Withheld` beyond the ceilings of letters.
+ * `plan.limit_reached` where the plan has no room for one more, and `Withheld` where its letter may
+ * not leave.
  */
 export const invite = (given: InviteMember): Promise<Invitation> =>
   again(() => tryInvite(given), isStale);
