@@ -61,6 +61,7 @@ export function Alarms({ stack }: StackContext) {
       letters: triggered
         .filter(({ name }) => name === "deliver" || name === "letters-sweep")
         .map(({ handler }) => handler.logGroup),
+      mailEvents: noting.handler.logGroup,
       billing: [
         use(Api).handler.logGroup,
         ...triggered

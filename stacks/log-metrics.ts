@@ -1,4 +1,9 @@
-import { BILLING_ALARM, LETTER_GIVEN_UP, REQUEST } from "@foja/functions/log-lines";
+import {
+  BILLING_ALARM,
+  LETTER_GIVEN_UP,
+  LETTERS_STOPPED,
+  REQUEST,
+} from "@foja/functions/log-lines";
 import { Duration } from "aws-cdk-lib";
 import { Stats } from "aws-cdk-lib/aws-cloudwatch";
 import {
@@ -17,7 +22,13 @@ type Counted = Omit<Watched, "metric"> & { pattern: IFilterPattern; logs: ILogGr
 /** Log lines to count, with the number in five minutes that raises an alarm. */
 export function ofLogs(
   stack: Stack,
-  logs: { access: ILogGroup; api: ILogGroup; letters: ILogGroup[]; billing: ILogGroup[] },
+  logs: {
+    access: ILogGroup;
+    api: ILogGroup;
+    letters: ILogGroup[];
+    mailEvents: ILogGroup;
+    billing: ILogGroup[];
+  },
 ) {
   return [
     count(stack, {
@@ -47,6 +58,14 @@ export function ofLogs(
         "A letter could not go in ten tries and was given up: look for «letter given up» in the logs of deliver and letters-sweep.",
       pattern: FilterPattern.stringValue("$.message", "=", LETTER_GIVEN_UP),
       logs: logs.letters,
+      threshold: 1,
+    }),
+    count(stack, {
+      id: "LettersStopped",
+      alarmDescription:
+        "Letters to people outside a practice are held back: SES reported those of one practice as bounced or unwanted, or all together reached the ceiling of the day. Look for «letters stopped» in the logs of mail-events, deliver and letters-sweep.",
+      pattern: FilterPattern.stringValue("$.message", "=", LETTERS_STOPPED),
+      logs: [logs.mailEvents, ...logs.letters],
       threshold: 1,
     }),
     count(stack, {

@@ -164,6 +164,13 @@ describe("who may import whom", () => {
     expect(keys).toEqual([]);
   });
 
+  it("sends letters through their ceilings only", () => {
+    const door = "packages/core/src/accounts/letters/letters.ts";
+    const port = /import \{[^}]*\bsendMail\b[^}]*\} from/;
+    const senders = source.filter((file) => port.test(readFileSync(join(root, file), "utf8")));
+    expect(senders).toEqual([door]);
+  });
+
   it("lets functions see the core through its doors only", () => {
     const wrong = imports.filter(({ from, target }) => {
       if (!from.startsWith("packages/functions/") || !inCore(target)) return false;

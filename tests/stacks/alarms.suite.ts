@@ -1,4 +1,9 @@
-import { BILLING_ALARM, LETTER_GIVEN_UP, REQUEST } from "@foja/functions/log-lines";
+import {
+  BILLING_ALARM,
+  LETTER_GIVEN_UP,
+  LETTERS_STOPPED,
+  REQUEST,
+} from "@foja/functions/log-lines";
 import {
   campaignsQueue,
   mailEvents,
@@ -37,7 +42,13 @@ describe.each(deployments)("alarms: %s", (_, deployment) => {
     ]),
     ...["TableThrottles", "TableSystemErrors"],
     ...["MailBounces", "MailComplaints", "SocketsExecutionErrors"],
-    ...["TooManyRequests", "FailedLogins", "LettersGivenUp", "BillingNeedsSomebody"],
+    ...[
+      "TooManyRequests",
+      "FailedLogins",
+      "LettersGivenUp",
+      "LettersStopped",
+      "BillingNeedsSomebody",
+    ],
   ];
 
   it("watch every function, stream and queue, the API, the table and the mail", () => {
@@ -53,7 +64,7 @@ describe.each(deployments)("alarms: %s", (_, deployment) => {
     });
   });
 
-  it("count lines of the logs: 429, failed logins, letters given up, money that needs somebody", () => {
+  it("count lines of the logs: 429, failed logins, letters given up or stopped, money that needs somebody", () => {
     const filters = ofType(deployment, "AWS::Logs::MetricFilter").map(({ Properties }) => {
       const { FilterPattern, MetricTransformations, LogGroupName } = Properties;
       const [{ MetricName = "" } = {}] = MetricTransformations as { MetricName: string }[];
@@ -73,6 +84,11 @@ describe.each(deployments)("alarms: %s", (_, deployment) => {
       ...["LettersSweepLog", "DeliverLog"].map((log) => ({
         MetricName: "LettersGivenUp",
         FilterPattern: `{ $.message = "${LETTER_GIVEN_UP}" }`,
+        log: expect.stringContaining(log),
+      })),
+      ...["MailEventsLog", "LettersSweepLog", "DeliverLog"].map((log) => ({
+        MetricName: "LettersStopped",
+        FilterPattern: `{ $.message = "${LETTERS_STOPPED}" }`,
         log: expect.stringContaining(log),
       })),
       ...["ApiLog", "DowngradesApplyLog", "SubscriptionsReconcileLog", "SubscriptionStirLog"].map(

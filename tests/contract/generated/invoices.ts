@@ -3,6 +3,7 @@ import type { Tenant } from "@foja/harness/tenant";
 import type { World } from "./world";
 
 const PAYMENT = { amount: 1, date: INVOICE.date, method: "efectivo" };
+const CLIENT = "marta@ejemplo.com.ar";
 const CHANGES = { notes: "Otra cosa", lines: [{ ...INVOICE.lines[0], vat: "exempt" }] };
 
 /** Bodies of the routes of invoices. */
@@ -28,7 +29,7 @@ export const INVOICE_BODIES: Record<string, (world: World) => unknown[]> = {
   "/api/invoice/single": ({ own }) => [{ id: own.invoiceId?.[0] ?? "x" }],
   "/api/invoice/delete": ({ own }) => (own.invoiceId ?? ["x"]).map((invoiceId) => ({ invoiceId })),
   "/api/invoice/{id}/void": () => [{}, { reason: "Cliente equivocado" }],
-  "/api/invoice/{id}/send": () => [{ email: "marta@ejemplo.com.ar", message: "Va la factura." }],
+  "/api/invoice/{id}/send": () => [{ email: CLIENT, message: "Va la factura." }],
   "/api/invoice/{id}/payments": () => [PAYMENT],
   "/api/invoice/{id}/payments/{paymentId}/reverse": () => [{}, { reason: "Cheque rechazado" }],
   "/api/invoice-settings": () => [PROFILE],
@@ -38,7 +39,7 @@ type Own = Record<string, string[]>;
 
 /** Creates a draft, and returns its identifier. */
 export async function newDraft(tenant: Tenant, name: string): Promise<string> {
-  const list = { ...INVOICE, client: { ...INVOICE.client, name } };
+  const list = { ...INVOICE, client: { ...INVOICE.client, name, email: CLIENT } };
   const { status, body } = await tenant.call("POST", "/api/invoice/insert", { body: { list } });
   if (status !== 201) throw new Error(`the invoice was refused: ${body.message}`);
   return (body.invoice as { _id: string })._id;

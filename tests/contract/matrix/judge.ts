@@ -36,7 +36,9 @@ function expected(route: Route, crossing: Crossing, actor: Actor, victimId: stri
   const person = namesPeople(request) ? inPath : [...inPath, ...elsewhere];
   if (person.includes(victimId)) return [403];
   if (inPath.length > 0) return [404];
-  return elsewhere.length > 0 ? [200, 404, 422] : [200, 201, 404, 409, 422];
+  if (elsewhere.length > 0) return [200, 404, 422];
+  // An address gets three invitations an hour, and these actors invite the same ones.
+  return [200, 201, 404, 409, 422, ...(route.path === "/api/members" ? [429] : [])];
 }
 
 /** Whether a refusal names an identifier: other refusals prove nothing. */

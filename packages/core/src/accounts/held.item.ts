@@ -35,6 +35,7 @@ export const held: readonly Held[] = [
   { type: "invitation", at: ["INVITATION#"], file: "invitaciones", hidden: ["seed"] },
   { type: "device", at: ["DEVICE#"], file: "dispositivos" },
   { type: "code", at: ["CODE#"], why: "a code for ten minutes" },
+  { type: "provedAddress", at: ["PROVED#"], why: "the hash of a visitor's address, for a year" },
   {
     type: "throttle",
     why: "counters under a hash, for a day; the pace of the practice goes with it",

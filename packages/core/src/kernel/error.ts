@@ -149,6 +149,7 @@ export const ERROR_KINDS = {
   "idempotency.in_progress": "conflict",
   "idempotency.reused": "conflict",
   "route.not_found": "not_found",
+  "letters.stopped": "forbidden",
   "service.unavailable": "unavailable",
 } as const satisfies Record<string, ErrorKind>;
 

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { email, line, listQuery, optionalDate, optionalLine, optionalText } from "./fields.schema";
+import {
+  email,
+  line,
+  listQuery,
+  name,
+  optionalDate,
+  optionalLine,
+  optionalName,
+  optionalText,
+} from "./fields.schema";
 
 const messages = (result: { error?: { issues: { message: string }[] } }) =>
   result.error?.issues.map((issue) => issue.message);
@@ -50,6 +59,33 @@ describe("texts", () => {
   it("are measured after trimming", () => {
     expect(line("Nombre", 3).safeParse(" Ana ").success).toBe(true);
     expect(messages(line("Nombre", 2).safeParse("Ana"))).toEqual(["Nombre: hasta 2 caracteres"]);
+  });
+});
+
+describe("names", () => {
+  it.each([
+    "Banco Galicia: verificá tu cuenta en https://galicia-ya.example",
+    "Estudio Pérez HTTP://X.AR",
+    "Entrá a WWW.foja-pagos.example",
+    "Entrá a ｗｗｗ．foja-pagos.example",
+    "ftp：／／x.ar",
+  ])("refuse the address of a page: %s", (given) => {
+    const sentence = "Razón social: no puede llevar direcciones web («www.» o «://»)";
+    expect(messages(name("Razón social", 200).safeParse(given))).toEqual([sentence]);
+    expect(messages(optionalName("Razón social", 200).safeParse(given))).toEqual([sentence]);
+  });
+
+  it.each(["Estudio O'Higgins & Asoc.", "Despegar.com.ar S.A.", "Pérez / Gómez: abogados"])(
+    "take %s",
+    (given) => {
+      expect(name("Razón social", 200).parse(given)).toBe(given);
+      expect(optionalName("Razón social", 200).parse(given)).toBe(given);
+    },
+  );
+
+  it("that are optional are cleared by nothing", () => {
+    expect(optionalName("Título", 9).parse(" ")).toBeNull();
+    expect(optionalName("Título", 9).parse(undefined)).toBeUndefined();
   });
 });
 

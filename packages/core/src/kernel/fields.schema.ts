@@ -26,6 +26,24 @@ export const line = (label: string, max: number) =>
 export const optionalLine = (label: string, max: number) =>
   z.union([blank, line(label, max)], `${label}: tiene que ser un texto`).optional();
 
+/** What mail programs and chats make a link of; full-width signs count as the usual ones. */
+const LINK = /:\/\/|www\./i;
+
+const hasNoLink = (text: string | null) => !LINK.test((text ?? "").normalize("NFKC"));
+
+const noLink = (label: string) => `${label}: no puede llevar direcciones web («www.» o «://»)`;
+
+/** A required name that letters repeat to other people: a line without the address of a page. */
+export const name = (label: string, max: number) =>
+  line(label, max).refine(hasNoLink, { error: noLink(label) });
+
+/** An optional name that letters repeat to other people. `null` or "" clears it. */
+export const optionalName = (label: string, max: number) =>
+  z
+    .union([blank, line(label, max)], `${label}: tiene que ser un texto`)
+    .refine(hasNoLink, { error: noLink(label) })
+    .optional();
+
 const lines = z.string().trim();
 
 /**

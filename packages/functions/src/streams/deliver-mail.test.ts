@@ -46,7 +46,7 @@ const verify = (email: string) => asked({ kind: "verify", email, registrationId:
 /** A registered person, whose name is an attempt at advertising in the mail. */
 async function registered() {
   const [email, browser] = [`ana-${randomUUID()}@ejemplo.com.ar`, newBrowser()];
-  const names = { firstName: "Pagá en https://foja-pagos.example/ya", lastName: "Perdés Todo" };
+  const names = { firstName: "Pagá en foja-pagos punto ar", lastName: "Perdés Todo" };
   await browser.post("register", { email, password: "una contraseña larga", ...names });
   return { email, browser };
 }

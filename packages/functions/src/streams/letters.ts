@@ -1,5 +1,6 @@
 import { Auth } from "@foja/core/accounts/auth";
 import type { FactorErrand } from "@foja/core/accounts/factors";
+import { Letters } from "@foja/core/accounts/letters";
 import { Practices } from "@foja/core/accounts/practices";
 import { Reservations } from "@foja/core/agenda/reservations";
 import type { SubscriptionErrand } from "@foja/core/billing/subscriptions";
@@ -16,7 +17,7 @@ import { Digests } from "@foja/core/telling/digests";
 import { InvoiceNotices } from "@foja/core/telling/invoice-notices";
 import { SubscriptionNotices } from "@foja/core/telling/subscription-notices";
 import { log } from "../log";
-import { LETTER_GIVEN_UP } from "../log-lines";
+import { LETTER_GIVEN_UP, LETTERS_STOPPED } from "../log-lines";
 
 type AnyErrand =
   | Auth.CodeErrand
@@ -40,12 +41,30 @@ type AnyErrand =
  * throw for that: the mail is due again later, and nothing after it in the stream waits.
  */
 export async function deliverLetter(id: string): Promise<Mails.Attempt> {
-  const attempt = await Mails.once<AnyErrand>(id, sendErrand);
+  const attempt = await Mails.once<AnyErrand>(id, sendUnlessWithheld);
   const { outcome, tries, kind, error } = attempt;
   const facts = { letter: id, kind, tries, error: error instanceof Error ? error.name : "unknown" };
   if (outcome === "failed") log().warn("letter put off", facts);
   if (outcome === "given-up") log().error(LETTER_GIVEN_UP, facts);
   return attempt;
+}
+
+/** Ends a letter beyond a ceiling; one beyond that of all practices is due again later. */
+async function sendUnlessWithheld(mail: AnyErrand & { _id: string }) {
+  try {
+    await sendErrand(mail);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Letters.Withheld)) throw error;
+    const { reason } = error;
+    const facts = { letter: mail._id, kind: mail.kind, reason };
+    if (reason !== "product") {
+      log().warn("letter withheld", facts);
+      return "withheld" as const;
+    }
+    log().error(LETTERS_STOPPED, facts);
+    throw error;
+  }
 }
 
 async function sendErrand(mail: AnyErrand & { _id: string }): Promise<void> {

@@ -1,12 +1,11 @@
 import type { Write } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
 import { Mails } from "../../kernel/mails";
-import { sendMail } from "../../kernel/ports/mail";
 import { Codes } from "../codes";
 import type { FactorErrand } from "../factors";
+import { Letters } from "../letters";
 import { Registrations } from "../registrations";
 import { Sessions } from "../sessions";
-import { Throttle } from "../throttle";
 import { Users } from "../users";
 import { factorLetter, newSignInLetter, resetLetter, verificationLetter } from "./letters.rules";
 
@@ -37,8 +36,8 @@ const whenFormat = () =>
   });
 
 /**
- * Sends a letter with a code, at most three an hour per address and purpose. Sends nothing to an
- * unknown address, or to verify an account already open.
+ * Sends a letter with a code. Sends nothing to an unknown address, or to verify an account already
+ * open.
  */
 export async function sendCode(mail: CodeErrand & { _id: string }): Promise<void> {
   const user = await Users.findByEmail(mail.email);
@@ -50,23 +49,22 @@ export async function sendCode(mail: CodeErrand & { _id: string }): Promise<void
 
 type Letter = { _id: string; email: string };
 
-/**
- * Makes the code only if the letter may be sent: otherwise it would invalidate the previous one.
- */
 async function sendVerification({ _id, email }: Letter, registrationId: string | null) {
   const waiting = await Registrations.waitingFor(email, registrationId);
-  if (!waiting || !(await Throttle.allowLetter("verify", email, _id))) return;
-  const code = await Registrations.codeFor(email, waiting._id);
+  if (!waiting) return;
   const url = link("/code-verification", { email });
-  if (code) return sendMail({ to: email, ...verificationLetter({ code, url }) });
-  // The registration was removed by later ones, whose letters may still be sent.
-  await Throttle.forgetLetter("verify", email, _id);
+  await Letters.send({ kind: "verify", id: _id, to: email }, async () => {
+    // None where later registrations, whose letters may still be sent, removed this one.
+    const code = await Registrations.codeFor(email, waiting._id);
+    return code ? verificationLetter({ code, url }) : undefined;
+  });
 }
 
 async function sendReset({ _id, email }: Letter, userId: string) {
-  if (!(await Throttle.allowLetter("reset", email, _id))) return;
-  const code = await Codes.issue(userId, "reset");
-  await sendMail({ to: email, ...resetLetter({ code, url: link("/reset-password", { email }) }) });
+  const url = link("/reset-password", { email });
+  await Letters.send({ kind: "reset", id: _id, to: email }, async () =>
+    resetLetter({ code: await Codes.issue(userId, "reset"), url }),
+  );
 }
 
 /**
@@ -89,11 +87,21 @@ async function sendNotice(session: Sessions.SessionRecord, user: Users.UserRecor
     when: whenFormat().format(new Date(session.createdAt)),
     url: link("/apps/profiles/account/settings"),
   });
-  await sendMail({ to: user.email, ...words });
+  try {
+    await Letters.send({ kind: "signIn", id: session._id, to: user.email }, () => words);
+  } catch (error) {
+    // Ten others of this hour said the same.
+    if (!(error instanceof Letters.Withheld)) throw error;
+  }
 }
 
 /** Mails an account's owner that its second factor changed. */
-export async function sendFactorNotice({ userId, news, ...seen }: FactorErrand): Promise<void> {
+export async function sendFactorNotice({
+  _id,
+  userId,
+  news,
+  ...seen
+}: FactorErrand & { _id: string }): Promise<void> {
   const user = await Users.find(userId);
   if (!user) return;
   const words = factorLetter({
@@ -104,5 +112,5 @@ export async function sendFactorNotice({ userId, news, ...seen }: FactorErrand):
     when: whenFormat().format(new Date(seen.at)),
     url: link("/apps/profiles/account/security"),
   });
-  await sendMail({ to: user.email, ...words });
+  await Letters.send({ kind: "factor", id: _id, to: user.email }, () => words);
 }

@@ -1,5 +1,6 @@
 import { Plans } from "../../billing/plans";
 import { useOwner, useUser } from "../../kernel/actor";
+import { again } from "../../kernel/again";
 import { now, nowIso } from "../../kernel/clock";
 import {
   commit,
@@ -8,6 +9,7 @@ import {
   type Item,
   insert,
   isExpired,
+  isStale,
   put,
   remove,
   removeAny,
@@ -59,16 +61,20 @@ const toRow = ({ _id, email, role, invitedAt, expiresAt }: InvitationRecord): In
 /**
  * Invites an address to the practice by a letter valid for seven days; a second invitation of the
  * same address replaces the first. Throws `member.exists` and `plan.feature_missing`, and
- * `plan.limit_reached` where the plan has no room for one more.
+ * `plan.limit_reached` where the plan has no room for one more, and `Withheld` where its letter may
+ * not leave.
  */
-export async function invite({ email, role }: InviteMember): Promise<Invitation> {
+export const invite = (given: InviteMember): Promise<Invitation> =>
+  again(() => tryInvite(given), isStale);
+
+async function tryInvite({ email, role }: InviteMember): Promise<Invitation> {
   const ownerId = useOwner();
   await Plans.assertFeature("team");
   await Plans.assertRoom({ members: 1 });
   await assertOutside(ownerId, email);
   const before = await waiting();
-  const again = before.filter((one) => one.email === email);
-  if (before.length - again.length >= MOST_WAITING) {
+  const replaced = before.filter((one) => one.email === email);
+  if (before.length - replaced.length >= MOST_WAITING) {
     const text = `Hay ${MOST_WAITING} invitaciones sin responder: anulá alguna antes de mandar otra.`;
     throw new AppError("request.conflict", text);
   }
@@ -79,8 +85,8 @@ export async function invite({ email, role }: InviteMember): Promise<Invitation>
   };
   await commit(
     insert(toItem(invitation)),
-    ...again.map(removeAny),
-    askInvitation(ownerId, invitation._id),
+    ...replaced.map(removeAny),
+    ...(await askInvitation(invitation)),
   );
   return toRow(invitation);
 }

@@ -1,4 +1,4 @@
-import { compose, oneLine } from "../../kernel/mails/frame.rules";
+import { compose, nameInLetter } from "../../kernel/mails/frame.rules";
 import type { MemberRole } from "../../kernel/member.rules";
 
 const AS: Record<MemberRole, string> = {
@@ -15,7 +15,7 @@ export function invitationLetter(given: {
   until: string;
   url: string;
 }) {
-  const name = oneLine(given.practiceName);
+  const name = nameInLetter(given.practiceName);
   return compose({
     subject: `${name} te invita a su estudio en Foja`,
     paragraphs: [
@@ -35,7 +35,7 @@ export function joinedLetter(given: {
   practiceName: string;
   url: string;
 }) {
-  const [name, practice] = [oneLine(given.name), oneLine(given.practiceName)];
+  const [name, practice] = [nameInLetter(given.name), nameInLetter(given.practiceName)];
   return compose({
     subject: `${name} ya es parte de tu estudio en Foja`,
     paragraphs: [`${name} (${given.email}) aceptó la invitación de ${practice}.`],

@@ -1,10 +1,11 @@
 import type { Write } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
+import { newId } from "../../kernel/id";
 import { Mails } from "../../kernel/mails";
-import { sendMail } from "../../kernel/ports/mail";
 import { ZONE } from "../../kernel/zone.rules";
-import { Throttle } from "../throttle";
+import { Letters } from "../letters";
 import { Users } from "../users";
+import type { InvitationRecord } from "./invitation.item";
 import { membersOf } from "./kept";
 import { invitationLetter, joinedLetter } from "./letter.rules";
 import { tokenFor } from "./token";
@@ -18,9 +19,20 @@ export type MemberErrand = { kind: "member"; userId: string } & (
   | { joinedAt: string }
 );
 
-/** Returns the write that requests an invitation's letter, for the commit that creates it. */
-export const askInvitation = (practiceId: string, invitationId: string): Write =>
-  Mails.ask<MemberErrand>({ kind: "member", userId: practiceId, invitationId });
+type Invited = Pick<InvitationRecord, "_id" | "userId" | "email">;
+
+const leaving = (id: string, { userId: practiceId, email: to }: Invited) =>
+  ({ kind: "invitation", id, to, practiceId }) as const;
+
+/**
+ * Returns the writes that request an invitation's letter, for the commit that creates it. Throws
+ * `Withheld` where it may not leave.
+ */
+export const askInvitation = (invitation: Invited): Promise<Write[]> =>
+  Letters.askNow<MemberErrand>(
+    { kind: "member", userId: invitation.userId, invitationId: invitation._id },
+    leaving(newId("mail"), invitation),
+  );
 
 /**
  * Returns the write that requests the notice to a practice's founder that somebody joined at an
@@ -29,13 +41,13 @@ export const askInvitation = (practiceId: string, invitationId: string): Write =
 export const askJoined = (practiceId: string, joinedAt: string): Write =>
   Mails.ask<MemberErrand>({ kind: "member", userId: practiceId, joinedAt });
 
-/** Sends the letter, unless the invitation was revoked or was sent three times in an hour. */
+/** Sends the letter, unless the invitation was revoked. */
 export async function sendLetter(mail: MemberErrand & { _id: string }): Promise<void> {
   const founder = await Users.find(mail.userId);
   if (!founder) return;
-  if ("joinedAt" in mail) return sendJoined(founder, mail.joinedAt);
+  if ("joinedAt" in mail) return sendJoined(founder, mail);
   const found = await tokenFor(mail.userId, mail.invitationId);
-  if (!found || !(await Throttle.allowLetter("invite", found.invitation.email, mail._id))) return;
+  if (!found) return;
   const { invitation, token } = found;
   const url = new URL(`/invitation/${token}`, env().APP_URL);
   const words = invitationLetter({
@@ -44,17 +56,21 @@ export async function sendLetter(mail: MemberErrand & { _id: string }): Promise<
     until: dayFormat().format(new Date(invitation.expiresAt)),
     url: url.href,
   });
-  await sendMail({ to: invitation.email, ...words });
+  await Letters.send(leaving(mail._id, invitation), () => words);
 }
 
-async function sendJoined(founder: Users.UserRecord, joinedAt: string): Promise<void> {
+async function sendJoined(
+  founder: Users.UserRecord,
+  { _id, joinedAt }: { _id: string; joinedAt: string },
+): Promise<void> {
   const member = (await membersOf(founder._id)).find(({ since }) => since === joinedAt);
   const person = member && (await Users.find(member.personId));
   if (!person) return;
   const url = new URL("/apps/profiles/account/role", env().APP_URL).href;
   const { name, email } = Users.toUser(person);
   const practiceName = Users.practiceName(founder);
-  await sendMail({ to: founder.email, ...joinedLetter({ name, email, practiceName, url }) });
+  const words = joinedLetter({ name, email, practiceName, url });
+  await Letters.send({ kind: "joined", id: _id, to: founder.email }, () => words);
 }
 
 const dayFormat = () => new Intl.DateTimeFormat("es-AR", { dateStyle: "long", timeZone: ZONE });

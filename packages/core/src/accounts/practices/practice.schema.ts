@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { email, optionalLine, yesOrNo } from "../../kernel/fields.schema";
+import { email, optionalName, yesOrNo } from "../../kernel/fields.schema";
 import { MEMBER_ROLES } from "../../kernel/member.rules";
 
 /** The roles that can be given: the founder is always `titular`. */
@@ -29,7 +29,7 @@ export const actingPractice = practice.omit({ current: true }).extend({
 
 /** Body of `PUT /api/practices/current`. `null` or blank: the founder's name. */
 export const renamePractice = z.strictObject({
-  name: optionalLine("Nombre del estudio", 80).unwrap(),
+  name: optionalName("Nombre del estudio", 80).unwrap(),
 });
 
 /** Body of `PUT /api/members/second-factor`. */

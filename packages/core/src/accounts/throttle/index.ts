@@ -1,9 +1,7 @@
 export * as Throttle from "./index";
 export {
-  allowLetter,
   clear,
   drip,
-  forgetLetter,
   from,
   reserve,
   takeFrom,

@@ -1,6 +1,5 @@
 import { digest } from "../../kernel/digest";
 import type { Key, Stored } from "../../kernel/dynamo";
-import type { SentLetter } from "./throttle.rules";
 
 const DAY_S = 24 * 3600;
 
@@ -13,9 +12,6 @@ export type AttemptsItem = Stored<{ failures: number; waitUntil: number }>;
  */
 export type BucketItem = Stored<{ fullAt: number }>;
 
-/** The letters sent to an address for a purpose in the last hour. */
-export type LettersItem = Stored<{ sent: SentLetter[] }>;
-
 const key = (kind: string, subject: string): Key => ({
   // Hashed: a throttle only has to recognise a person or an address.
   pk: `THROTTLE#${kind}#${digest(subject)}`,
@@ -23,7 +19,6 @@ const key = (kind: string, subject: string): Key => ({
 });
 
 export const attemptsKey = (purpose: string, account: string) => key(purpose, account);
-export const lettersKey = (purpose: string, email: string) => key(`letters-${purpose}`, email);
 export const bucketKey = (network: string) => key("address", network);
 export const pacedKey = (purpose: string, subject: string) => key(`paced-${purpose}`, subject);
 
@@ -35,11 +30,6 @@ export function toAttemptsItem(
 ): AttemptsItem {
   const ttl = Math.ceil(Math.max(nowMs, attempts.waitUntil) / 1000) + DAY_S;
   return { ...at, type: "throttle", version, ttl, ...attempts };
-}
-
-export function toLettersItem(at: Key, sent: SentLetter[], version: number, nowMs: number) {
-  const ttl = Math.ceil(nowMs / 1000) + DAY_S;
-  return { ...at, type: "throttle", version, ttl, sent } satisfies LettersItem;
 }
 
 export const bucketTtl = (nowMs: number) => Math.ceil(nowMs / 1000) + DAY_S;

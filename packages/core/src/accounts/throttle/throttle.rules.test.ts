@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type SentLetter, waitAfter, withLetter } from "./throttle.rules";
+import { waitAfter } from "./throttle.rules";
 
 it.each([
   [0, 0],
@@ -14,22 +14,4 @@ it.each([
   [10_000, 900_000],
 ])("after %i failures an account waits %i ms", (failures, ms) => {
   expect(waitAfter(failures)).toBe(ms);
-});
-
-const NOW = 1_800_000_000_000;
-const sent = (...minutesAgo: number[]): SentLetter[] =>
-  minutesAgo.map((minutes) => ({ id: `mai_${minutes}`, at: NOW - minutes * 60_000 }));
-
-it.each([
-  ["none", sent(), 1],
-  ["two", sent(50, 10), 3],
-  ["three", sent(50, 10, 0), undefined],
-  ["three, one an hour ago", sent(60, 10, 0), 3],
-])("after %s in the last hour a letter makes %s", (_, before, after) => {
-  expect(withLetter(before, "mai_new", NOW)?.length).toBe(after);
-});
-
-it("counts a letter once, however often its sending is tried", () => {
-  const three = sent(50, 10, 0);
-  expect(withLetter(three, "mai_10", NOW)).toEqual(three);
 });

@@ -1,5 +1,4 @@
 import { context } from "../../kernel/actor";
-import { again } from "../../kernel/again";
 import { now } from "../../kernel/clock";
 import {
   aside,
@@ -8,7 +7,6 @@ import {
   get,
   insert,
   isExpired,
-  isStale,
   type Key,
   removeAny,
   replace,
@@ -23,13 +21,10 @@ import {
   type BucketItem,
   bucketKey,
   bucketTtl,
-  type LettersItem,
-  lettersKey,
   pacedKey,
   toAttemptsItem,
-  toLettersItem,
 } from "./throttle.item";
-import { BUCKET, waitAfter, withLetter } from "./throttle.rules";
+import { BUCKET, waitAfter } from "./throttle.rules";
 
 /** The purpose of an attempt: each counts its own failures. */
 export type Purpose = "login" | "verify" | "reset" | "password" | "factor";
@@ -124,34 +119,4 @@ function spend(
   if (set.includes("#type")) names["#type"] = "type";
   const values = { ...how.values, ":ttl": bucketTtl(now()) };
   return change({ key, set, onlyIf: how.onlyIf, names, values }, how.refused);
-}
-
-/**
- * Whether one more letter may be sent to an address for a purpose: three an hour. Counts it before
- * it is sent; a letter tried again, by its id, counts once.
- */
-export const allowLetter = (purpose: string, email: string, id: string): Promise<boolean> =>
-  changeLetters(purpose, email, (sent) => withLetter(sent, id, now()));
-
-/** Uncounts an allowed letter that turned out to have nothing to send. */
-export const forgetLetter = (purpose: string, email: string, id: string): Promise<boolean> =>
-  changeLetters(purpose, email, (sent) => sent.filter((one) => one.id !== id));
-
-type SentLetters = LettersItem["sent"];
-
-/** Changes the letters of the last hour, retrying when others change them; or leaves them. */
-function changeLetters(
-  purpose: string,
-  email: string,
-  work: (sent: SentLetters) => SentLetters | undefined,
-): Promise<boolean> {
-  const key = lettersKey(purpose, email);
-  return again(async () => {
-    const item = await get<LettersItem>(key);
-    const sent = work(item?.sent ?? []);
-    if (!sent) return false;
-    const next = toLettersItem(key, sent, 1, now());
-    await commit(item ? replace(next, item) : insert(next));
-    return true;
-  }, isStale);
 }

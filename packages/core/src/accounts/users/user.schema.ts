@@ -6,8 +6,10 @@ import {
   flag,
   line,
   listQuery,
+  name,
   optionalDate,
   optionalLine,
+  optionalName,
 } from "../../kernel/fields.schema";
 
 export const ROLES = ["USER_ROLE", "ADMIN_ROLE"] as const;
@@ -24,8 +26,8 @@ export const newPassword = z
 export const registerUser = z.strictObject({
   email,
   password: newPassword,
-  firstName: line("Nombre", 80),
-  lastName: line("Apellido", 80),
+  firstName: name("Nombre", 80),
+  lastName: name("Apellido", 80),
 });
 
 const picture = z
@@ -45,9 +47,9 @@ const picture = z
 
 /** Body of `PUT /api/auth/update-profile` and `PUT /api/auth/update`. `null` or "" clears. */
 export const updateProfile = z.strictObject({
-  name: optionalLine("Nombre para mostrar", 160),
-  firstName: line("Nombre", 80).optional(),
-  lastName: line("Apellido", 80).optional(),
+  name: optionalName("Nombre para mostrar", 160),
+  firstName: name("Nombre", 80).optional(),
+  lastName: name("Apellido", 80).optional(),
   dob: optionalDate("Fecha de nacimiento"),
   contact: optionalLine("Teléfono", 40),
   designation: optionalLine("Cargo", 120),

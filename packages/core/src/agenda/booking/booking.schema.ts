@@ -1,8 +1,10 @@
 import * as z from "zod";
 import {
   line,
+  name,
   optionalLine,
   optionalLink,
+  optionalName,
   optionalText,
   yesOrNo,
 } from "../../kernel/fields.schema";
@@ -91,7 +93,7 @@ const type = z
   .strictObject(
     {
       _id: id("Identificador del turno").optional(),
-      name: line("Nombre del turno", 120),
+      name: name("Nombre del turno", 120),
       description: optionalText("Descripción", 2000),
       active: yesOrNo("Activo").default(true),
       duration: whole("Duración", 5, LONGEST),
@@ -137,7 +139,7 @@ const distinct = (given: readonly { _id?: string }[]) => {
 export const updateBookingConfig = z.strictObject({
   slug: slug.nullish(),
   active: yesOrNo("Activa").optional(),
-  title: optionalLine("Título", 120),
+  title: optionalName("Título", 120),
   intro: optionalText("Presentación", 4000),
   mostPerDay: whole("Máximo por día", 0, 100)
     .nullish()

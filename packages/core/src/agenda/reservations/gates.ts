@@ -7,8 +7,6 @@ import { Throttle } from "../../accounts/throttle";
 const READING = { size: 1200, refillMs: 200 };
 const HOLDING = { size: 400, refillMs: 1000 };
 const OF_PRACTICE = { size: 400, refillMs: 3000 };
-/** Each hold mails a code, perhaps to somebody who did not request it. */
-const OF_EMAIL = { size: 30, refillMs: 1_200_000 };
 
 /** Lets a network read a page, or throws `request.throttled`. */
 export const reading = () => Throttle.takeFromCaller("booking-read", READING);
@@ -16,10 +14,6 @@ export const reading = () => Throttle.takeFromCaller("booking-read", READING);
 /** Lets a network request a time, prove a code or use a link. */
 export const asking = () => Throttle.takeFromCaller("booking-ask", HOLDING);
 
-/** Lets a mail address hold a time at a practice. */
-export async function holding(ownerId: string, email: string): Promise<void> {
-  await Promise.all([
-    Throttle.takeFrom("booking-practice", ownerId, OF_PRACTICE),
-    Throttle.takeFrom("booking-email", email, OF_EMAIL),
-  ]);
-}
+/** Lets somebody hold a time at a practice; its letter has a ceiling of its own. */
+export const holding = (ownerId: string) =>
+  Throttle.takeFrom("booking-practice", ownerId, OF_PRACTICE);

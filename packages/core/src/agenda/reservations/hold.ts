@@ -13,7 +13,7 @@ import { bookEntryOf, changing } from "./books";
 import { isBusyOutside } from "./busy";
 import { asking, holding as lettingHold } from "./gates";
 import { guestOf, holding, type KnownGuest } from "./guests";
-import { askLetter } from "./letters";
+import { askCode } from "./letters";
 import { freshNonce } from "./manage-link";
 import { bookable, counting, type Openings, readAround, situationOf, slotTaken } from "./openings";
 import {
@@ -28,14 +28,15 @@ import type { CreateHold, Hold } from "./reservation.schema";
 
 /**
  * Holds a time for ten minutes and requests the mail with the code that proves the address; one
- * hold per visitor. Throws `booking.not_found`, `slot.taken` and a sentence on `answers`.
+ * hold per visitor. Throws `booking.not_found`, `slot.taken`, a sentence on `answers`, and `Withheld`
+ * where the address had its letters.
  */
 export async function hold(slug: string, given: CreateHold): Promise<Hold> {
   await asking();
   const ownerId = await Bookings.ownerOf(slug);
   // The field is invisible to people: a robot that fills it gets a normal response, without a hold.
   if (given.website) return { holdId: newId("reservation"), expiresAt: inTenMinutes() };
-  await lettingHold(ownerId, given.email);
+  await lettingHold(ownerId);
   return forPractice(ownerId, () => inTurn(() => tryHold(given)));
 }
 
@@ -45,7 +46,8 @@ async function tryHold(given: CreateHold): Promise<Hold> {
   const [openings, guest] = await Promise.all([readAround(given.start), guestOf(given.email)]);
   const kind = bookable(openings, given.type);
   const earlier = await earlierHold(guest);
-  const drawn = await draw(given, kind, openings);
+  const fresh = await draw(given, kind, openings);
+  const drawn = { ...fresh, ...codeAfter(earlier, fresh) };
   const situation = situationOf(openings, kind, { ids: earlier ? [earlier._id] : [] });
   if (!isFree(Date.parse(given.start), situation) || (await isBusyOutside(drawn.keeps))) {
     throw slotTaken(given.start, situation);
@@ -71,7 +73,7 @@ async function writeHold(drawn: ReservationRecord, { openings, kind, guest, earl
     })),
     holding(guest, drawn),
     ...(earlier ? [removeAny(reservationKey(earlier.userId, earlier._id))] : []),
-    askLetter("code", drawn),
+    ...(await askCode(drawn)),
   );
   const shown = { holdId: drawn._id, expiresAt: drawn.expiresAt ?? drawn.end };
   if (outcome === "written") return shown;
@@ -85,6 +87,14 @@ async function earlierHold(guest: KnownGuest): Promise<ReservationRecord | undef
   const id = guest.holds[visitorOf(guest.email)];
   const item = id ? await get<ReservationItem>(reservationKey(useOwner(), id)) : undefined;
   return item && !item.proved ? fromItem(item) : undefined;
+}
+
+/** The code of a visitor's next hold: the live one that they were mailed, with its tries. */
+function codeAfter(earlier: ReservationRecord | undefined, { code }: ReservationRecord) {
+  if (!earlier) return {};
+  const renewed = Codes.renewed(earlier.code);
+  if (renewed.nonce !== earlier.code.nonce) return { code };
+  return { code: renewed, codeOf: earlier.codeOf ?? earlier._id };
 }
 
 /** Identifies a visitor: a person at another address cannot end somebody's hold. */

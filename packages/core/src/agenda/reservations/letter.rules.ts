@@ -1,4 +1,4 @@
-import { compose, type Words } from "../../kernel/mails/frame.rules";
+import { compose, nameInLetter, type Words } from "../../kernel/mails/frame.rules";
 import type { Reservation } from "./reservation.schema";
 import { inZone, whenOf, zoneInWords } from "./when.rules";
 
@@ -28,7 +28,8 @@ export type VisitDetails = Pick<
 type Links = { manage: string; page: string | null };
 
 /** The mail of a kind, in es-AR. */
-export function visitLetter(kind: LetterKind, visit: VisitDetails, links: Links): Words {
+export function visitLetter(kind: LetterKind, told: VisitDetails, links: Links): Words {
+  const visit = { ...told, ...namesOf(told) };
   const { subject, first } = BEGINNINGS[kind](visit);
   const isOver = kind === "cancellation" || kind === "rejection" || kind === "expiry";
   const link = linkOf(isOver, links);
@@ -41,18 +42,26 @@ export function visitLetter(kind: LetterKind, visit: VisitDetails, links: Links)
   });
 }
 
-/** The mail with the six digits that prove an address. */
-export const codeLetter = (visit: VisitDetails, code: string): Words =>
-  compose({
-    subject: `Tu código para el turno con ${visit.title}`,
+const namesOf = ({ title, typeName, name }: VisitDetails) => ({
+  ...{ title: nameInLetter(title), typeName: nameInLetter(typeName), name: nameInLetter(name) },
+});
+
+/**
+ * The mail with the six digits that prove an address. Anybody may have typed that address: it says
+ * nothing that the visitor wrote, and of the practice only its name.
+ */
+export function codeLetter(visit: VisitDetails, code: string): Words {
+  const title = nameInLetter(visit.title);
+  return compose({
+    subject: `Tu código para el turno con ${title}`,
     paragraphs: [
-      `Hola, ${visit.name}:`,
-      `Escribí este código en la página de turnos de ${visit.title}. Te guardamos el horario por diez minutos.`,
+      `Escribí este código en la página de turnos de ${title}. Te guardamos el horario por diez minutos.`,
     ],
-    groups: [{ title: visit.typeName, lines: whenOf(visit) }],
+    groups: [{ title: "Tu turno", lines: whenOf(visit) }],
     code,
     closing: "Si no pediste un turno, ignorá este mensaje: sin el código no se confirma nada.",
   });
+}
 
 type Beginning = { subject: string; first: string[] };
 

@@ -1,9 +1,10 @@
 import { Codes } from "../../accounts/codes";
+import { Letters } from "../../accounts/letters";
 import { now, nowIso } from "../../kernel/clock";
 import { get, type Write } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
+import { derivedId } from "../../kernel/id";
 import { Mails } from "../../kernel/mails";
-import { sendMail } from "../../kernel/ports/mail";
 import { type Invitation, invitationText } from "./invitation.rules";
 import { codeLetter, type LetterKind, type VisitDetails, visitLetter } from "./letter.rules";
 import { manageUrl } from "./manage-link";
@@ -30,10 +31,28 @@ export type VisitErrand = {
 };
 
 /** Requests a mail to the visitor: a write for the commit that causes it. */
-export function askLetter(letter: LetterKind, kept: ReservationRecord, was?: string): Write {
+export const askLetter = (letter: LetterKind, kept: ReservationRecord, was?: string): Write =>
+  Mails.ask(errandOf(letter, kept, was));
+
+/**
+ * Requests the mail with the code of a hold: writes for its commit. Throws `Withheld` where it may
+ * not leave. A hold that is written again asks for the same letter.
+ */
+export function askCode(kept: ReservationRecord): Promise<Write[]> {
+  const id = derivedId("mail", Date.parse(kept.start), `code ${kept._id}`);
+  return Letters.askNow(errandOf("code", kept), leavingOf(id, "code", kept));
+}
+
+const leavingOf = (id: string, letter: LetterKind, to: Pick<Addressed, "userId" | "email">) =>
+  ({
+    kind: letter === "code" ? "bookingCode" : "visit",
+    ...{ id, to: to.email, practiceId: to.userId },
+  }) as const;
+
+function errandOf(letter: LetterKind, kept: ReservationRecord, was?: string): VisitErrand {
   const { typeName, start, end, zone, visitorZone, place, price, name, cancelled, title } = kept;
   const { _id, userId, email, slug, nonce, sequence } = kept;
-  return Mails.ask<VisitErrand>({
+  return {
     kind: "visit",
     letter,
     askedAt: nowIso(),
@@ -43,24 +62,28 @@ export function askLetter(letter: LetterKind, kept: ReservationRecord, was?: str
       was: was ?? null,
     },
     to: { _id, userId, email, slug, nonce, sequence },
-  });
+  };
 }
 
 /** Mails a visitor; a code or a reminder only while it still applies. */
-export async function sendLetter(errand: VisitErrand): Promise<void> {
+export async function sendLetter(errand: VisitErrand & { _id: string }): Promise<void> {
   const { letter, told: visit, to } = errand;
   if (letter === "code") return sendCode(errand);
   if (letter === "reminder" && !(await stillComes(to, visit.start))) return;
   const links = { manage: await manageUrl(to), page: pageOf(to) };
   const words = visitLetter(letter, visit, links);
   const calendar = calendarOf(errand, links.manage);
-  await sendMail({ to: to.email, ...words, ...(calendar && { calendar }) });
+  const leaving = leavingOf(errand._id, letter, to);
+  await Letters.send(leaving, () => ({ ...words, ...(calendar && { calendar }) }));
 }
 
 const subjectOf = (id: string) => `hold\n${id}`;
 
-export const isCode = ({ _id, code }: ReservationRecord, digits: string) =>
-  Codes.equals(subjectOf(_id), code, { digits, own: false });
+/** The subject of a hold's code: a live code stays with a visitor who takes another time. */
+const codeSubject = ({ _id, codeOf }: ReservationRecord) => subjectOf(codeOf ?? _id);
+
+export const isCode = (kept: ReservationRecord, digits: string) =>
+  Codes.equals(codeSubject(kept), kept.code, { digits, own: false });
 
 const find = async ({ userId, _id }: Pick<Addressed, "userId" | "_id">) => {
   const item = await get<ReservationItem>(reservationKey(userId, _id));
@@ -73,12 +96,14 @@ export async function codeFor(
 ): Promise<string | undefined> {
   const kept = await find(held);
   if (!kept || statusAt(kept, now()) !== "held") return undefined;
-  return Codes.digits(subjectOf(kept._id), kept.code);
+  return Codes.digits(codeSubject(kept), kept.code);
 }
 
-async function sendCode({ told: visit, to }: VisitErrand): Promise<void> {
-  const code = await codeFor(to);
-  if (code) await sendMail({ to: to.email, ...codeLetter(visit, code) });
+function sendCode({ _id, told: visit, to }: VisitErrand & { _id: string }): Promise<void> {
+  return Letters.send(leavingOf(_id, "code", to), async () => {
+    const code = await codeFor(to);
+    return code ? codeLetter(visit, code) : undefined;
+  });
 }
 
 async function stillComes(to: Addressed, start: string): Promise<boolean> {

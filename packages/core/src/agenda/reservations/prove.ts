@@ -1,4 +1,5 @@
 import { Codes } from "../../accounts/codes";
+import { Letters } from "../../accounts/letters";
 import { forPractice, useOwner } from "../../kernel/actor";
 import { again } from "../../kernel/again";
 import { now, nowIso } from "../../kernel/clock";
@@ -112,6 +113,7 @@ async function take(held: ReservationRecord, { books }: Openings, byHand: boolea
     replace(toItem(next), held),
     ...taken,
     coming(guest, next),
+    Letters.proving(next.email),
     link,
     ...(entry?.writes ?? []),
     ...alert,

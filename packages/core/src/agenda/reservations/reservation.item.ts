@@ -11,6 +11,8 @@ export type ReservationRecord = Reservation & {
   visitor: string;
   /** What the six digits are derived from. */
   code: Code;
+  /** The hold that the code was made for, if it was an earlier one of the same visitor. */
+  codeOf?: string;
   /** The time it takes, margins included: epoch ms. */
   keeps: { start: number; end: number };
   /** Until how many hours before the beginning the visitor can change it, as booked. */

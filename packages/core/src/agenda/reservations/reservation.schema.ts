@@ -4,6 +4,7 @@ import {
   line,
   listQuery,
   moment,
+  name,
   optionalLine,
   optionalText,
   words,
@@ -64,7 +65,7 @@ export const createHold = z.strictObject({
   type: line("Clase de turno", 40),
   start: slotStart,
   email,
-  name: line("Nombre y apellido", 160),
+  name: name("Nombre y apellido", 160),
   phone: optionalLine("Teléfono", 60),
   answers: answers.nullish(),
   zone: zoneName("Zona horaria")

@@ -4,8 +4,15 @@ export type Words = { subject: string; text: string; html: string };
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`).replace(/[\r\n]+/g, " ");
 
-/** Text on one line, single spaces: names and subjects are written by people. */
+/** Text on one line, single spaces: subjects are written by people. */
 export const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/**
+ * A name in a letter, on one line and without what mail programs make a link of: one stored before
+ * `fields.schema` refused that must not become one.
+ */
+export const nameInLetter = (name: string) =>
+  oneLine(name.replace(/:\/\/+/g, " ").replace(/\bwww\./gi, "www "));
 
 /** The content of a letter, in reading order. */
 export type Letter = {

@@ -31,10 +31,16 @@ export function ask<E extends Errand>(errand: E, asking: Asking = {}): Write {
   return insert(toItem(mail, ttl));
 }
 
+/** Sends a letter, or withholds it for good. */
+type Sender<E extends Errand> = (mail: MailRecord<E>) => Promise<"withheld" | undefined>;
+
 /** The result of trying to send a letter, the number of tries, and the error if it failed. */
 export type Attempt = {
-  /** `left`: already sent, given up, held by another sender, or waiting for its next try. */
-  outcome: "sent" | "left" | "failed" | "given-up";
+  /**
+   * `left`: already sent, given up, held by another sender, or waiting for its next try;
+   * `withheld`: it may not leave.
+   */
+  outcome: "sent" | "withheld" | "left" | "failed" | "given-up";
   tries: number;
   kind?: string;
   error?: unknown;
@@ -45,10 +51,7 @@ export type Attempt = {
  * sender claims it for a minute under its version and marks it when sent; after a failure, or if
  * the sender dies, it is due again later. Throws only when the table does.
  */
-export async function once<E extends Errand>(
-  id: string,
-  send: (mail: MailRecord<E>) => Promise<void>,
-): Promise<Attempt> {
+export async function once<E extends Errand>(id: string, send: Sender<E>): Promise<Attempt> {
   const item = await get<MailItem<E>>(mailKey(id));
   if (!item || item.dueAt === null || (item.tries > 0 && now() < item.dueAt)) {
     return { outcome: "left", tries: item?.tries ?? 0 };
@@ -62,17 +65,15 @@ export async function once<E extends Errand>(
 
 const left = ({ tries }: MailItem): Attempt => ({ outcome: "left", tries });
 
-async function sendTaken<E extends Errand>(
-  taken: MailItem<E>,
-  send: (mail: MailRecord<E>) => Promise<void>,
-): Promise<Attempt> {
+async function sendTaken<E extends Errand>(taken: MailItem<E>, send: Sender<E>): Promise<Attempt> {
+  let outcome: "sent" | "withheld";
   try {
-    await send(taken);
+    outcome = (await send(taken)) ?? "sent";
   } catch (error) {
     return putOff(taken, error);
   }
-  await note(taken, movedOn(taken, { dueAt: null, sentAt: now() }));
-  return { outcome: "sent", tries: taken.tries };
+  await note(taken, movedOn(taken, { dueAt: null, sentAt: outcome === "sent" ? now() : null }));
+  return { outcome, tries: taken.tries };
 }
 
 /** Deletes every letter of an account, or to an address, sent or not. Returns how many. */

@@ -48,5 +48,5 @@ async function attempt(deliver: (id: string) => Promise<Attempt>, id: string): P
 function count(swept: Swept, outcome: Outcome): void {
   swept.due += 1;
   if (outcome === "given-up") swept.givenUp += 1;
-  else if (outcome !== "left") swept[outcome] += 1;
+  else if (outcome !== "left" && outcome !== "withheld") swept[outcome] += 1;
 }

@@ -16,6 +16,8 @@ export type OutgoingMail = {
   calendar?: { method: "REQUEST" | "CANCEL"; content: string };
   /** The attached files. */
   attachments?: MailFile[];
+  /** Repeated in every event that SES sends about it; values of letters, digits, `_` and `-`. */
+  tags?: Record<string, string>;
 };
 
 let reached: { client: SESClient; endpoint: string | undefined } | undefined;
@@ -30,7 +32,7 @@ async function service(): Promise<SESClient> {
 }
 
 /** Sends a letter through SES. Throws when the service refuses it: the caller tries again later. */
-export async function sendMail({ oneClick, ...letter }: OutgoingMail): Promise<void> {
+export async function sendMail({ oneClick, tags = {}, ...letter }: OutgoingMail): Promise<void> {
   const [{ SendRawEmailCommand }, { mimeOf }] = await Promise.all([
     import("@aws-sdk/client-ses"),
     import("./mime"),
@@ -47,6 +49,7 @@ export async function sendMail({ oneClick, ...letter }: OutgoingMail): Promise<v
     Source: MAIL_FROM,
     ConfigurationSetName: SES_CONFIGURATION_SET,
     Destinations: [letter.to],
+    Tags: Object.entries(tags).map(([Name, Value]) => ({ Name, Value })),
     RawMessage: { Data: await mimeOf({ from: MAIL_FROM, ...letter, headers }) },
   });
   await watched("mail", () => client.send(command), judge);

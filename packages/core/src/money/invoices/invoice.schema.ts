@@ -6,6 +6,7 @@ import {
   flag,
   line,
   listQuery,
+  name,
   optionalLine,
   optionalRecord,
   optionalText,
@@ -45,7 +46,7 @@ const pointOfSale = z
   .max(99_998, "Punto de venta: va de 1 a 99998");
 
 const client = z.strictObject({
-  name: line("Cliente", 200),
+  name: name("Cliente", 200),
   cuit,
   document,
   ivaCondition: choice("Condición frente al IVA", IVA_CONDITIONS),

@@ -1,4 +1,4 @@
-import { compose, oneLine, type Words } from "../../kernel/mails/frame.rules";
+import { compose, nameInLetter, type Words } from "../../kernel/mails/frame.rules";
 import { dateText } from "../../kernel/money.rules";
 import { NO_FISCAL_VALUE } from "../issuers/words.rules";
 import { amountText } from "./amount.rules";
@@ -14,9 +14,9 @@ export function invoiceLetter(
   const title = voucherTitle(voucherName(voucher.document, voucher.letter), voucher);
   const from = voucher.issuer?.legalName ?? said.from;
   return compose({
-    subject: `${title} de ${oneLine(from)}`,
+    subject: `${title} de ${nameInLetter(from)}`,
     paragraphs: [
-      `Hola, ${oneLine(voucher.client.name)}.`,
+      `Hola, ${nameInLetter(voucher.client.name)}.`,
       ...(said.message ? said.message.split(/\n{2,}/) : []),
       `Te enviamos la ${title} por ${amountText(voucher.total, voucher.currency)}.${dueText(voucher)}`,
     ],

@@ -1,6 +1,6 @@
+import { Letters } from "../../accounts/letters";
 import { Users } from "../../accounts/users";
 import { get } from "../../kernel/dynamo";
-import { sendMail } from "../../kernel/ports/mail";
 import { printed } from "../../kernel/ports/pdf";
 import { fromItem, type InvoiceItem, invoiceKey } from "./invoice.item";
 import { presentVoucher } from "./invoice.rules";
@@ -18,7 +18,13 @@ export type InvoiceErrand = {
 };
 
 /** Sends an invoice as it is now; nothing if it was deleted or its practice is not active. */
-export async function sendLetter({ userId, invoiceId, to, message }: InvoiceErrand): Promise<void> {
+export async function sendLetter({
+  _id,
+  userId,
+  invoiceId,
+  to,
+  message,
+}: InvoiceErrand & { _id: string }): Promise<void> {
   const [item, user] = await Promise.all([
     get<InvoiceItem>(invoiceKey(userId, invoiceId)),
     Users.find(userId),
@@ -27,11 +33,12 @@ export async function sendLetter({ userId, invoiceId, to, message }: InvoiceErra
   const kept = fromItem(item);
   const voucher = presentVoucher(kept);
   const words = invoiceLetter(voucher, {
-    from: user.name ?? "",
+    from: Users.practiceName(user),
     message,
     link: await linkOf(kept),
   });
   const content = await printed(paperOf(voucher), PAPER_FONT);
   const attachment = { filename: `${paperName(voucher)}.pdf`, type: "application/pdf", content };
-  await sendMail({ to, ...words, attachments: [attachment] });
+  const leaving = { kind: "invoice", id: _id, to, practiceId: userId } as const;
+  await Letters.send(leaving, () => ({ ...words, attachments: [attachment] }));
 }

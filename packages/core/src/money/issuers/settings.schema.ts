@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { choice, line, optionalDate, optionalLine } from "../../kernel/fields.schema";
+import { choice, line, name, optionalDate, optionalLine } from "../../kernel/fields.schema";
 import { cuitDigits } from "../../practice/contacts/identity.rules";
 import { ISSUER_CONDITIONS } from "./words.rules";
 
@@ -29,7 +29,7 @@ const alike = (points: { number: number }[]) =>
 
 /** Body of `PUT /api/invoice-settings`: the issuer of the practice's invoices. */
 export const updateSettings = z.strictObject({
-  legalName: line("Razón social", 200),
+  legalName: name("Razón social", 200),
   cuit: ownCuit,
   ivaCondition: choice("Condición frente al IVA", ISSUER_CONDITIONS),
   address: line("Domicilio comercial", 200),

@@ -1,9 +1,9 @@
 import { get, tryCommit } from "../../kernel/dynamo";
 import { isId } from "../../kernel/id";
+import { type MailEvent, mailEvent } from "../../kernel/mails/event.schema";
 import { Subscribers } from "../subscribers";
 import { adding } from "./campaign.item";
 import type { CountName } from "./campaign.schema";
-import { type MailEvent, mailEvent } from "./events.schema";
 import { answered, type Flag, flagging, type RecipientItem, recipientKey } from "./recipient.item";
 import { guard } from "./steps";
 import { heard } from "./unanswered";

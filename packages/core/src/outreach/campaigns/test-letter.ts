@@ -1,8 +1,8 @@
+import { Letters } from "../../accounts/letters";
 import { Users } from "../../accounts/users";
 import { useUser } from "../../kernel/actor";
 import { commit } from "../../kernel/dynamo";
 import { Mails } from "../../kernel/mails";
-import { sendMail } from "../../kernel/ports/mail";
 import { Subscribers } from "../subscribers";
 import { Templates } from "../templates";
 import { letterFor } from "./letter";
@@ -19,15 +19,20 @@ export async function askTest(id: string): Promise<void> {
 }
 
 /** Mails a campaign to the administrator who requested it, marked as a test. */
-export async function sendTest({ campaignId, userId }: CampaignTestErrand): Promise<void> {
+export async function sendTest({
+  _id: id,
+  campaignId,
+  userId,
+}: CampaignTestErrand & { _id: string }): Promise<void> {
   const [campaign, user] = await Promise.all([find(campaignId), Users.find(userId)]);
   if (!campaign || user?.status !== "active") return;
   const _id = await Subscribers.idOf(user.email);
   const known = await Subscribers.find(_id);
   const reader = { plan: null, province: user.state, ...known, ...nameOf(user), _id };
   const template = await Templates.version(campaign.templateId);
-  const { oneClick, ...letter } = await letterFor(template, reader, "");
-  await sendMail({ ...letter, to: user.email, subject: `[Prueba] ${letter.subject}`, oneClick });
+  const letter = await letterFor(template, reader, "");
+  const words = { ...letter, subject: `[Prueba] ${letter.subject}` };
+  await Letters.send({ kind: "campaignTest", id, to: user.email }, () => words);
 }
 
 const nameOf = ({ email, firstName, lastName }: Users.UserRecord) => ({

@@ -1,8 +1,8 @@
+import { Letters } from "../../accounts/letters";
 import { Users } from "../../accounts/users";
 import type { Write } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
 import { Mails } from "../../kernel/mails";
-import { sendMail } from "../../kernel/ports/mail";
 import { askedLetter, undoneLetter } from "./letters.rules";
 
 /** The job that mails about an erasure that waits: that it was requested, or cancelled. */
@@ -26,7 +26,7 @@ const whenFormat = () =>
   });
 
 /** Mails about an erasure. */
-export async function sendLetter(errand: ErasureErrand): Promise<void> {
+export async function sendLetter(errand: ErasureErrand & { _id: string }): Promise<void> {
   const user = await Users.find(errand.userId);
   if (!user) return;
   const day = whenFormat().format(new Date(errand.erasureAt));
@@ -35,5 +35,5 @@ export async function sendLetter(errand: ErasureErrand): Promise<void> {
     errand.letter === "undone"
       ? undoneLetter(user.firstName)
       : askedLetter({ name: user.firstName, day, url }, errand.byAdministration);
-  await sendMail({ to: user.email, ...words });
+  await Letters.send({ kind: "erasure", id: errand._id, to: user.email }, () => words);
 }

@@ -1,3 +1,4 @@
+import { Letters } from "../../accounts/letters";
 import { Registrations } from "../../accounts/registrations";
 import { Sessions } from "../../accounts/sessions";
 import { Users } from "../../accounts/users";
@@ -13,7 +14,6 @@ import {
   walk,
 } from "../../kernel/dynamo";
 import { Mails } from "../../kernel/mails";
-import { sendMail } from "../../kernel/ports/mail";
 import { Audit } from "../../operations/audit";
 import { Subscribers } from "../subscribers";
 import { clear, leaveOutside } from "./clear";
@@ -102,7 +102,8 @@ async function notify(begun: Begun): Promise<Begun> {
   const { email, firstName, toldAt, tries } = begun.under;
   if (toldAt) return begun;
   try {
-    await sendMail({ to: email, ...doneLetter(firstName, begun._id) });
+    const leaving = { kind: "erased", id: begun._id, to: email } as const;
+    await Letters.send(leaving, () => doneLetter(firstName, begun._id));
   } catch (error) {
     if (tries < MOST_TRIES) throw error;
   }

@@ -1,10 +1,10 @@
+import { Letters } from "../../accounts/letters";
 import { Users } from "../../accounts/users";
 import type { Write } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
 import { derivedId } from "../../kernel/id";
 import { Mails } from "../../kernel/mails";
 import { compose } from "../../kernel/mails/frame.rules";
-import { sendMail } from "../../kernel/ports/mail";
 import { KEPT_DAYS } from "./export.item";
 
 /** The job that mails that an export can be downloaded. */
@@ -25,7 +25,7 @@ export function askLetter({
 }
 
 /** Sends that mail, without an address of the ZIP: whoever reads it could download everything. */
-export async function sendLetter({ userId }: ExportErrand): Promise<void> {
+export async function sendLetter({ _id, userId }: ExportErrand & { _id: string }): Promise<void> {
   const user = await Users.find(userId);
   if (!user) return;
   const url = new URL("/apps/profiles/account/settings", env().APP_URL).href;
@@ -38,5 +38,5 @@ export async function sendLetter({ userId }: ExportErrand): Promise<void> {
     closing:
       "Si no lo pediste, entrá a tu cuenta, cambiá la contraseña y escribinos a soporte@foja.ar.",
   });
-  await sendMail({ to: user.email, ...words });
+  await Letters.send({ kind: "export", id: _id, to: user.email }, () => words);
 }

@@ -1,8 +1,7 @@
-import { Throttle } from "../../accounts/throttle";
+import { Letters } from "../../accounts/letters";
 import { get, type Write } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
 import { Mails } from "../../kernel/mails";
-import { sendMail } from "../../kernel/ports/mail";
 import { type ConsultationItem, consultationKey, fromItem } from "./consultation.item";
 import { answerLetter, deskLetter, receiptLetter } from "./letter.rules";
 
@@ -15,20 +14,24 @@ export type SupportErrand = { kind: "support"; consultationId: string } & Letter
 export const askLetter = (consultationId: string, letter: Letter): Write =>
   Mails.ask<SupportErrand>({ kind: "support", consultationId, ...letter });
 
-/** Mails about a consultation. An address gets at most three receipts an hour. */
+/** Mails about a consultation. */
 export async function sendLetter(errand: SupportErrand & { _id: string }): Promise<void> {
   const item = await get<ConsultationItem>(consultationKey(errand.consultationId));
   if (!item) return;
   const kept = fromItem(item);
   const { SUPPORT_EMAIL: support, APP_URL } = env();
+  const [id, author] = [errand._id, kept.email];
   if (errand.letter === "desk") {
     const url = new URL(`/admin/support?id=${kept._id}`, APP_URL).href;
-    return sendMail({ to: support, replyTo: kept.email, ...deskLetter(kept, url) });
+    const words = { replyTo: author, ...deskLetter(kept, url) };
+    return Letters.send({ kind: "supportDesk", id, to: support }, () => words);
   }
   if (errand.letter === "receipt") {
-    if (!(await Throttle.allowLetter("support", kept.email, errand._id))) return;
-    return sendMail({ to: kept.email, replyTo: support, ...receiptLetter(kept) });
+    const words = { replyTo: support, ...receiptLetter(kept) };
+    return Letters.send({ kind: "supportReceipt", id, to: author }, () => words);
   }
   const text = kept.answers[errand.answer ?? 0]?.text;
-  if (text) await sendMail({ to: kept.email, replyTo: support, ...answerLetter(kept, text) });
+  if (!text) return;
+  const words = { replyTo: support, ...answerLetter(kept, text) };
+  await Letters.send({ kind: "supportAnswer", id, to: author }, () => words);
 }

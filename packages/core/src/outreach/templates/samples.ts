@@ -1,8 +1,8 @@
+import { Letters } from "../../accounts/letters";
 import { Users } from "../../accounts/users";
 import { commit } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
 import { Mails } from "../../kernel/mails";
-import { sendMail } from "../../kernel/ports/mail";
 import { accountReader, readerWith } from "./readers";
 import { render } from "./render";
 import type { Preview, SaveTemplate } from "./template.schema";
@@ -38,10 +38,11 @@ export async function askTest(templateId: string): Promise<string> {
 }
 
 /** Mails a test to its requester, with their own data. */
-export async function sendTest(errand: TemplateErrand): Promise<void> {
+export async function sendTest(errand: TemplateErrand & { _id: string }): Promise<void> {
   const user = await Users.find(errand.userId);
   if (!user) return;
   const written = await ofVersion(errand.templateId, errand.edition);
   const { subject, text, html } = render(written, await accountReader(user), foot());
-  await sendMail({ to: user.email, subject: `[Prueba] ${subject}`, text, html });
+  const leaving = { kind: "templateTest", id: errand._id, to: user.email } as const;
+  await Letters.send(leaving, () => ({ subject: `[Prueba] ${subject}`, text, html }));
 }

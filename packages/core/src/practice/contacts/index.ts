@@ -8,3 +8,4 @@ export { link, unlink } from "./links";
 export { list } from "./list";
 export { named } from "./named";
 export { fullName, identified } from "./store";
+export { withEmail } from "./with-email";

@@ -1,9 +1,9 @@
+import { Letters } from "../../accounts/letters";
 import { Sessions } from "../../accounts/sessions";
 import { Users } from "../../accounts/users";
 import { isKeptBy, type Write } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
 import { Mails } from "../../kernel/mails";
-import { sendMail } from "../../kernel/ports/mail";
 import { keptFrom } from "../../kernel/seen-by";
 import type { AlertDraft } from "./alert.item";
 import { alertLetter } from "./letter.rules";
@@ -33,7 +33,12 @@ export function askLetter(userId: string, draft: LetterFields & { forId?: string
  * Mails an alert. Nothing is sent to an account that is not active, to a person who left the
  * practice, or to one from whom its case is hidden, even if only since the mail was requested.
  */
-export async function sendLetter({ userId, forId = userId, alert }: AlertErrand): Promise<void> {
+export async function sendLetter({
+  _id,
+  userId,
+  forId = userId,
+  alert,
+}: AlertErrand & { _id: string }): Promise<void> {
   const [user, belongs] = await Promise.all([
     Users.find(forId),
     forId === userId || Sessions.roleIn(userId, forId),
@@ -48,5 +53,5 @@ export async function sendLetter({ userId, forId = userId, alert }: AlertErrand)
     url: url(placeOf(alert) ?? "/notificaciones"),
     preferencesUrl: url("/apps/profiles/user/settings"),
   });
-  await sendMail({ to: user.email, ...words });
+  await Letters.send({ kind: "alert", id: _id, to: user.email }, () => words);
 }

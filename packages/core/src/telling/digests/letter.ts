@@ -1,10 +1,10 @@
+import { Letters } from "../../accounts/letters";
 import { Sessions } from "../../accounts/sessions";
 import { Users } from "../../accounts/users";
 import type { Write } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
 import { derivedId } from "../../kernel/id";
 import { Mails } from "../../kernel/mails";
-import { sendMail } from "../../kernel/ports/mail";
 import { keptFrom } from "../../kernel/seen-by";
 import { Preferences } from "../preferences";
 import { type Group, subjectOf } from "./digest.rules";
@@ -41,7 +41,7 @@ export function askLetter(
  * Mails a digest, without what was hidden from its person since it was requested. Nothing is sent
  * to one who unsubscribed meanwhile, closed the account or left the practice.
  */
-export async function sendLetter(errand: DigestErrand): Promise<void> {
+export async function sendLetter(errand: DigestErrand & { _id: string }): Promise<void> {
   const { userId: ownerId, forId: personId = ownerId } = errand;
   const [user, belongs] = await Promise.all([
     Users.find(personId),
@@ -63,7 +63,8 @@ export async function sendLetter(errand: DigestErrand): Promise<void> {
     unsubscribeUrl: url(`/unsubscribe?token=${token}`),
   });
   const oneClick = url(`/api/notifications/unsubscribe?token=${token}`);
-  await sendMail({ to: user.email, ...words, oneClick });
+  const leaving = { kind: "digest", id: errand._id, to: user.email } as const;
+  await Letters.send(leaving, () => ({ ...words, oneClick }));
 }
 
 /** The name of a practice, from its founder's account. */

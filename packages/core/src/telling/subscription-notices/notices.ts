@@ -1,9 +1,9 @@
+import { Letters } from "../../accounts/letters";
 import { Users } from "../../accounts/users";
 import { Plans } from "../../billing/plans";
 import type { SubscriptionErrand } from "../../billing/subscriptions";
 import { env } from "../../kernel/env";
 import { compose, oneLine } from "../../kernel/mails/frame.rules";
-import { sendMail } from "../../kernel/ports/mail";
 import { Alerts } from "../alerts";
 import { SUBSCRIPTION } from "../alerts/place.rules";
 import { type Said, worded } from "./notice.rules";
@@ -12,7 +12,7 @@ import { type Said, worded } from "./notice.rules";
  * Notifies a practice of what happened with its subscription: raises the alert, once for each
  * cause, and sends the mail. Nothing is sent to an account that is not active.
  */
-export async function sendLetter(errand: SubscriptionErrand): Promise<void> {
+export async function sendLetter(errand: SubscriptionErrand & { _id: string }): Promise<void> {
   const { userId, notice } = errand;
   const user = await Users.find(userId);
   if (user?.status !== "active") return;
@@ -26,7 +26,8 @@ export async function sendLetter(errand: SubscriptionErrand): Promise<void> {
     paragraphs: [`Hola, ${oneLine(user.firstName)}.`, `${said.primaryText}.`, said.secondaryText],
     link: { label: "Ver mi suscripción", url },
   });
-  await sendMail({ to: user.email, ...words });
+  const leaving = { kind: "subscription", id: errand._id, to: user.email } as const;
+  await Letters.send(leaving, () => words);
 }
 
 const draftOf = ({ key, at }: SubscriptionErrand, said: Said): Alerts.AlertDraft => ({

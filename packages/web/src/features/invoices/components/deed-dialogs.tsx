@@ -7,6 +7,7 @@ import { MoneyField } from "~/components/ui/money-field";
 import { SelectField } from "~/components/ui/select-field";
 import { TextareaField, TextField } from "~/components/ui/text-field";
 import { today } from "~/lib/due";
+import { useSession } from "~/lib/session/session";
 import { payInvoice, reversePayment, sendInvoice, voidInvoice } from "../api/invoices";
 import { type SmallForm, useSmallForm } from "../hooks/use-small-form";
 import { METHOD_WORDS, titleOf } from "../lib/words";
@@ -44,8 +45,9 @@ export function PaymentDialog({ invoice, onClose }: Props) {
   );
 }
 
-/** Sends an invoice to its client by e-mail. */
+/** Sends an invoice to its client by e-mail; on the free plan without a message. */
 export function SendDialog({ invoice, onClose }: Props) {
+  const isFree = useSession().subscription?.plan === "free";
   const form = useSmallForm(
     { email: invoice.client.email ?? "", message: "" },
     {
@@ -59,7 +61,13 @@ export function SendDialog({ invoice, onClose }: Props) {
     <Sheet title={`Enviar ${titleOf(invoice)}`} action="Enviar" form={form} onClose={onClose}>
       <p className="text-ink-soft">Va el PDF adjunto y un enlace para verla sin contraseña.</p>
       <TextField label="E-mail" type="email" required autoFocus {...form.field("email")} />
-      <TextareaField label="Mensaje" rows={4} maxLength={2000} {...form.field("message")} />
+      {isFree ? (
+        <p className="text-ink-soft">
+          En el plan Gratuito va solo al e-mail de su cliente, sin mensaje.
+        </p>
+      ) : (
+        <TextareaField label="Mensaje" rows={4} maxLength={2000} {...form.field("message")} />
+      )}
     </Sheet>
   );
 }
