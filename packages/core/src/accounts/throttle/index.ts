@@ -3,6 +3,7 @@ export {
   clear,
   drip,
   from,
+  guess,
   reserve,
   takeFrom,
   takeFromCaller,

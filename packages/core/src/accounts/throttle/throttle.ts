@@ -70,6 +70,12 @@ export function clear(purpose: Purpose, account: string): Write {
 /** Takes one attempt from the bucket of the caller's network. Throws `request.throttled`. */
 export const drip = (): Promise<void> => take(bucketKey(networkOf(context().address)), BUCKET);
 
+/**
+ * Counts a wrong token that the caller's network showed: thirty at once, and one a second. A right one
+ * is not counted, since those of mail providers all come from one network. Throws `request.throttled`.
+ */
+export const guess = (purpose: string): Promise<void> => takeFromCaller(`guess-${purpose}`, BUCKET);
+
 /** A bucket's capacity, and the ms until one more is added. */
 type Bucket = { size: number; refillMs: number };
 

@@ -1,3 +1,4 @@
+import { Throttle } from "../../accounts/throttle";
 import { nowIso } from "../../kernel/clock";
 import { tryCommit } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
@@ -11,6 +12,7 @@ import type { Wish, Wishes } from "./wishes.schema";
 async function holder(token: string): Promise<Holder> {
   const found = await holderOf(token);
   if (found) return found;
+  await Throttle.guess("unsubscribe");
   throw new AppError("request.malformed", "El enlace no es válido o está incompleto.");
 }
 

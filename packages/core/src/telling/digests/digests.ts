@@ -1,4 +1,5 @@
 import { Practices } from "../../accounts/practices";
+import { Throttle } from "../../accounts/throttle";
 import { Plans } from "../../billing/plans";
 import { now } from "../../kernel/clock";
 import { getMany, tryCommit } from "../../kernel/dynamo";
@@ -61,8 +62,10 @@ async function ask(whose: Preferences.Whose, day: string): Promise<boolean> {
 /** Unsubscribes the person of this token in all their practices. Throws `request.malformed`. */
 export async function unsubscribe(token: string): Promise<void> {
   const personId = await personOf(token);
-  if (!personId)
+  if (!personId) {
+    await Throttle.guess("unsubscribe");
     throw new AppError("request.malformed", "El enlace no es válido o está incompleto.");
+  }
   for (const ownerId of await Practices.practicesOf(personId)) {
     await Preferences.stopDigest({ ownerId, personId });
   }

@@ -46,6 +46,8 @@ export type Described = {
    * `owner`: where there is none, the password.
    */
   fresh?: boolean | "owner";
+  /** Whether a call that is no GET only reads: it takes nothing from the pace of writes. */
+  reads?: boolean;
   /** Refusals that do not follow from the rest of the declaration. */
   refuses?: RefusalStatus[];
   body?: z.ZodType;

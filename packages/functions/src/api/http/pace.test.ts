@@ -52,6 +52,18 @@ it("lets a practice make its burst of writes at once, and then five a second, an
   expect(read.status).toBe(200);
 });
 
+it.each([
+  ["/api/chat/filter", {}],
+  ["/api/folders/batch", { folderIds: ["fol_01J000000000000000000000000"] }],
+  ["/api/calculators/compute", { type: "intereses", variables: {} }],
+])("takes nothing of it for a call that only reads: %s", async (path, body) => {
+  const ana = await newTenant({ plan: "standard" });
+  const start = now();
+  await at(start, () => writeOn(ana));
+  const { status } = await at(start, () => ana.call("POST", path, { body }));
+  expect([200, 422]).toContain(status);
+});
+
 it("lets a neighbour go on, and forgets nothing when the process is another", async () => {
   const [ana, luis] = [await newTenant(), await newTenant()];
   const start = now();

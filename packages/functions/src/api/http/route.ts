@@ -26,7 +26,8 @@ export function route(principal: Principal, doc: Doc): MiddlewareHandler {
     if (doc.fresh === "owner") await Factors.requireOwner();
     else if (doc.fresh) await Factors.requireFresh();
     assertWholeAddress(c);
-    if (principal !== "public" && c.req.method !== "GET") await Pace.spendWrite();
+    const writes = c.req.method !== "GET" && !doc.reads;
+    if (principal !== "public" && writes) await Pace.spendWrite();
     const what = `${c.req.method} ${c.req.routePath}`;
     if (!isAudited(what)) return next();
     await Audit.keeping({ what, target: c.req.param() }, async () => {

@@ -53,7 +53,7 @@ export function refusalsOf(route: DeclaredRoute): RefusalStatus[] {
     415: isWrite,
     422: true,
     // The rate limit of a practice's writes.
-    429: isWrite && route.principal !== "public",
+    429: isWrite && !route.reads && route.principal !== "public",
   };
   const statuses = Object.keys(REFUSALS).map(Number) as RefusalStatus[];
   return statuses.filter((status) => may[status] || refuses.includes(status));

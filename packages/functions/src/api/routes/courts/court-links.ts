@@ -29,6 +29,7 @@ export const courtLinkRoutes = new Hono()
     route("user", {
       needs: "read",
       summary: "Ask a court what it has under a number, before a case is linked with it",
+      reads: true,
       answers: { 200: success.extend({ preview }) },
     }),
     body(previewCausa),

@@ -71,6 +71,7 @@ const editing = new Hono()
     route("user", {
       needs: "money",
       summary: "Get an invoice with its history",
+      reads: true,
       answers: { 200: one },
       refuses: [404],
     }),

@@ -214,6 +214,30 @@ describe("who leaves", () => {
     expect([status, body.error]).toEqual([400, "request.malformed"]);
   });
 
+  it("is let go three hundred at once from one network; whoever guesses tokens there waits", async () => {
+    await importRows(people(300));
+    const id = await newCampaign();
+    await step(id, "send");
+    await run(id);
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const raw = "List-Unsubscribe=One-Click";
+    // Those of a mail provider come from a few machines of one network.
+    const address = "192.0.2.77";
+    const post = (path: string) => call("POST", path, { raw, headers, address });
+    const ways = people(300).map((email) => new URL(wayOut(email)).pathname);
+    expect(new Set(ways).size).toBe(300);
+    const left = await Promise.all(ways.map(post));
+    expect(left.filter(({ status }) => status === 200)).toHaveLength(300);
+    expect((await read(id)).counts.unsubscribed).toBe(300);
+    const forged = await Promise.all(
+      ways.slice(0, 40).map((path) => post(path.replace(/.{4}$/, "AAAA"))),
+    );
+    expect(forged.filter(({ status }) => status === 400).length).toBeGreaterThanOrEqual(30);
+    expect(forged.some(({ status }) => status === 429)).toBe(true);
+    // A right token is taken also then.
+    expect((await post(ways[0] ?? "")).status).toBe(200);
+  });
+
   it("gets nothing that has not left yet", async () => {
     await importRows(people(8));
     const id = await newCampaign();

@@ -37,6 +37,7 @@ export const templateRoutes = new Hono()
     route("admin", {
       id: "previewTemplate",
       summary: "Show a template, saved or not, as the person with that e-mail would get it",
+      reads: true,
       answers: { 200: success.extend({ preview }) },
     }),
     body(previewTemplate),

@@ -1,4 +1,3 @@
-import { Throttle } from "@foja/core/accounts/throttle";
 import { Campaigns } from "@foja/core/outreach/campaigns";
 import { changeWishes, wishes } from "@foja/core/outreach/campaigns/wishes.schema";
 import { Hono } from "hono";
@@ -21,10 +20,7 @@ export const unsubscribeRoutes = new Hono()
     }),
     secretly,
     takesNothing,
-    async (c) => {
-      await Throttle.drip();
-      return answerWith(c, { wishes: await Campaigns.wishesOf(c.req.param("token")) });
-    },
+    async (c) => answerWith(c, { wishes: await Campaigns.wishesOf(c.req.param("token")) }),
   )
   .post(
     ONE_CLICK_CAMPAIGN,
@@ -37,7 +33,6 @@ export const unsubscribeRoutes = new Hono()
     secretly,
     readsNothing,
     async (c) => {
-      await Throttle.drip();
       await Campaigns.wish(c.req.param("token"), "none");
       return answerDone(c, "Listo: no te escribimos más.");
     },
@@ -53,7 +48,6 @@ export const unsubscribeRoutes = new Hono()
     secretly,
     body(changeWishes),
     async (c) => {
-      await Throttle.drip();
       const { mails } = c.req.valid("json");
       return answerWith(c, { wishes: await Campaigns.wish(c.req.param("token"), mails) });
     },

@@ -32,6 +32,7 @@ const computing = new Hono()
     route("user", {
       needs: "read",
       summary: "Compute a settlement, interest or a deadline without saving it",
+      reads: true,
       answers: { 200: computed },
     }),
     body(computeCalculator),

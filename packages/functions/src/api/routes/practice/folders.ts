@@ -49,6 +49,7 @@ export const folderRoutes = new Hono()
     route("user", {
       needs: "read",
       summary: "Get several cases by their identifiers",
+      reads: true,
       answers: { 200: success.extend({ folders: z.array(partialFolder) }) },
     }),
     body(batchFolders),

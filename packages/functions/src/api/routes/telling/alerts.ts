@@ -1,4 +1,3 @@
-import { Throttle } from "@foja/core/accounts/throttle";
 import { assertSelf } from "@foja/core/kernel/actor";
 import { Alerts } from "@foja/core/telling/alerts";
 import { alert, listAlerts } from "@foja/core/telling/alerts/alert.schema";
@@ -78,7 +77,6 @@ export const alertRoutes = new Hono()
     }),
     query(unsubscribeQuery),
     async (c) => {
-      await Throttle.drip();
       await Digests.unsubscribe(c.req.valid("query").token);
       return answerDone(c, "Listo: no te mandamos más el resumen diario.");
     },

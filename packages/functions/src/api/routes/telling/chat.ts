@@ -70,6 +70,7 @@ export const chatRoutes = new Hono()
       needs,
       id: "filterChats",
       summary: "List the messages of a conversation, latest first",
+      reads: true,
       answers: { 200: pageOf("chats", chat).extend({ conversation, people: chatPeople }) },
       refuses: [404],
     }),
