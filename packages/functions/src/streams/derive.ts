@@ -29,10 +29,11 @@ type Changed = Item & Record<string, unknown>;
 export const handler = pulsing("derive", deriveAll);
 
 async function deriveAll(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+  const patient = patience();
   // Screens first: people are looking at them.
-  const unnotified = await announce(event.Records);
+  const unnotified = await announce(event.Records, patient);
   const { batchItemFailures } = await each(event);
-  const stale = await refreshBatch(event.Records.flatMap(askedBy), patience());
+  const stale = await refreshBatch(event.Records.flatMap(askedBy), patient);
   const failed = stale.map((itemIdentifier) => ({ itemIdentifier }));
   return { batchItemFailures: [...unnotified, ...batchItemFailures, ...failed] };
 }

@@ -36,8 +36,11 @@ export function imagesOf({ dynamodb }: DynamoDBRecord) {
   return { item, before };
 }
 
-/** Runs works, and repeats each while the table does not answer, for so many ms in all. */
-export function patience(ms = PATIENCE_MS): <T>(work: () => Promise<T>) => Promise<T> {
+/** Runs some work, and repeats it while the table does not answer. */
+export type Patient = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Patience with works that takes so many ms in all. */
+export function patience(ms = PATIENCE_MS): Patient {
   const until = performance.now() + ms;
   return (work) => insist(work, until);
 }

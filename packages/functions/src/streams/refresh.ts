@@ -5,13 +5,11 @@ import { Statistics } from "@foja/core/operations/statistics";
 import { Search } from "@foja/core/practice/search";
 import { Reminders } from "@foja/core/telling/reminders";
 import { log } from "../log";
+import type { Patient } from "./records";
 import { BULK, isNothing, merged, type Refreshes } from "./refreshes.rules";
 
 /** The refreshes of one record of a batch, by its sequence number. */
 export type Asked = { sequence: string; ownerId: string; refreshes: Refreshes };
-
-/** Runs some work, and repeats it while the table does not answer. */
-type Patient = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
  * Derives anew what the records of a batch ask for, each thing once. A bulk of one practice is

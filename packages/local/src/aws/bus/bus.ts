@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setMaxListeners } from "node:events";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Reaction } from "@foja/functions/triggers";
@@ -56,6 +57,8 @@ export function openBus(options: BusOptions): Bus {
   const journal = new Journal<BusEvent>(join(options.dataDir, "bus"));
   const path = join(options.dataDir, "lost-events.jsonl");
   const stopping = new AbortController();
+  // Each reaction that waits to try again listens to it.
+  setMaxListeners(0, stopping.signal);
   const running = new Set<Promise<void>>();
   let handled = 0;
   const turnOf = turns();
