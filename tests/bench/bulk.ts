@@ -12,7 +12,7 @@ import { median } from "./load";
 import type { Row } from "./row";
 
 const ROOT = join(import.meta.dirname, "../..");
-const CASES = Number(process.env.CASES ?? 2000);
+const CASES = 2000;
 const ROWS = 100;
 /** The practices that wait meanwhile; each is one of the lanes, by chance. */
 const NEIGHBOURS = 24;
@@ -96,12 +96,10 @@ async function during(foja: Runtime, neighbours: Tenant[], work: () => Promise<v
   asks.catch(() => {});
   await work();
   const seconds = since();
-  console.error("written", seconds);
   end = performance.now() + AFTER_MS;
   const derived = foja.settle().then(since);
   await asks;
   await Promise.all(asking);
-  console.error("waits", waits, since());
   const [load = 0] = loadavg();
   return { seconds, derived: await derived, waits, load } satisfies Measured;
 }

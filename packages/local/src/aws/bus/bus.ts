@@ -42,7 +42,7 @@ const sooner = (failures: number) => 200 * failures;
 
 /** How many AWS events are handled concurrently, and how many of one kind of one practice. */
 const AWS_AT_ONCE = 10;
-const OF_ONE_AT_ONCE = 2;
+const OF_ONE_AT_ONCE = 1;
 
 const entry = z.object({
   Source: z.string().min(1),

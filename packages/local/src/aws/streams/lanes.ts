@@ -138,7 +138,8 @@ export class Lanes {
   }
 
   #go(): void {
-    this.#report();
+    // While a lane works, the others' way is stored with its next batch: not with each page.
+    if (this.isDone) this.#report();
     for (const lane of this.#lanes) this.#start(lane);
   }
 
