@@ -294,10 +294,10 @@ describe("a consumer with lanes", () => {
   });
 
   it("reads a closed shard to its end for a key that was stuck, before its child", async () => {
-    const { even, sequences } = bulk(600);
+    const { even, sequences } = bulk(1200);
     const source = new ScriptedSource([
       { id: "a", sequences, closed: true },
-      { id: "b", parent: "a", sequences: [2000] },
+      { id: "b", parent: "a", sequences: [4000] },
     ]);
     const { handle, release, letterCame } = holdingEven();
     const consumer = consume(source, handle, 10, 100);
@@ -307,6 +307,6 @@ describe("a consumer with lanes", () => {
     await passing;
     expect(source.reads).not.toContain("b");
     await consumer.pass();
-    expect(ofBulk()).toEqual([...even, 2000]);
+    expect(ofBulk()).toEqual([...even, 4000]);
   });
 });

@@ -20,7 +20,7 @@ export type ConsumerParts = {
 };
 
 /** How many records of a shard may be read and unhandled, in all lanes together. */
-const MOST_OPEN = 5000;
+const MOST_OPEN = 10_000;
 /** After how many ms it looks for new records again, while lanes are busy. */
 const LOOK_AGAIN_MS = 100;
 
