@@ -168,11 +168,16 @@ export const permissions: Record<string, Permissions> = {
   derive: {
     table: readAndWrite,
     indexes: ["gsi1", "gsi2"],
-    // Marketing contacts are identified by the keyed hash of their address.
-    secrets: ["ADDRESS_KEY"],
+    // Marketing contacts are identified by the keyed hash of their address; push is signed.
+    secrets: ["ADDRESS_KEY", "PUSH_PRIVATE_KEY"],
     sendsMail: false,
     files: ["remove"],
+    sockets: ["post", "close"],
+    publishes: true,
+    asksArca: true,
+    asksCampaigns: true,
   },
+  "records-refresh": overTable(["gsi1", "gsi2"]),
   // It reads all of a practice, and its mail is sent through the outbox.
   "exports-build": {
     ...overTable(["gsi2"]),
@@ -219,12 +224,9 @@ export const permissions: Record<string, Permissions> = {
   deliver: {
     table: readAndWrite,
     indexes: [],
-    publishes: true,
-    asksArca: true,
-    asksCampaigns: true,
     sockets: ["post", "close"],
-    // The codes in mails are stored only as a keyed hash; push is signed.
-    secrets: ["JWT_SECRET", "ADDRESS_KEY", "PUSH_PRIVATE_KEY"],
+    // The codes in mails are stored only as a keyed hash, and a digest's link is signed.
+    secrets: ["JWT_SECRET", "ADDRESS_KEY"],
     sendsMail: true,
   },
 };

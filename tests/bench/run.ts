@@ -3,6 +3,8 @@ import { TEST_ENVIRONMENT } from "@foja/harness/environment";
 import type { Tenant } from "@foja/harness/tenant";
 import { startDatabase } from "@foja/local/aws/dynamo/start";
 import { createTable } from "@foja/local/aws/dynamo/table";
+import { importRows, loadRows } from "./bulk";
+import { deriveRows } from "./derive";
 import { fairRows } from "./fair";
 import { lighthouseRows } from "./lighthouse";
 import { listRatios, scaleRatio } from "./lists";
@@ -42,11 +44,14 @@ const PARTS: Record<string, () => Row[] | Promise<Row[]>> = {
   import: importRatio,
   login: loginRatio,
   settlements: settlementRatio,
+  derive: () => deriveRows(database.endpoint),
   stream: streamRows,
   seed: seedRows,
   // Last: they start a Foja in this process, which changes the environment.
   sockets: socketRows,
   fair: fairRows,
+  bulk: importRows,
+  load: loadRows,
 };
 /** Not among the ratios of a run without names: figures of a browser, some minutes of them. */
 const ON_REQUEST: typeof PARTS = { lighthouse: lighthouseRows };

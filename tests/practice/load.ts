@@ -2,15 +2,11 @@ import { Plans } from "@foja/core/billing/plans";
 import { type Context, withContext } from "@foja/core/kernel/actor";
 import { at } from "@foja/core/kernel/clock";
 import { commit, tryCommit } from "@foja/core/kernel/dynamo";
-import { Events } from "@foja/core/practice/events";
-import { createEvent } from "@foja/core/practice/events/event.schema";
-import { Tasks } from "@foja/core/practice/tasks";
-import { createTask } from "@foja/core/practice/tasks/task.schema";
 import { insisting } from "../../packages/core/src/courts/causas/store";
 import { type PracticeCase, peopleOf, practice } from "./practice";
-import { openingOf } from "./writes";
+import { openingsOf } from "./writes";
 
-/** The cases of one transaction: a case has at most 22 items, a transaction takes 100. */
+/** The cases of one transaction: a case has at most 24 items, a transaction takes 100. */
 const TOGETHER = 4;
 
 /** Concurrent transactions: the database writes one while the next is prepared. */
@@ -73,27 +69,15 @@ function* groups<T>(all: Iterable<T>, size: number): Generator<T[]> {
   if (group.length > 0) yield group;
 }
 
-async function open(cases: PracticeCase[]): Promise<void> {
-  // Each is created on its own day: identifiers, and so lists, are sorted by it.
-  const onItsDay = <T>({ openedOn }: PracticeCase, work: () => T) =>
-    at(`${openedOn}T13:00:00Z`, work);
-  // The court's rounds may write the same court case at the same time.
-  const openings = await insisting(async () => {
-    const planned = await Promise.all(cases.map((one) => onItsDay(one, () => openingOf(one))));
-    await commit(...planned.flatMap(({ writes }) => writes));
-    return planned;
-  });
-  for (const [n, one] of cases.entries()) {
-    const folderId = openings[n]?.folderId ?? "";
-    await onItsDay(one, () => fillAgenda(folderId, one));
-  }
-}
+// Each is created on its own day: identifiers, and so lists, are sorted by it.
+const onItsDay = <T>({ openedOn }: PracticeCase, work: () => T) =>
+  at(`${openedOn}T13:00:00Z`, work);
 
-async function fillAgenda(folderId: string, { task, hearing }: PracticeCase): Promise<void> {
-  if (task) await Tasks.create(createTask.parse({ ...task, folderId }));
-  if (!hearing) return;
-  await Events.create(createEvent.parse({ ...hearing, type: "audiencia", folderId }));
-}
+/** The court's rounds may write the same court case at the same time. */
+const open = (cases: PracticeCase[]): Promise<void> =>
+  insisting(async () => {
+    await commit(...(await openingsOf(cases, onItsDay)));
+  });
 
 async function count(resource: "folders" | "contacts", several: number): Promise<void> {
   const { take } = await Plans.room(resource);

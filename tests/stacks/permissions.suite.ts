@@ -41,8 +41,8 @@ const SECRETS = {
   CausaVerifyRole: "COURT_(PJN|MEV)_KEY",
   CourtSyncRole: "COURT_(PJN|MEV)_KEY",
   CampaignLanesRole: "ADDRESS_KEY",
-  DeliverRole: "JWT_SECRET|ADDRESS_KEY|PUSH_PRIVATE_KEY",
-  DeriveRole: "ADDRESS_KEY",
+  DeliverRole: "JWT_SECRET|ADDRESS_KEY",
+  DeriveRole: "ADDRESS_KEY|PUSH_PRIVATE_KEY",
   ErasuresRunRole: "JWT_SECRET|ADDRESS_KEY|GOOGLE_CLIENT_SECRET|STRIPE_SECRET_KEY",
   ExportsBuildRole: "ADDRESS_KEY",
   IndexRebuildRole: "ADDRESS_KEY",
@@ -189,10 +189,12 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
         .sort();
     expect(may("execute-api:ManageConnections", "/ws/POST/@connections/*")).toEqual([
       "Deliver",
+      "Derive",
       "Sockets",
     ]);
     expect(may("execute-api:ManageConnections", "/ws/DELETE/@connections/*")).toEqual([
       "Deliver",
+      "Derive",
       "ErasuresRun",
       "SocketGuard",
       "Sockets",

@@ -10,7 +10,7 @@ const missing = (name: string, wanted: readonly string[]) =>
 
 // What the stream's filter excludes never arrives: screens and counters would not be updated.
 it("brings every change that screens show to where it is announced", () => {
-  expect(missing("deliver", Object.keys(TOPIC_OF))).toEqual([]);
+  expect(missing("derive", Object.keys(TOPIC_OF))).toEqual([]);
 });
 
 it("brings every record that is counted or rings to where that is done", () => {

@@ -163,58 +163,33 @@ export const schedules: Schedule[] = [
 
 export const streams: Stream[] = [
   {
-    // What is sent out. One practice's changes stay in order; no practice waits for another.
+    // What a person waits for. Nothing of which one practice can write thousands is here.
     name: "deliver",
     handler: "packages/functions/src/streams/deliver.handler",
     eventNames: ["INSERT", "MODIFY", "REMOVE"],
-    itemTypes: [
-      ...[
-        "mail",
-        "session",
-        "member",
-        "folder",
-        "contact",
-        "task",
-        "event",
-        "movement",
-        "notification",
-      ],
-      ...["calculator", "alert", "novedad", "preferences", "outgoing", "googleConnection"],
-      ...["reservation", "planUpdate", "totals", "invoice", "taxWaiting"],
-      ...["ledgerEntry", "installment", "campaign", "campaignCounts"],
-      ...["reserved", "conversation", "message", "user"],
-    ],
+    itemTypes: ["mail", "session", "member"],
     batchSize: 25,
     lanes: 10,
     maxRetries: 5,
     timeoutSeconds: 60,
   },
   {
+    // The records of practices: screens, what is sent out, and what is derived.
     name: "derive",
     handler: "packages/functions/src/streams/derive.handler",
     eventNames: ["INSERT", "MODIFY", "REMOVE"],
     itemTypes: [
-      "folder",
-      "contact",
-      "calculator",
-      "task",
-      "event",
-      "movement",
-      "notification",
-      ...["installment", "ledgerEntry", "ledgerBalance"],
-      "preferences",
-      "novedad",
-      "reservation",
-      "alert",
-      // Marketing contacts follow the accounts.
-      "user",
-      "planMember",
-      "session",
-      "handover",
+      ...["folder", "contact", "calculator", "task", "event", "movement", "notification"],
+      ...["installment", "ledgerEntry", "ledgerBalance", "invoice", "taxWaiting"],
+      ...["novedad", "reservation", "alert", "preferences", "reserved", "totals"],
+      ...["outgoing", "googleConnection", "conversation", "message"],
+      ...["planUpdate", "campaign", "campaignCounts"],
+      // Marketing contacts follow the accounts; screens show the members.
+      ...["user", "planMember", "session", "member", "handover"],
       // Its bytes are deleted with it.
       "chatFile",
     ],
-    batchSize: 50,
+    batchSize: 100,
     // A practice is one partition key: its changes stay in order, and no other waits for them.
     lanes: 10,
     // The handler itself waits for an unavailable table; any other failure would repeat.
@@ -246,6 +221,13 @@ export const reactions: Reaction[] = [
     name: "subscription-stir",
     events: ["subscription.stirred"],
     handler: "packages/functions/src/reactions/subscription-stir.handler",
+    timeoutSeconds: 120,
+  },
+  {
+    // A bulk of one practice: derived apart, so that nobody's changes wait behind it.
+    name: "records-refresh",
+    events: ["records.changed"],
+    handler: "packages/functions/src/reactions/records-refresh.handler",
     timeoutSeconds: 120,
   },
 ];

@@ -1,17 +1,8 @@
-import { isDeepStrictEqual } from "node:util";
 import { Auth } from "@foja/core/accounts/auth";
 import { Sessions } from "@foja/core/accounts/sessions";
-import { Google } from "@foja/core/agenda/google";
-import { PlanConfigs } from "@foja/core/billing/plan-configs";
 import type { Item } from "@foja/core/kernel/dynamo";
-import { Reactions } from "@foja/core/kernel/reactions";
-import { Tax } from "@foja/core/money/tax";
-import { Campaigns } from "@foja/core/outreach/campaigns";
-import { Alerts } from "@foja/core/telling/alerts";
 import { Push } from "@foja/core/telling/push";
 import { Realtime } from "@foja/core/telling/realtime";
-import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
-import { announce } from "./announce";
 import { deliverLetter } from "./letters";
 import { pulsing } from "./pulsing";
 import { forEachRecord } from "./records";
@@ -19,39 +10,18 @@ import { forEachRecord } from "./records";
 type Changed = Item & Record<string, unknown>;
 
 /**
- * The stream consumer for everything that is sent out: changes to open screens, all at once; then,
- * record by record, requested mails, sign-ins from new devices, alerts by push, and events to the
- * bus.
+ * The stream consumer for what a person waits for: requested mails, sign-ins from new devices, and
+ * the end of sessions and memberships. It gets nothing of which one practice can write thousands,
+ * so that no letter waits behind a bulk.
  */
-export const handler = pulsing("deliver", deliverAll);
-
-async function deliverAll(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
-  // Screens first: people are looking at them.
-  const unnotified = await announce(event.Records);
-  const { batchItemFailures } = await each(event);
-  return { batchItemFailures: [...unnotified, ...batchItemFailures] };
-}
-
-const each = forEachRecord(async (item, before) => {
-  if (item.type === "session") await followSession(item, before);
-  if (item.type === "member") await followMember(item, before);
-  if (item === before) return;
-  if (item.type === "mail" && !before) await deliverLetter(String(item._id));
-  if (item.type === "folder") await publishLink(item, before);
-  if (item.type === "taxWaiting" && !before) await askArca(item);
-  if (item.type === "campaign" && Campaigns.isStirred(item, before)) {
-    await Campaigns.stirAll(String(item._id));
-  }
-  if (item.type === "planUpdate") await carry(item, before);
-  if (item.type === "reserved") await followDemand(item, before);
-  if (OF_GOOGLE.has(item.type)) await stir(item, before);
-  if (item.type === "alert" && !before && item.push === true) {
-    await Push.send(String(item.userId), Alerts.present(item));
-  }
-});
-
-/** Items that may require a synchronisation with Google: who sees which case affects it. */
-const OF_GOOGLE = new Set(["outgoing", "reserved", "googleConnection"]);
+export const handler = pulsing(
+  "deliver",
+  forEachRecord(async (item, before) => {
+    if (item.type === "session") await followSession(item, before);
+    if (item.type === "member") await followMember(item, before);
+    if (item.type === "mail" && !before) await deliverLetter(String(item._id));
+  }),
+);
 
 async function followSession(item: Changed, before: Changed | undefined): Promise<void> {
   const session = Sessions.fromSessionItem(item);
@@ -64,41 +34,4 @@ async function followSession(item: Changed, before: Changed | undefined): Promis
 /** Closes the sockets of a person who was removed, or whose role, and so their access, changed. */
 async function followMember(item: Changed, before: Changed | undefined): Promise<void> {
   if (before) await Realtime.closePerson(String(item.userId), String(item.personId));
-}
-
-/** Closes all sockets where a factor is newly required: those who have it reconnect at once. */
-async function followDemand(item: Changed, before: Changed | undefined): Promise<void> {
-  if (item.factorDemanded && !before?.factorDemanded) await Realtime.closeAll(String(item.userId));
-}
-
-/** Publishes that an update of a plan was requested, or that a run left part of it to the next. */
-async function carry(item: Changed, before: Changed | undefined): Promise<void> {
-  if (!PlanConfigs.isStirred(item, before)) return;
-  await Reactions.publish("plans.changed", { planId: String(item.planId) });
-}
-
-/** Enqueues the lane of a voucher that was just issued for ARCA. */
-const askArca = ({ userId, pointOfSale, voucherType }: Changed): Promise<void> =>
-  Tax.stir({
-    ownerId: String(userId),
-    pointOfSale: Number(pointOfSale),
-    voucherType: Number(voucherType),
-  });
-
-/** Publishes that something is queued for Google or to be withdrawn, or a sync was requested. */
-async function stir(item: Changed, before: Changed | undefined): Promise<void> {
-  const asked = item.type !== "googleConnection" || Google.isStirred(item, before);
-  if (asked) await Reactions.publish("calendar.stirred", { ownerId: String(item.userId) });
-}
-
-/** Publishes that a case was linked with another court file, which has to be read. */
-async function publishLink(item: Changed, before: Changed | undefined): Promise<void> {
-  if (!item.court || item.purgeAt || item.causaAssociationStatus !== "pending") return;
-  if (before?.causaAssociationStatus === "pending" && isDeepStrictEqual(before.court, item.court)) {
-    return;
-  }
-  await Reactions.publish("folder.linked", {
-    ownerId: String(item.userId),
-    folderId: String(item._id),
-  });
 }

@@ -1,45 +1,60 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Item } from "@foja/core/kernel/dynamo";
-import { RECORD_KINDS, type RecordKind } from "@foja/core/kernel/records/record.rules";
 import { History } from "@foja/core/operations/history";
 import { Shelves } from "@foja/core/operations/shelves";
-import { Statistics } from "@foja/core/operations/statistics";
-import { COUNTED_KINDS, type CountedKind, idOf } from "@foja/core/operations/statistics/tags.rules";
 import { Subscribers } from "@foja/core/outreach/subscribers";
 import { Calculators } from "@foja/core/practice/calculators";
 import type { CourtCase } from "@foja/core/practice/folders/court.rules";
 import { Handovers } from "@foja/core/practice/handovers";
-import { Search } from "@foja/core/practice/search";
-import { SEARCH_TYPES, type SearchType } from "@foja/core/practice/search/search.schema";
 import { Tasks } from "@foja/core/practice/tasks";
 import { Assignments } from "@foja/core/telling/assignments";
 import { Chats } from "@foja/core/telling/chat";
 import { Reminders } from "@foja/core/telling/reminders";
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
+import { announce } from "./announce";
+import { publish } from "./publish";
 import { pulsing } from "./pulsing";
-import { forEachRecord } from "./records";
+import { forEachRecord, imagesOf, patience, sequenceOf } from "./records";
+import { type Asked, refreshBatch } from "./refresh";
+import { refreshesOf } from "./refreshes.rules";
 
 type Changed = Item & Record<string, unknown>;
 
 /**
- * The stream consumer that derives data from changed records: records follow their case, search
- * index, reminders and statistics are updated, and files, histories and earlier figures without
- * owner are deleted. One for all, because a shard of the table's stream allows only two readers.
+ * The stream consumer for the records of practices. First it announces a batch's changes to open
+ * screens; then, record by record, it sends out what follows from them, makes records follow their
+ * case, and deletes files, histories and earlier figures without owner; then it refreshes search
+ * index, reminders and statistics, once for the whole batch.
  */
-export const handler = pulsing(
-  "derive",
-  forEachRecord(async (item, before) => {
-    await follow(item, before);
-    await refreshSearch(item);
-    await sweepFiles(before);
-    await noteCreation(item, before);
-    await forget(item, item === before);
-    await remind(item, before);
-    await Assignments.notify(item, before);
-    await count(item);
-    await followAccount(item, before);
-    await goOnHandingOver(item, item === before);
-  }),
-);
+export const handler = pulsing("derive", deriveAll);
+
+async function deriveAll(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+  const patient = patience();
+  // Screens first: people are looking at them.
+  const unnotified = await announce(event.Records, patient);
+  const { batchItemFailures } = await each(event);
+  const stale = await refreshBatch(event.Records.flatMap(askedBy), patient);
+  const failed = stale.map((itemIdentifier) => ({ itemIdentifier }));
+  return { batchItemFailures: [...unnotified, ...batchItemFailures, ...failed] };
+}
+
+const each = forEachRecord(async (item, before) => {
+  await publish(item, before);
+  await follow(item, before);
+  await sweepFiles(before);
+  await forget(item, item === before);
+  await remindAgain(item, before);
+  await Assignments.notify(item, before);
+  await followAccount(item, before);
+  await goOnHandingOver(item, item === before);
+});
+
+function askedBy(record: DynamoDBRecord): Asked[] {
+  const { item, before } = imagesOf(record);
+  if (!item || typeof item.userId !== "string") return [];
+  const refreshes = refreshesOf(item, before);
+  return [{ sequence: sequenceOf(record), ownerId: item.userId, refreshes }];
+}
 
 /** Reassigns what a person who left a practice answered for: each stored step triggers the next. */
 async function goOnHandingOver({ type, userId, personId }: Changed, removed: boolean) {
@@ -54,14 +69,6 @@ async function followAccount(item: Changed, before: Changed | undefined): Promis
   await Subscribers.follow(userId, gone ? String(item.email) : undefined);
 }
 
-/** Updates the statistics to the present state of a record, and of what belongs to its case. */
-async function count({ type, userId, ...item }: Changed): Promise<void> {
-  if (isCounted(type)) await Statistics.refresh(String(userId), type, idOf(type, item));
-}
-
-const isCounted = (type: string): type is CountedKind =>
-  (COUNTED_KINDS as readonly string[]).includes(type);
-
 /** Repeats on its records what deleting, restoring or renaming a case did, in case any are left. */
 async function follow(item: Changed, before: Changed | undefined): Promise<void> {
   if (item.type !== "folder" || !before) return;
@@ -71,20 +78,9 @@ async function follow(item: Changed, before: Changed | undefined): Promise<void>
   await Shelves.followCase(String(item.userId), String(item._id), court);
 }
 
-async function refreshSearch({ type, userId, _id }: Changed): Promise<void> {
-  if (!(SEARCH_TYPES as readonly string[]).includes(type)) return;
-  await Search.refresh(String(userId), type as SearchType, String(_id));
-}
-
 async function sweepFiles(before: Changed | undefined): Promise<void> {
   if (before?.type === "task") await Tasks.sweepFiles(before as unknown as Tasks.TaskItem);
   if (before?.type === "chatFile") await Chats.sweepFile(before as unknown as Chats.ChatFileItem);
-}
-
-/** Adds to the history who entered a new record. */
-async function noteCreation({ type, userId, _id, version }: Changed, before: Changed | undefined) {
-  if (before || version !== 1 || !isRecord(type)) return;
-  await History.noteCreation(String(userId), String(_id));
 }
 
 /** Kinds that are deleted together with their case; other records are deleted from the trash. */
@@ -99,27 +95,10 @@ async function forget({ type, userId, _id, ...item }: Changed, removed: boolean)
   if (isGone && type === "calculator") await Calculators.forget(ownerId, id);
 }
 
-const isRecord = (type: string): type is RecordKind =>
-  (RECORD_KINDS as readonly string[]).includes(type);
-
-/** Updates the reminders of a record, of its case, or of all when the preferences change. */
-async function remind(item: Changed, before: Changed | undefined): Promise<void> {
-  const { type, userId, _id } = item;
-  if (type === "preferences") return refreshReminders(item, before);
-  // The reminders of a case change with its shelf and with who answers for it.
-  const moved = !before || item === before || item.responsibleId !== before.responsibleId;
-  if (type === "folder" && moved) await Reminders.refreshCase(String(userId), String(_id));
-  if (!isSource(type)) return;
-  await Reminders.refresh(String(userId), type, String(_id));
-}
-
 /** Refreshes every reminder when a person's preferences changed, unless only the digest's did. */
-async function refreshReminders(item: Changed, before: Changed | undefined): Promise<void> {
+async function remindAgain(item: Changed, before: Changed | undefined): Promise<void> {
+  if (item.type !== "preferences") return;
   const sections = ["tasks", "events", "expirations"];
   const stays = sections.every((name) => isDeepStrictEqual(item[name], before?.[name]));
-  if (stays) return;
-  await Reminders.refreshAll(String(item.userId));
+  if (!stays) await Reminders.refreshAll(String(item.userId));
 }
-
-const isSource = (type: string): type is Reminders.SourceType =>
-  (Reminders.SOURCE_TYPES as readonly string[]).includes(type);

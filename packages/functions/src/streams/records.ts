@@ -18,14 +18,32 @@ type Handle = (item: StreamItem, before: StreamItem | undefined) => Promise<void
 export const forEachRecord =
   (handle: Handle, patienceMs = PATIENCE_MS) =>
   async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
-    const until = performance.now() + patienceMs;
-    const patient: Handle = (item, before) => insist(() => handle(item, before), until);
+    const patient = patience(patienceMs);
+    const insistent: Handle = (item, before) => patient(() => handle(item, before));
     const failed: string[] = [];
     for (const record of event.Records) {
-      if (!(await succeeds(patient, record))) failed.push(record.dynamodb?.SequenceNumber ?? "");
+      if (!(await succeeds(insistent, record))) failed.push(sequenceOf(record));
     }
     return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
   };
+
+export const sequenceOf = ({ dynamodb }: DynamoDBRecord): string => dynamodb?.SequenceNumber ?? "";
+
+/** The present item of a record (or the last one, when removed) and the previous one. */
+export function imagesOf({ dynamodb }: DynamoDBRecord) {
+  const before: StreamItem | undefined = fromStream(dynamodb?.OldImage);
+  const item: StreamItem | undefined = fromStream(dynamodb?.NewImage) ?? before;
+  return { item, before };
+}
+
+/** Runs some work, and repeats it while the table does not answer. */
+export type Patient = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Patience with works that takes so many ms in all. */
+export function patience(ms = PATIENCE_MS): Patient {
+  const until = performance.now() + ms;
+  return (work) => insist(work, until);
+}
 
 /** For how many ms a batch waits for an unavailable table, and the pause between tries. */
 const PATIENCE_MS = 25_000;
@@ -35,7 +53,7 @@ const WAIT_MS = { first: 200, most: 3000 };
  * Retries while the table is unavailable. The platform retries too, but only a few times, so that a
  * record that itself fails is soon set aside and does not hold up the others.
  */
-async function insist(work: () => Promise<void>, until: number): Promise<void> {
+async function insist<T>(work: () => Promise<T>, until: number): Promise<T> {
   for (let wait = WAIT_MS.first; ; wait = Math.min(wait * 2, WAIT_MS.most)) {
     try {
       return await work();
@@ -48,8 +66,7 @@ async function insist(work: () => Promise<void>, until: number): Promise<void> {
 }
 
 async function succeeds(handle: Handle, record: DynamoDBRecord): Promise<boolean> {
-  const before = fromStream(record.dynamodb?.OldImage);
-  const item = fromStream(record.dynamodb?.NewImage) ?? before;
+  const { item, before } = imagesOf(record);
   try {
     if (item) await asSystem(record.eventID ?? "-", () => handle(item, before));
     return true;

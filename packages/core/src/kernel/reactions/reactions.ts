@@ -1,6 +1,18 @@
 import * as z from "zod";
 import { putEvent } from "../ports/bus";
 
+const refs = z.array(z.strictObject({ kind: z.string(), id: z.string() }));
+
+/** What of a practice has to be derived anew: `functions/src/streams/refreshes.rules` says more. */
+const recordsChanged = z.strictObject({
+  ownerId: z.string(),
+  search: refs,
+  created: z.array(z.string()),
+  sources: refs,
+  cases: z.array(z.string()),
+  counted: refs,
+});
+
 /**
  * Facts published on the bus, each handled by a reaction of `functions/src/reactions`. A fact
  * carries ids only: the reaction reads the current state, and may receive it twice.
@@ -17,6 +29,8 @@ const FACTS = {
     customerId: z.string().nullable(),
     chargeId: z.string().nullable(),
   }),
+  /** Many records of a practice changed at once: what is derived from them has to be renewed. */
+  "records.changed": recordsChanged,
 } as const;
 
 export type Fact = keyof typeof FACTS;

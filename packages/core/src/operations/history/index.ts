@@ -1,5 +1,5 @@
 export { byPerson } from "./by-person";
 export { list, undo } from "./history";
 export * as History from "./index";
-export { forgetGone, noteCreation, rebuild } from "./keeping";
+export { forgetGone, noteCreation, noteCreations, rebuild } from "./keeping";
 export { kindIn } from "./kinds";

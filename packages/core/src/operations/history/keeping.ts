@@ -1,3 +1,4 @@
+import pMap from "p-map";
 import { change, commit, type Item, removeAny, tryCommit, walk } from "../../kernel/dynamo";
 import {
   creationWrite,
@@ -16,10 +17,19 @@ type Entered = { _id: string; userId: string; createdAt: string; createdBy?: str
  * Adds to the history who entered a record, if a person did and it still exists. Derived from the
  * record, so it may run late, repeatedly, or only in the rebuild.
  */
-export async function noteCreation(ownerId: string, id: string): Promise<void> {
-  const record = (await subjectsOf(ownerId, [id])).get(id) as Entered | undefined;
-  if (record) await writeCreation(record);
+export const noteCreation = (ownerId: string, id: string): Promise<void> =>
+  noteCreations(ownerId, [id]);
+
+/** Like `noteCreation`, for several records. */
+export async function noteCreations(ownerId: string, ids: readonly string[]): Promise<void> {
+  const records = await subjectsOf(ownerId, ids);
+  await pMap(records.values(), (record) => writeCreation(record as Item & Entered), {
+    concurrency: WIDTH,
+  });
 }
+
+/** How many entries are written concurrently. */
+const WIDTH = 10;
 
 async function writeCreation({ createdBy, ...record }: Entered): Promise<boolean> {
   if (createdBy) await commit(creationWrite({ ...record, createdBy }));

@@ -3,6 +3,6 @@ export { acts } from "./acts";
 export { caseFacts } from "./facts";
 export * as Statistics from "./index";
 export { rebuild } from "./rebuild";
-export { refresh } from "./refresh";
+export { refresh, refreshMany } from "./refresh";
 export { type Snapshots, snapshot, writeToday } from "./snapshot";
 export { atHand, dayDocument, history, unified, userStats } from "./statistics";

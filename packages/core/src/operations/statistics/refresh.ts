@@ -18,12 +18,16 @@ const MOST_WRITES = 96;
  * the record's last contribution is replaced at its version, in the transaction that adds the
  * difference to the counters. Writes nothing where no counter changes.
  */
-export async function refresh(ownerId: string, kind: Ref["kind"], id: string): Promise<void> {
+export const refresh = (ownerId: string, kind: Ref["kind"], id: string): Promise<void> =>
+  refreshMany(ownerId, [{ kind, id }]);
+
+/** Like `refresh`, for several different records. */
+export async function refreshMany(ownerId: string, refs: readonly Ref[]): Promise<void> {
   await ensureState(ownerId);
-  await refreshAll(ownerId, [{ kind, id }]);
+  await refreshAll(ownerId, refs);
 }
 
-/** Like `refresh`, for several, in as few transactions as possible. Returns how many were wrong. */
+/** Counts several, in as few transactions as possible. Returns how many were wrong. */
 export async function refreshAll(ownerId: string, refs: readonly Ref[]): Promise<number> {
   let changed = 0;
   for (const some of chunks(refs, AT_ONCE)) {

@@ -38,7 +38,8 @@ export async function drafted(given: Create, origin?: Origin, nth = 0): Promise<
   return settled(sending ? mirrored(event) : event);
 }
 
-const EMPTY = { description: null, color: null, allDay: false } as const;
+/** The fields of an event that only has a title and a time. */
+export const EMPTY = { description: null, color: null, allDay: false } as const;
 
 /** The event with its span normalised. Throws a sentence on `end`. */
 export function settled(event: Kept<EventRecord>): Kept<EventRecord> {

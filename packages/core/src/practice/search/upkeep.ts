@@ -1,4 +1,13 @@
-import { commit, get, type Item, putNewer, removeAny, tryCommit, walk } from "../../kernel/dynamo";
+import pMap from "p-map";
+import {
+  commit,
+  getMany,
+  type Item,
+  putNewer,
+  removeAny,
+  tryCommit,
+  walk,
+} from "../../kernel/dynamo";
 import { recordKey, shelfRange } from "../../kernel/records";
 import { type SearchItem, searchKey, slicesFrom, toItem } from "./search.item";
 import type { Searchable } from "./search.rules";
@@ -6,14 +15,29 @@ import { SEARCH_TYPES, type SearchType } from "./search.schema";
 
 type Truth = Item & Searchable;
 
+/** A record that the index holds or may hold. */
+export type SearchRef = { kind: SearchType; id: string };
+
+/** How many entries of the index are written concurrently. */
+const WIDTH = 10;
+
 /**
  * Updates the index of a record by reading the record itself, so that it may run late, twice, or
  * out of order. An archived, deleted or purged record is removed from the index.
  */
-export async function refresh(ownerId: string, kind: SearchType, id: string): Promise<void> {
-  const record = await get<Truth>(recordKey(kind, ownerId, id, "active"));
-  if (record) await write(ownerId, record);
-  else await commit(removeAny(searchKey(ownerId, id)));
+export const refresh = (ownerId: string, kind: SearchType, id: string): Promise<void> =>
+  refreshMany(ownerId, [{ kind, id }]);
+
+/** Like `refresh`, for several different records: one read for a hundred of them. */
+export async function refreshMany(ownerId: string, refs: readonly SearchRef[]): Promise<void> {
+  const keys = refs.map(({ kind, id }) => recordKey(kind, ownerId, id, "active"));
+  const records = await getMany<Truth>(keys);
+  const update = async ({ id }: SearchRef, n: number) => {
+    const record = records[n];
+    if (record) await write(ownerId, record);
+    else await commit(removeAny(searchKey(ownerId, id)));
+  };
+  await pMap(refs, update, { concurrency: WIDTH });
 }
 
 /** Removes a whole practice from the index. */

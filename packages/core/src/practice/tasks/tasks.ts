@@ -26,7 +26,8 @@ import type {
 type Create = z.output<typeof createTask>;
 type Update = z.output<typeof updateTask>;
 
-const blank = (): Omit<TaskRecord, "name" | "responsibleId" | keyof Base> => ({
+/** The fields of a task that is only named. */
+export const blank = (): Omit<TaskRecord, "name" | "responsibleId" | keyof Base> => ({
   description: null,
   status: "pendiente",
   priority: "media",

@@ -1,5 +1,5 @@
 export * as Reminders from "./index";
 export { refresh } from "./refresh";
 export { SOURCE_TYPES, type SourceType } from "./reminder.rules";
-export { dueBetween, rebuild, refreshAll, refreshCase } from "./reminders";
+export { dueBetween, rebuild, refreshAll, refreshCase, refreshMany } from "./reminders";
 export { sweep } from "./sweep";

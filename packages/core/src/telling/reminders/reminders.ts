@@ -8,7 +8,7 @@ import { Folders } from "../../practice/folders";
 import { refresh } from "./refresh";
 import { type ReminderItem, reminderRange } from "./reminder.item";
 import { type Dated, dueDay, SOURCE_TYPES, type SourceType } from "./reminder.rules";
-import { look } from "./source";
+import { look, undated } from "./source";
 
 /** How many of a practice's sources are checked concurrently. */
 const WIDTH = 10;
@@ -37,6 +37,19 @@ export async function rebuild(ownerId: string): Promise<void> {
       refresh(ownerId, sourceType, String(Reflect.get(item, "_id"))),
     );
   }
+}
+
+/** A dated record. */
+export type SourceRef = { kind: SourceType; id: string };
+
+/**
+ * Derives the reminders of several different sources. Most have no date and no reminder: these are
+ * recognised by one read for all.
+ */
+export async function refreshMany(ownerId: string, sources: readonly SourceRef[]): Promise<void> {
+  const quiet = await undated(ownerId, sources);
+  const others = sources.filter(({ id }) => !quiet.has(id));
+  await each(others, ({ kind, id }) => refresh(ownerId, kind, id));
 }
 
 /** Derives the reminders of what falls due in a case, hidden and restored with the case. */

@@ -38,6 +38,33 @@ export async function look(ownerId: string, sourceType: SourceType, id: string) 
   };
 }
 
+/** The field of each kind of source with the date on which it falls due. */
+const DATE_OF = {
+  task: "dueDate",
+  event: "start",
+  movement: "dateExpiration",
+  notification: "dateExpiration",
+  installment: "due",
+} as const satisfies Record<SourceType, string>;
+
+type Ref = { kind: SourceType; id: string };
+
+/** The ids, among some sources, of those in sight that have neither a date nor a reminder. */
+export async function undated(ownerId: string, sources: readonly Ref[]): Promise<Set<string>> {
+  const keys = sources.flatMap(({ kind, id }) => [
+    reminderKey(ownerId, id),
+    recordKey(kind, ownerId, id, "active"),
+  ]);
+  const found = await getMany(keys);
+  const isUndated = ({ kind }: Ref, n: number) => {
+    const [reminder, source] = [found[2 * n], found[2 * n + 1]];
+    return (
+      !reminder && source !== undefined && (Reflect.get(source, DATE_OF[kind]) ?? null) === null
+    );
+  };
+  return new Set(sources.filter(isUndated).map(({ id }) => id));
+}
+
 /** A dated source with its person's preferences; the founder's were read along with it. */
 async function withPreferences(
   ownerId: string,

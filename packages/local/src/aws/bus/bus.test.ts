@@ -73,6 +73,28 @@ describe("the bus", () => {
     ]);
   });
 
+  it("hands over those of one practice in turn, and lets no other wait for them", async () => {
+    const heard: string[] = [];
+    const releases: (() => void)[] = [];
+    const bus = open((event) => {
+      const { ownerId, folderId } = (event as BusEvent).detail as typeof DETAIL;
+      heard.push(folderId);
+      if (ownerId === "usr_1") return new Promise<void>((done) => releases.push(done));
+    });
+    await reach(bus);
+    for (const n of [1, 2, 3, 4]) {
+      await Reactions.publish("folder.linked", { ...DETAIL, folderId: `fol_${n}` });
+    }
+    await Reactions.publish("folder.linked", { ownerId: "usr_2", folderId: "fol_5" });
+    await expect.poll(() => heard).toEqual(["fol_1", "fol_5"]);
+    for (let n = 0; n < 4; n += 1) {
+      await expect.poll(() => releases.length).toBeGreaterThan(n);
+      releases[n]?.();
+    }
+    expect(await bus.settle()).toBe(5);
+    expect(heard).toEqual(["fol_1", "fol_5", "fol_2", "fol_3", "fol_4"]);
+  });
+
   it("hands over at its next start what a stop left undone", async () => {
     const dataDir = folder();
     const dead = open(() => new Promise(() => {}), dataDir);

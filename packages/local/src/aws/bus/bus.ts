@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setMaxListeners } from "node:events";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Reaction } from "@foja/functions/triggers";
@@ -39,10 +40,9 @@ export type BusOptions = {
 const TRIES = 3;
 const sooner = (failures: number) => 200 * failures;
 
-/** How many AWS events are handled concurrently. */
+/** How many AWS events are handled concurrently, and how many of one kind of one practice. */
 const AWS_AT_ONCE = 10;
-
-const now = <T>(work: () => Promise<T>): Promise<T> => work();
+const OF_ONE_AT_ONCE = 1;
 
 const entry = z.object({
   Source: z.string().min(1),
@@ -57,13 +57,14 @@ export function openBus(options: BusOptions): Bus {
   const journal = new Journal<BusEvent>(join(options.dataDir, "bus"));
   const path = join(options.dataDir, "lost-events.jsonl");
   const stopping = new AbortController();
+  // Each reaction that waits to try again listens to it.
+  setMaxListeners(0, stopping.signal);
   const running = new Set<Promise<void>>();
   let handled = 0;
-  const turn = gate(AWS_AT_ONCE);
+  const turnOf = turns();
   const begin = (event: BusEvent) => {
-    // A campaign makes AWS publish thousands of events at once.
-    const work = event.source.startsWith("aws.") ? turn : now;
-    const run = work(() =>
+    const turn = turnOf(event);
+    const run = turn(() =>
       handOver(event, options, stopping.signal, (lost) => appendLine(path, lost)),
     )
       .then(() => journal.drop(event.id))
@@ -91,6 +92,25 @@ export function openBus(options: BusOptions): Bus {
     },
     lost: () => readLines<LostEvent>(path),
     stop: () => stopping.abort(),
+  };
+}
+
+type Turn = ReturnType<typeof gate>;
+
+/**
+ * The gate of each event: a campaign makes AWS publish thousands at once, a bulk of one practice
+ * hundreds, and neither takes the machine from the others.
+ */
+function turns(): (event: BusEvent) => Turn {
+  const ofAws = gate(AWS_AT_ONCE);
+  const ofOthers = new Map<string, Turn>();
+  return ({ source, detail, "detail-type": kind }) => {
+    if (source.startsWith("aws.")) return ofAws;
+    const { ownerId } = detail as { ownerId?: string };
+    const key = `${kind} ${ownerId}`;
+    const turn = ofOthers.get(key) ?? gate(OF_ONE_AT_ONCE);
+    ofOthers.set(key, turn);
+    return turn;
   };
 }
 
@@ -147,6 +167,8 @@ type Bury = (lost: LostEvent) => void;
 
 /** Calls every reaction to an event; one whose last try fails is stored with its event as lost. */
 async function handOver(event: BusEvent, options: BusOptions, signal: AbortSignal, bury: Bury) {
+  // One that waited for its turn until the stop is for the next start.
+  signal.throwIfAborted();
   for (const reaction of options.reactions) {
     if (!reaction.events.includes(event["detail-type"])) continue;
     const reason = await persist(() => call(reaction, event, options), options, signal);

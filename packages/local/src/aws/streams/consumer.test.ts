@@ -20,6 +20,9 @@ const TRIGGER: Stream = {
   timeoutSeconds: 5,
 };
 
+/** The most records of one read, as `GetRecords` has them. */
+const PAGE = 1000;
+
 type ScriptedShard = ShardInfo & { sequences: number[]; closed?: boolean };
 
 /** A stream whose shards split, as those of a busy table do, but not those of local databases. */
@@ -36,7 +39,8 @@ class ScriptedSource {
     this.reads.push(shard);
     const { sequences = [], closed = false } = this.script.find((it) => it.id === shard) ?? {};
     const rest = sequences.filter((sequence) => sequence > Number(after ?? 0));
-    return { records: rest.map(toRecord), ended: closed };
+    const page = rest.slice(0, PAGE);
+    return { records: page.map(toRecord), ended: closed && page.length === rest.length };
   }
 }
 
@@ -67,9 +71,10 @@ function consume(
   source: ScriptedSource,
   handle?: (sequences: number[]) => unknown,
   lanes = 1,
+  batchSize = TRIGGER.batchSize,
 ): Consumer {
   return new Consumer({
-    trigger: { ...TRIGGER, lanes },
+    trigger: { ...TRIGGER, lanes, batchSize },
     source: source as unknown as StreamSource,
     position: new Position(join(folder, "position.json"), source.arn),
     deadLetters: new DeadLetters(join(folder, "dead.jsonl")),
@@ -232,5 +237,76 @@ describe("a consumer with lanes", () => {
     void consume(source, dies, 10).pass();
     await consume(source, undefined, 10).pass();
     expect(new Set(seen)).toEqual(new Set([1, 2, 3, 4]));
+  });
+
+  /** A stream of a bulk in one partition, and of one record of another at its end. */
+  const bulk = (size: number) => {
+    partitions = 2;
+    const even = Array.from({ length: size }, (_, n) => 2 * (n + 1));
+    return { even, letter: 2 * size + 1, sequences: [...even, 2 * size + 1] };
+  };
+
+  /** Handles the letter at once, and the bulk when released. */
+  function holdingEven() {
+    let release: () => void = () => {};
+    const released = new Promise<void>((done) => {
+      release = done;
+    });
+    let arrived: () => void = () => {};
+    const letterCame = new Promise<void>((done) => {
+      arrived = done;
+    });
+    const handle = (sequences: number[]) => {
+      if (sequences.some((sequence) => sequence % 2 === 1)) return arrived();
+      return released;
+    };
+    return { handle, release: () => release(), letterCame };
+  }
+
+  const saved = (source: ScriptedSource) => new Position(join(folder, "position.json"), source.arn);
+  const ofBulk = () => seen.filter((sequence) => sequence % 2 === 0);
+
+  it("delivers what lies behind more records of a stuck key than it holds", async () => {
+    const { even, letter, sequences } = bulk(6000);
+    const source = new ScriptedSource([{ id: "a", sequences }]);
+    const { handle, release, letterCame } = holdingEven();
+    const passing = consume(source, handle, 10, 100).pass();
+    await letterCame;
+    expect(ofBulk()).toEqual(even.slice(0, 100));
+    release();
+    await passing;
+    expect(ofBulk()).toEqual(even);
+    expect(seen.filter((sequence) => sequence === letter)).toEqual([letter]);
+    expect(saved(source).of("a")).toBe(`${letter}`);
+  });
+
+  it("repeats after a kill what the stuck key had, and nothing of the others", async () => {
+    const { even, letter, sequences } = bulk(6000);
+    const source = new ScriptedSource([{ id: "a", sequences }]);
+    const { handle, letterCame } = holdingEven();
+    void consume(source, handle, 10, 100).pass();
+    await letterCame;
+    await expect.poll(() => saved(source).ofLanes("a", 10)).toContain(`${letter}`);
+    expect(saved(source).of("a")).toBeUndefined();
+    seen = [];
+    await consume(source, undefined, 10, 100).pass();
+    expect(seen).toEqual(even);
+  });
+
+  it("reads a closed shard to its end for a key that was stuck, before its child", async () => {
+    const { even, sequences } = bulk(1200);
+    const source = new ScriptedSource([
+      { id: "a", sequences, closed: true },
+      { id: "b", parent: "a", sequences: [4000] },
+    ]);
+    const { handle, release, letterCame } = holdingEven();
+    const consumer = consume(source, handle, 10, 100);
+    const passing = consumer.pass();
+    await letterCame;
+    release();
+    await passing;
+    expect(source.reads).not.toContain("b");
+    await consumer.pass();
+    expect(ofBulk()).toEqual([...even, 4000]);
   });
 });

@@ -7,7 +7,7 @@ import { type DeliveryRules, deliver } from "./delivery";
 import { Lanes } from "./lanes";
 import type { Position } from "./position";
 import { itemType, sequenceOf, toLambdaRecord } from "./record";
-import type { ShardInfo, StreamRecord, StreamSource } from "./source";
+import type { Page, ShardInfo, StreamRecord, StreamSource } from "./source";
 
 export type ConsumerParts = {
   trigger: Stream;
@@ -19,9 +19,12 @@ export type ConsumerParts = {
   wait(failures: number): Promise<void>;
 };
 
-/** How many records of a shard may be read and unhandled; and the pause meanwhile, in ms. */
-const MOST_OPEN = 5000;
+/** How many records of a shard may be read and unhandled, in all lanes together. */
+const MOST_OPEN = 10_000;
+/** After how many ms it looks for new records again, while lanes are busy. */
 const LOOK_AGAIN_MS = 100;
+
+const NOTHING: Page = { records: [], ended: false };
 
 /** A trigger of the stream: reads new records in order and passes them to its function. */
 export class Consumer {
@@ -59,31 +62,48 @@ export class Consumer {
   }
 
   /**
-   * Reads a shard as long as there is anything new, and while its lanes are busy: a waiting lane
-   * does not hold up the others.
+   * Reads a shard as long as there is anything new, and while its lanes are busy: a lane that is
+   * stuck or full does not hold up the others.
    */
   async #readShard(shard: string): Promise<number> {
     const { source } = this.#parts;
     const lanes = this.#lanesOf(shard);
     for (let count = 0; ; ) {
-      const { records, ended } = await source.read(shard, lanes.read);
+      const { records, ended } = lanes.isOpen ? await source.read(shard, lanes.read) : NOTHING;
       this.#share(records, lanes);
-      count += records.length;
-      if (ended || records.length === 0) await this.#quiet(shard, lanes, ended);
-      if (ended) this.#close(shard);
-      if (ended || (records.length === 0 && lanes.size === 0)) return count;
-      if (lanes.size >= MOST_OPEN) await this.#quiet(shard, lanes, true);
+      const caught = await this.#catchUp(shard, lanes);
+      count += records.length + caught;
+      if (ended && lanes.isLevel) {
+        await this.#await(shard, lanes.idle());
+        this.#close(shard);
+        return count;
+      }
+      if (records.length + caught > 0) continue;
+      if (lanes.isDone) return count;
+      await this.#await(
+        shard,
+        Promise.race([lanes.rest(), pause(LOOK_AGAIN_MS, undefined, { ref: false })]),
+      );
     }
   }
 
-  /** Waits until the lanes are idle, or briefly unless `all` has to be handled. */
-  async #quiet(shard: string, lanes: Lanes, all: boolean): Promise<void> {
+  /** Reads again, for each lane that was full and has room, what it left. Returns how many. */
+  async #catchUp(shard: string, lanes: Lanes): Promise<number> {
+    const { source } = this.#parts;
+    let count = 0;
+    for (const { lane, at } of lanes.catching) {
+      const { records } = await source.read(shard, at);
+      const last = records.at(-1);
+      count += lanes.catchUp(lane, this.#wanted(records), last && sequenceOf(last));
+    }
+    return count;
+  }
+
+  async #await(shard: string, lanes: Promise<void>): Promise<void> {
     try {
-      await (all
-        ? lanes.idle()
-        : Promise.race([lanes.idle(), pause(LOOK_AGAIN_MS, undefined, { ref: false })]));
+      await lanes;
     } catch (error) {
-      // Unhandled records are read again, from the last position that all lanes reached.
+      // Unhandled records are read again, from the position of each lane.
       this.#lanes.delete(shard);
       throw error;
     }
@@ -94,11 +114,11 @@ export class Consumer {
     const lanes =
       this.#lanes.get(shard) ??
       new Lanes({
-        lanes: trigger.lanes,
+        reached: position.ofLanes(shard, trigger.lanes),
         batchSize: trigger.batchSize,
-        reached: position.of(shard),
+        room: Math.ceil(MOST_OPEN / trigger.lanes),
         handle: (batch, passed) => deliver(batch, this.#rules(passed)),
-        advance: (sequence) => position.advance(shard, sequence),
+        advance: (reached) => position.advance(shard, ...reached),
       });
     this.#lanes.set(shard, lanes);
     return lanes;
@@ -112,14 +132,15 @@ export class Consumer {
   }
 
   #share(records: StreamRecord[], lanes: Lanes): void {
-    const { trigger, source } = this.#parts;
     const last = records.at(-1);
-    if (!last) return;
-    const wanted = records.filter((record) => matches(trigger, record));
-    lanes.add(
-      wanted.map((record) => toLambdaRecord(record, source.arn)),
-      sequenceOf(last),
-    );
+    if (last) lanes.add(this.#wanted(records), sequenceOf(last));
+  }
+
+  #wanted(records: StreamRecord[]): DynamoDBRecord[] {
+    const { trigger, source } = this.#parts;
+    return records
+      .filter((record) => matches(trigger, record))
+      .map((record) => toLambdaRecord(record, source.arn));
   }
 
   #rules(passed: DeliveryRules["passed"]): DeliveryRules {

@@ -38,4 +38,28 @@ describe("Position", () => {
     expect(position.of("a")).toBeUndefined();
     expect(position.of("b")).toBe("2");
   });
+
+  it("remembers each lane over a restart, and is where the last of them is", () => {
+    const path = somewhere();
+    new Position(path, "stream-1").advance("a", "9", "10", "9");
+    const again = new Position(path, "stream-1");
+    expect(again.of("a")).toBe("9");
+    expect(again.ofLanes("a", 3)).toEqual(["9", "10", "9"]);
+    again.advance("a", "11", "11", "11");
+    expect(new Position(path, "stream-1").ofLanes("a", 3)).toEqual(["11", "11", "11"]);
+  });
+
+  it("has no position while a lane handled nothing, and keeps those of the others", () => {
+    const path = somewhere();
+    new Position(path, "stream-1").advance("a", undefined, "7");
+    const again = new Position(path, "stream-1");
+    expect(again.of("a")).toBeUndefined();
+    expect(again.ofLanes("a", 2)).toEqual([undefined, "7"]);
+  });
+
+  it("begins at its shard's position with another number of lanes", () => {
+    const path = somewhere();
+    new Position(path, "stream-1").advance("a", "7", "9");
+    expect(new Position(path, "stream-1").ofLanes("a", 3)).toEqual(["7", "7", "7"]);
+  });
 });

@@ -3,11 +3,17 @@ import type { ShardInfo } from "./source";
 
 const ENDED = "ended";
 
-type Saved = { stream: string; shards: Record<string, string> };
+type Saved = {
+  stream: string;
+  shards: Record<string, string>;
+  /** For the shards whose lanes are not all at one place, the position of each; null for none. */
+  lanes?: Record<string, (string | null)[]>;
+};
 
 /** The position of a consumer in each shard, stored in a file across restarts. */
 export class Position {
   #shards: Record<string, string>;
+  #lanes: Record<string, (string | null)[]>;
 
   constructor(
     readonly path: string,
@@ -15,13 +21,22 @@ export class Position {
   ) {
     const saved = readJson<Saved>(path, { stream, shards: {} });
     // Positions of another stream, and so of another table, are ignored.
-    this.#shards = saved.stream === stream ? saved.shards : {};
+    const isOurs = saved.stream === stream;
+    this.#shards = isOurs ? saved.shards : {};
+    this.#lanes = (isOurs && saved.lanes) || {};
   }
 
-  /** The last sequence number handled in a shard; undefined for none. */
+  /** The last sequence number up to which a shard is handled; undefined for none. */
   of(shard: string): string | undefined {
     const reached = this.#shards[shard];
     return reached === ENDED ? undefined : reached;
+  }
+
+  /** The last sequence number handled by each of a shard's lanes, of which there are `count`. */
+  ofLanes(shard: string, count: number): (string | undefined)[] {
+    const saved = this.#lanes[shard];
+    if (saved?.length === count) return saved.map((one) => one ?? undefined);
+    return Array.from({ length: count }, () => this.of(shard));
   }
 
   /** The last sequence number handled in each shard that has not ended. */
@@ -29,14 +44,19 @@ export class Position {
     return new Map(Object.entries(this.#shards).filter(([, sequence]) => sequence !== ENDED));
   }
 
-  advance(shard: string, sequence: string): void {
-    if (this.#shards[shard] === sequence) return;
-    this.#shards[shard] = sequence;
+  /** Stores how far each lane has handled its records; undefined for one that handled none. */
+  advance(shard: string, ...reached: (string | undefined)[]): void {
+    const lowest = lowestOf(reached);
+    if (lowest !== undefined) this.#shards[shard] = lowest;
+    if (reached.some((one) => one !== lowest)) {
+      this.#lanes[shard] = reached.map((one) => one ?? null);
+    } else delete this.#lanes[shard];
     this.#save();
   }
 
   finish(shard: string): void {
     this.#shards[shard] = ENDED;
+    delete this.#lanes[shard];
     this.#save();
   }
 
@@ -51,11 +71,23 @@ export class Position {
   /** Forgets the shards that the stream no longer has. */
   prune(all: ShardInfo[]): void {
     const existing = new Set(all.map((shard) => shard.id));
-    const kept = Object.entries(this.#shards).filter(([id]) => existing.has(id));
-    this.#shards = Object.fromEntries(kept);
+    this.#shards = only(this.#shards, existing);
+    this.#lanes = only(this.#lanes, existing);
   }
 
   #save(): void {
-    writeJson(this.path, { stream: this.stream, shards: this.#shards } satisfies Saved);
+    const { stream } = this;
+    const lanes = Object.keys(this.#lanes).length > 0 ? { lanes: this.#lanes } : {};
+    writeJson(this.path, { stream, shards: this.#shards, ...lanes } satisfies Saved);
   }
 }
+
+const only = <T>(entries: Record<string, T>, ids: ReadonlySet<string>): Record<string, T> =>
+  Object.fromEntries(Object.entries(entries).filter(([id]) => ids.has(id)));
+
+/** The lowest sequence number; undefined where a lane handled nothing yet. */
+const lowestOf = (reached: (string | undefined)[]): string | undefined =>
+  reached.reduce((lowest, one) => {
+    if (lowest === undefined || one === undefined) return undefined;
+    return BigInt(one) < BigInt(lowest) ? one : lowest;
+  });

@@ -219,6 +219,30 @@ describe.each(availableDatabases())("the pump on %s", (kind) => {
     expect(seen).toEqual(["1", "2", "3"]);
   });
 
+  it("warns of nothing while more than ten lanes wait to try again", async () => {
+    await freshTable();
+    const warnings: string[] = [];
+    const note = ({ name }: Error) => void warnings.push(name);
+    process.on("warning", note);
+    const failed = new Set<string>();
+    await pump(
+      (records) => {
+        for (const { dynamodb } of records) failed.add(dynamodb?.Keys?.pk?.S ?? "");
+        throw new Error("the table does not answer");
+      },
+      { lanes: 1000 },
+      { backoff: () => 60_000 },
+    );
+    const names = Array.from({ length: 15 }, (_, n) => `practice-${n}`);
+    for (const pk of names) {
+      const Item = { pk: { S: pk }, sk: { S: "1" }, type: { S: "thing" } };
+      await client.send(new PutItemCommand({ TableName: table, Item }));
+    }
+    await expect.poll(() => failed.size).toBe(names.length);
+    process.off("warning", note);
+    expect(warnings).not.toContain("MaxListenersExceededWarning");
+  });
+
   it("knows how far every consumer has come", async () => {
     await freshTable();
     const numbers: bigint[] = [];

@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -38,6 +39,8 @@ export async function startPump(options: PumpOptions): Promise<Pump> {
   const deadLetters = new DeadLetters(join(options.dataDir, "dead-letters.jsonl"));
   mkdirSync(join(options.dataDir, "streams"), { recursive: true });
   const stopping = new AbortController();
+  // Each lane that waits to try again listens to it, and there are more than ten.
+  setMaxListeners(0, stopping.signal);
   const arn = await streamArn(options.endpoint, options.tableName);
   const source = () => new StreamSource(options.endpoint, arn);
   const sources: StreamSource[] = [];

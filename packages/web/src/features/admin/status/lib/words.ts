@@ -12,8 +12,8 @@ export const PULSE_NAMES: Record<PulseName, string> = {
   mev: "MEV",
   arca: "ARCA",
   mail: "Envío de correo",
-  derive: "Índices y datos derivados",
-  deliver: "Correos, avisos y tiempo real",
+  derive: "Tiempo real, avisos e índices",
+  deliver: "Correos y sesiones",
 };
 
 export const JOB_NAMES: Record<JobName, string> = {
@@ -44,6 +44,7 @@ const OTHER_NAMES: Record<string, string> = {
   "calendar-stir": "Pedidos a Google Calendar",
   "subscription-stir": "Cambios de suscripción",
   "plans-carry": "Planes por aplicar",
+  "records-refresh": "Cambios de a muchos",
   "socket-guard": "Control de conexiones",
   "campaign-lanes": "Correos de campañas",
   "mail-events": "Avisos de SES",

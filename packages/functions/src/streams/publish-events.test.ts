@@ -4,7 +4,7 @@ import { type Listening, startBus } from "@foja/harness/bus";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import type { DynamoDBStreamEvent } from "aws-lambda";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { handler } from "./deliver";
+import { handler } from "./derive";
 
 let bus: Listening;
 

@@ -10,7 +10,7 @@ import { CANARY, newPair, reserve } from "@foja/harness/reserved";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import type { DynamoDBStreamEvent } from "aws-lambda";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { handler } from "./deliver";
+import { handler } from "./derive";
 
 let service: Awaited<ReturnType<typeof startPush>>;
 beforeAll(async () => {
