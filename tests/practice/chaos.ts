@@ -1,8 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Reactions } from "@foja/core/kernel/reactions";
 import { handler } from "@foja/functions/streams/derive";
+import { refresh } from "@foja/functions/streams/refresh";
+import type { Refreshes } from "@foja/functions/streams/refreshes.rules";
 import { streams } from "@foja/functions/triggers";
+import { startBus } from "@foja/harness/bus";
 import { createTable } from "@foja/local/aws/dynamo/table";
 import { startPump } from "@foja/local/aws/streams/stream-pump";
 import type { DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
@@ -40,6 +44,25 @@ export async function startChaos(endpoint: string, tableName: string): Promise<C
     },
   });
 
+  const bus = await startBus("records.changed");
+  const bulks: unknown[] = [];
+  let taken = 0;
+
+  /** Hands over the bulks that were published; one that failed is handed over again later. */
+  async function react(): Promise<void> {
+    const heard = await bus.heard();
+    bulks.push(...heard.slice(taken).map(([, detail]) => detail));
+    taken = heard.length;
+    for (const bulk of bulks.splice(0)) {
+      const { ownerId, ...refreshes } = Reactions.read("records.changed", bulk);
+      try {
+        await refresh(ownerId, refreshes as Refreshes);
+      } catch {
+        bulks.push(bulk);
+      }
+    }
+  }
+
   async function hand(records: DynamoDBRecord[]): Promise<void> {
     const { batchItemFailures } = (await handler({ Records: records })) as Handled;
     const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
@@ -64,19 +87,22 @@ export async function startChaos(endpoint: string, tableName: string): Promise<C
         .map(({ record }) => record);
       const half = Math.ceil(mixed.length / 2);
       await Promise.all([hand(mixed.slice(0, half)), hand(mixed.slice(half))]);
+      await react();
     },
     async repeat() {
       for (;;) {
         await pump.settle();
         const records = [...owed.splice(0), ...fresh.splice(0)];
-        if (records.length === 0) return;
+        if (records.length === 0 && bulks.length === 0) return;
         const order = (a: DynamoDBRecord, b: DynamoDBRecord) =>
           BigInt(numberOf(a)) < BigInt(numberOf(b)) ? -1 : 1;
         await hand(records.sort(order));
+        await react();
       }
     },
     async stop() {
       await pump.stop();
+      await bus.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
