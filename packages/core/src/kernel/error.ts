@@ -192,6 +192,10 @@ export class AppError extends Error {
   }
 }
 
+/** Whether an error says that something we depend on gave no answer, the table or a service. */
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof AppError && error.kind === "unavailable";
+
 /**
  * The error of a caller over a rate limit: the reason, and the wait in whole seconds, at least one.
  */

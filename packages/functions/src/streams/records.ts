@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { asSystem } from "@foja/core/kernel/actor";
 import { fromStream, type Item } from "@foja/core/kernel/dynamo";
-import { AppError } from "@foja/core/kernel/error";
+import { isUnavailable } from "@foja/core/kernel/error";
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
 import { log } from "../log";
 
@@ -40,8 +40,7 @@ async function insist(work: () => Promise<void>, until: number): Promise<void> {
     try {
       return await work();
     } catch (error) {
-      const outage = error instanceof AppError && error.kind === "unavailable";
-      if (!outage || performance.now() + wait > until) throw error;
+      if (!isUnavailable(error) || performance.now() + wait > until) throw error;
     }
     await pause(wait);
   }

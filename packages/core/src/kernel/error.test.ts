@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { AppError, isUnavailable, throttled } from "./error";
+
+it.each([
+  [new AppError("billing.unreachable", "x"), true],
+  [new AppError("version.stale", "x"), false],
+  [Object.assign(new Error("x"), { kind: "unavailable" }), false],
+  [undefined, false],
+])("%#: tells what gave no answer from any other error", (error, is) => {
+  expect(isUnavailable(error)).toBe(is);
+});
+
+it.each([
+  [0, 1, "Muy seguido. Esperá 1 segundo y probá de nuevo."],
+  [1000, 1, "Muy seguido. Esperá 1 segundo y probá de nuevo."],
+  [1001, 2, "Muy seguido. Esperá 2 segundos y probá de nuevo."],
+])("says a wait of %s ms as %s whole seconds", (waitMs, retryAfter, message) => {
+  expect(throttled("Muy seguido", waitMs)).toMatchObject({ message, extra: { retryAfter } });
+});
