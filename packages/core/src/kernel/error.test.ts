@@ -1,13 +1,14 @@
 import { expect, it } from "vitest";
-import { AppError, isUnavailable, throttled } from "./error";
+import { AppError, hasCode, hasKind, throttled } from "./error";
 
 it.each([
   [new AppError("billing.unreachable", "x"), true],
   [new AppError("version.stale", "x"), false],
-  [Object.assign(new Error("x"), { kind: "unavailable" }), false],
+  [Object.assign(new Error("x"), { kind: "unavailable", code: "billing.unreachable" }), false],
   [undefined, false],
-])("%#: tells what gave no answer from any other error", (error, is) => {
-  expect(isUnavailable(error)).toBe(is);
+])("%#: tells an error of ours by its code and its kind", (error, is) => {
+  expect(hasCode(error, "billing.unreachable")).toBe(is);
+  expect(hasKind(error, "unavailable")).toBe(is);
 });
 
 it.each([

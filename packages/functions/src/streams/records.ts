@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { asSystem } from "@foja/core/kernel/actor";
 import { fromStream, type Item } from "@foja/core/kernel/dynamo";
-import { isUnavailable } from "@foja/core/kernel/error";
+import { hasKind } from "@foja/core/kernel/error";
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
 import { log } from "../log";
 
@@ -40,7 +40,7 @@ async function insist(work: () => Promise<void>, until: number): Promise<void> {
     try {
       return await work();
     } catch (error) {
-      if (!isUnavailable(error) || performance.now() + wait > until) throw error;
+      if (!hasKind(error, "unavailable") || performance.now() + wait > until) throw error;
     }
     await pause(wait);
   }

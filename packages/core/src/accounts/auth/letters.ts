@@ -2,6 +2,7 @@ import type { Write } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
 import { Mails } from "../../kernel/mails";
 import { sendMail } from "../../kernel/ports/mail";
+import { momentText } from "../../kernel/zone.rules";
 import { Codes } from "../codes";
 import type { FactorErrand } from "../factors";
 import { Registrations } from "../registrations";
@@ -27,14 +28,6 @@ const link = (path: string, query: Record<string, string> = {}) => {
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url.href;
 };
-
-const whenFormat = () =>
-  new Intl.DateTimeFormat("es-AR", {
-    dateStyle: "long",
-    timeStyle: "short",
-    hour12: false,
-    timeZone: "America/Argentina/Buenos_Aires",
-  });
 
 /**
  * Sends a letter with a code, at most three an hour per address and purpose. Sends nothing to an
@@ -86,7 +79,7 @@ async function sendNotice(session: Sessions.SessionRecord, user: Users.UserRecor
     name: user.firstName,
     device: session.device,
     address: session.address,
-    when: whenFormat().format(new Date(session.createdAt)),
+    when: momentText(session.createdAt),
     url: link("/apps/profiles/account/settings"),
   });
   await sendMail({ to: user.email, ...words });
@@ -101,7 +94,7 @@ export async function sendFactorNotice({ userId, news, ...seen }: FactorErrand):
     news,
     device: seen.device,
     address: seen.address,
-    when: whenFormat().format(new Date(seen.at)),
+    when: momentText(seen.at),
     url: link("/apps/profiles/account/security"),
   });
   await sendMail({ to: user.email, ...words });

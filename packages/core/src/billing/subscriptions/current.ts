@@ -1,7 +1,7 @@
 import { useOwner } from "../../kernel/actor";
 import { now } from "../../kernel/clock";
 import type { Item } from "../../kernel/dynamo";
-import { isUnavailable } from "../../kernel/error";
+import { hasKind } from "../../kernel/error";
 import { Plans } from "../plans";
 import type { Subscription } from "../plans/plan.schema";
 import { isOverdue } from "./contract.rules";
@@ -30,7 +30,7 @@ async function refreshed(known: Settled): Promise<Settled> {
   try {
     return await sync(useOwner());
   } catch (error) {
-    if (isUnavailable(error)) return known;
+    if (hasKind(error, "unavailable")) return known;
     throw error;
   }
 }

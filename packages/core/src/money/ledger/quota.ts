@@ -1,4 +1,4 @@
-import { AppError, invalid } from "../../kernel/error";
+import { hasCode, invalid } from "../../kernel/error";
 import { Calculators } from "../../practice/calculators";
 import type { Calculator } from "../../practice/calculators/calculator.schema";
 import { Folders } from "../../practice/folders";
@@ -37,7 +37,7 @@ async function calculation(id: string): Promise<Calculator | undefined> {
   try {
     return await Calculators.get(id);
   } catch (error) {
-    if (error instanceof AppError && error.code === "calculator.not_found") return undefined;
+    if (hasCode(error, "calculator.not_found")) return undefined;
     throw error;
   }
 }
