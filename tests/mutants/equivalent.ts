@@ -27,6 +27,30 @@ export const EQUIVALENT: readonly Equivalent[] = [
     why: "Of a count of days only the day is answered.",
   },
   {
+    file: "accounts/auth/password.ts",
+    at: "own: device !== undefined",
+    becomes: "===",
+    why: "Tries of known and of other browsers are counted alike: only that they are apart is seen.",
+  },
+  {
+    file: "accounts/sessions/access-token.ts",
+    at: "verified.clear();",
+    becomes: ";",
+    why: "What is forgotten there is verified again: without it, only memory grows.",
+  },
+  {
+    file: "billing/plans/plans.ts",
+    at: '":standing": to.standing, ":one": 1',
+    becomes: "2",
+    why: "It counts versions there, which are compared and not counted.",
+  },
+  {
+    file: "billing/plans/carry.ts",
+    at: '":of": terms.version, ":one": 1',
+    becomes: "2",
+    why: "It counts versions there, which are compared and not counted.",
+  },
+  {
     file: "law/deadlines/prose.rules.ts",
     at: "cantidad = 0, unidad",
     becomes: "1",

@@ -79,7 +79,7 @@ describe("turning codes on", () => {
     const shown = now();
     const { secret } = await at(shown, () => ana.as(() => Factors.startTotp()));
     const confirmAt = (instant: number) =>
-      at(instant, () => ana.as(() => Factors.confirmTotp(codeAt(secret, instant)))).then(
+      at(instant, () => ana.as(() => Factors.confirm(codeAt(secret, instant)))).then(
         (codes) => codes.length,
         (error) => error.code,
       );
