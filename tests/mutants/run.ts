@@ -52,8 +52,9 @@ console.log(
 );
 
 const seenIn = mkdtempSync(join(tmpdir(), "foja-mutants-"));
-process.on("exit", () => rmSync(seenIn, { recursive: true }));
 const host = testsHost(root, domain, seenIn);
+// After the host has stopped, which writes there.
+process.on("exit", () => rmSync(seenIn, { recursive: true, force: true, maxRetries: 3 }));
 
 /** How long the tests of a mutant may take, beside what they took unchanged. */
 const PATIENCE_MS = 30_000;
