@@ -1,5 +1,4 @@
 import { TaxFault } from "../../kernel/ports/tax-facts.rules";
-import type { TicketItem } from "./ticket.item";
 import { Later } from "./wait.rules";
 
 const MINUTE_MS = 60_000;
@@ -13,7 +12,17 @@ const REFUSED_MS = 60 * MINUTE_MS;
 /** How long, in ms, to wait for another process that is signing in. */
 const BUSY_MS = 10_000;
 
-type Kept = Pick<TicketItem, "serial" | "ticket" | "until" | "lease" | "notBefore">;
+/** The access ticket of a practice at WSAA, and who is requesting another. */
+export type KeptTicket<Sealed = unknown> = {
+  /** The serial number of the certificate with which it was obtained. */
+  serial: string;
+  ticket: Sealed | null;
+  /** The epoch ms until which it is valid. */
+  until: number;
+  lease: { by: string; until: number } | null;
+  /** The epoch ms before which WSAA is not asked again. */
+  notBefore: number;
+};
 
 /** Why a practice without a certificate in force has to wait. */
 export const noCertificate = () => new Later("No hay un certificado vigente de ARCA.", REFUSED_MS);
@@ -22,13 +31,17 @@ export const noCertificate = () => new Later("No hay un certificado vigente de A
 export const busy = () => new Later("Se está iniciando sesión en ARCA.", BUSY_MS);
 
 /** The sealed ticket of a certificate (`serial`), if it is valid for ten more minutes. */
-export function usable(kept: Kept | undefined, serial: string, nowMs: number) {
+export function usable<Sealed>(
+  kept: KeptTicket<Sealed> | undefined,
+  serial: string,
+  nowMs: number,
+): Sealed | undefined {
   if (!kept?.ticket || kept.serial !== serial || kept.until - nowMs < LEAST_MS) return undefined;
   return kept.ticket;
 }
 
 /** Why nobody may sign in now with a certificate; undefined where somebody may. */
-export function hindrance(kept: Kept | undefined, serial: string, nowMs: number) {
+export function hindrance(kept: KeptTicket | undefined, serial: string, nowMs: number) {
   if (!kept) return undefined;
   if (kept.serial === serial && kept.notBefore > nowMs) {
     return new Later("ARCA todavía no da un nuevo acceso.", kept.notBefore - nowMs);
@@ -37,14 +50,13 @@ export function hindrance(kept: Kept | undefined, serial: string, nowMs: number)
 }
 
 /** What is stored while a process (`by`) signs in. */
-export const taking = (by: string, serial: string, nowMs: number): Kept => ({
+export const taking = (by: string, serial: string, nowMs: number): KeptTicket<never> => ({
   ...{ serial, ticket: null, until: 0, notBefore: 0 },
   lease: { by, until: nowMs + LEASE_MS },
 });
 
 /** What is stored after signing in failed; `later` where WSAA refused it. */
-export const failed = (taken: TicketItem, later: Later | undefined, nowMs: number): TicketItem => ({
-  ...taken,
+export const failed = (later: Later | undefined, nowMs: number) => ({
   lease: null,
   notBefore: later ? nowMs + later.waitMs : 0,
 });

@@ -55,7 +55,7 @@ async function kept(
     return ticket;
   } catch (error) {
     const later = refused(error);
-    await tryCommit(replace(failed(taken, later, now()), taken));
+    await tryCommit(replace({ ...taken, ...failed(later, now()) }, taken));
     throw later ?? (error instanceof TaxFault ? new Later("ARCA no responde.", 0) : error);
   }
 }
