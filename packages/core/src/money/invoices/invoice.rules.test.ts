@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   ageOn,
   asGiven,
+  becomesOverdue,
   factsOf,
   type Kept,
   lackOf,
@@ -42,6 +43,16 @@ describe("the state of an invoice", () => {
   ])("on %s, with %j, is %s", (day, more, status) => {
     expect(statusOn(keptInvoice(more), day)).toBe(status);
   });
+});
+
+it.each<[Kept["status"], Kept["status"], boolean]>([
+  ["issued", "overdue", true],
+  ["partlyPaid", "overdue", true],
+  ["overdue", "overdue", false],
+  ["issued", "partlyPaid", false],
+  ["overdue", "paid", false],
+])("from %s to %s becomes overdue: %s", (before, after, is) => {
+  expect(becomesOverdue({ status: before }, { status: after })).toBe(is);
 });
 
 describe("the age of a debt", () => {
