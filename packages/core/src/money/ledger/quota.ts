@@ -27,10 +27,11 @@ async function totalOf(folderId: string, id: string) {
   if (found?.folderId !== folderId) {
     throw invalid("calculatorId", "Cálculo: no encontramos ese cálculo en la causa");
   }
-  if (!found.amount || found.amount <= 0) {
+  const total = found.amount ?? 0;
+  if (total <= 0) {
     throw invalid("calculatorId", "Cálculo: no tiene un total del que sacar el porcentaje");
   }
-  return { total: found.amount, type: found.type };
+  return { total, type: found.type };
 }
 
 async function calculation(id: string): Promise<Calculator | undefined> {
