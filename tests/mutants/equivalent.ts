@@ -51,6 +51,36 @@ export const EQUIVALENT: readonly Equivalent[] = [
     why: "It counts versions there, which are compared and not counted.",
   },
   {
+    file: "billing/plan-configs/updates.ts",
+    at: "performance.now() > until",
+    becomes: ">=",
+    why: "A clock of fractions of a millisecond is not met exactly.",
+  },
+  {
+    file: "billing/subscriptions/rounds.ts",
+    at: "performance.now() > until",
+    becomes: ">=",
+    why: "A clock of fractions of a millisecond is not met exactly.",
+  },
+  {
+    file: "law/labor/base.rules.ts",
+    at: "importes.length ?? 0",
+    becomes: "1",
+    why: "There is a concept at least: what follows is for the compiler.",
+  },
+  {
+    file: "law/labor/norms.rules.ts",
+    at: "averages: [6, 12]",
+    becomes: "13",
+    why: "A concept has twelve months at most: the last thirteen are the same.",
+  },
+  {
+    file: "law/deadlines/prose.rules.ts",
+    at: "day.slice(0, 7)",
+    becomes: "8",
+    why: "The hyphen after a month changes neither its days nor its number.",
+  },
+  {
     file: "law/deadlines/prose.rules.ts",
     at: "cantidad = 0, unidad",
     becomes: "1",

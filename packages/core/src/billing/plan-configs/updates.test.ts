@@ -82,7 +82,10 @@ describe("an edit of a plan", () => {
     await commit(...Plans.open(userId, before));
     await apply();
     expect(await limitOf({ userId })).toBe(5);
-    expect(await at(later(), () => apply())).toMatchObject({ left: 0 });
+    const [asked] = await updates();
+    const minute = Date.parse(String(asked?.startedAt)) + 60_000;
+    expect(await at(minute - 1, () => apply())).toEqual({ practices: 0, left: 1 });
+    expect(await at(minute, () => apply())).toMatchObject({ left: 0 });
     expect(await limitOf({ userId })).toBe(9);
     expect(await at(later(60), () => apply())).toEqual({ practices: 0, left: 0 });
   });

@@ -92,6 +92,26 @@ it("a repair finds the customer that Foja lost, and keeps the one it has", async
   expect(await current(ana)).toMatchObject({ plan: "standard", isCustomer: true });
 });
 
+it("a practice's history is read at Stripe, and of who never paid there is none", async () => {
+  const [ana, eva] = [await newTenant(), await newTenant()];
+  await billing.buy(ana);
+  const historyOf = async ({ userId }: Tenant) => {
+    const { body } = await admin.call("GET", `/api/subscriptions/user/${userId}/stripe-history`);
+    return body.stripeHistory;
+  };
+  expect(await historyOf(ana)).toMatchObject({
+    customerId: expect.stringMatching(/^cus_/),
+    subscriptions: [
+      { status: "active", plan: "standard", amount: 1.99, currency: "USD", endedAt: null },
+    ],
+    payments: [{ amount: 1.99, status: "paid", refunded: 0 }],
+    history: [{ from: "free", to: "standard", why: "bought" }],
+  });
+  expect(await historyOf(eva)).toEqual({
+    ...{ customerId: null, subscriptions: [], payments: [], history: [] },
+  });
+});
+
 it("the customers are listed with their four figures, which each change moves once", async () => {
   const before = (await list()).statistics as Record<string, number>;
   const [paying, leaving, opened] = [await newTenant(), await newTenant(), await newTenant()];
