@@ -208,6 +208,13 @@ describe("refreshing", () => {
     expect((await at(almost + 3601_000, () => refresh(pairOf(later)))).status).toBe(401);
   });
 
+  it("is kept for a second in the last half of one", async () => {
+    const begun = now();
+    const { cookie } = await at(begun, entered);
+    const last = await at(begun + 24 * 3600_000 - 500, () => refresh(cookie));
+    expect(cookieOf(last)).toContain("Max-Age=1;");
+  });
+
   it.each(["", "foja_refresh=", "foja_refresh=a.b.c", "foja_refresh=%%%", "otra=1"])(
     "refuses the cookie «%s»",
     async (cookie) => {
