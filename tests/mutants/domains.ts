@@ -8,11 +8,14 @@ export type Domain = {
   kind: "rules" | "dynoxide";
 };
 
+const ROUTES = "packages/functions/src/api/routes";
+
+/** A room is tested by its own tests, by its routes, and by those of other rooms that reach it. */
 const room = (name: string, ...more: string[]): Domain => ({
   sources: new RegExp(`^packages/core/src/${name}/.*(?<!\\.test)\\.ts$`),
   tests: [
     `packages/core/src/${name}/**/!(*-killed).test.ts`,
-    `packages/functions/src/api/routes/${name}/*.test.ts`,
+    `${ROUTES}/${name}/*.test.ts`,
     "tests/contract/strict.test.ts",
     ...more,
   ],
@@ -25,11 +28,29 @@ export const DOMAINS: Record<string, Domain> = {
     tests: ["packages/core/src/law/**/*.{rules,schema}.test.ts"],
     kind: "rules",
   },
-  money: room("money", "packages/functions/src/jobs/installments-ring.test.ts"),
+  money: room(
+    "money",
+    "packages/functions/src/jobs/installments-ring.test.ts",
+    "tests/contract/reserved.test.ts",
+    `${ROUTES}/operations/{trash,reserved-figures}.test.ts`,
+    "packages/core/src/operations/shelves/*.test.ts",
+  ),
   accounts: room(
     "accounts",
-    "tests/contract/second-factor.test.ts",
-    "packages/functions/src/api/routes/outreach/privacy*.test.ts",
+    "tests/contract/{second-factor,erasure}.test.ts",
+    `${ROUTES}/outreach/privacy*.test.ts`,
+    `${ROUTES}/operations/{people,audit}.test.ts`,
+    `${ROUTES}/practice/responsible.test.ts`,
+    "packages/functions/src/api/http/pace.test.ts",
+    "packages/functions/src/streams/deliver-mail.test.ts",
   ),
-  billing: room("billing"),
+  billing: room(
+    "billing",
+    "tests/contract/erasure.test.ts",
+    `${ROUTES}/accounts/practices.test.ts`,
+    `${ROUTES}/operations/{people,excess,reserved-figures}.test.ts`,
+    `${ROUTES}/practice/{attachments,imports}.test.ts`,
+    "packages/core/src/operations/shelves/*.test.ts",
+    "packages/functions/src/streams/deliver-events.test.ts",
+  ),
 };

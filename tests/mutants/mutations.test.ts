@@ -21,6 +21,7 @@ describe("the mutations of a source", () => {
     ["const body = z.strictObject({ a })", ["strictObject → object"]],
     ["const writes = [insert(a), ...more(), kept]", ["insert(a) → ...[]", "...more() → ...[]"]],
     ["const done = commit(put, check)", ["put → ...[]", "check → ...[]"]],
+    ["const item = { version: 1, tries: 0 }", ["0 → 1"]],
     ["type Two = 1 | true; const a = b as 2", []],
     ['import { a } from "b"', []],
   ])("of «%s» are %j", (source, changes) => expect(changesOf(source)).toEqual(changes));

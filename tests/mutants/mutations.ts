@@ -122,8 +122,15 @@ const LOOKS = new Set([
 
 const isLook = (node: ts.Node) => ts.isPropertyAssignment(node) && LOOKS.has(node.name.getText());
 
+/** Where a version begins is a matter of taste: versions are compared, and not counted. */
+const isFirstVersion = (node: ts.Node) =>
+  ts.isPropertyAssignment(node) &&
+  node.name.getText() === "version" &&
+  ts.isNumericLiteral(node.initializer);
+
 const isWithoutEffect = (node: ts.Node) =>
   isLook(node) ||
+  isFirstVersion(node) ||
   ts.isTypeNode(node) ||
   ts.isImportDeclaration(node) ||
   ts.isTypeAliasDeclaration(node);

@@ -52,8 +52,9 @@ console.log(
 );
 
 const seenIn = mkdtempSync(join(tmpdir(), "foja-mutants-"));
-process.on("exit", () => rmSync(seenIn, { recursive: true }));
 const host = testsHost(root, domain, seenIn);
+// After the host has stopped, which writes there.
+process.on("exit", () => rmSync(seenIn, { recursive: true, force: true, maxRetries: 3 }));
 
 /** How long the tests of a mutant may take, beside what they took unchanged. */
 const PATIENCE_MS = 30_000;
@@ -71,6 +72,8 @@ const notes = readdirSync(seenIn).map(
 );
 const early = new Set(notes.flatMap((note) => note.early));
 
+const PURE = /\.(?:rules|schema)\.test\.ts$/;
+
 /** The test files that reach a mutant, the quickest first. */
 function reaching({ path, within }: Mutant): string[] {
   const place = `${path}#${within}`;
@@ -82,7 +85,13 @@ function reaching({ path, within }: Mutant): string[] {
   const found = files.length === 0 && ofModule ? notes.map(({ file }) => file) : files;
   // The shapes are all read at once, by the description of the API.
   const ofShapes = notes.map(({ file }) => file).filter((file) => file.endsWith("strict.test.ts"));
-  const all = new Set([...found, ...(path.endsWith(".schema.ts") ? ofShapes : [])]);
+  // Who reads a constant is not known: tests of rules and shapes are quick to ask.
+  const ofRules = notes.map(({ file }) => file).filter((file) => PURE.test(file));
+  const all = new Set([
+    ...found,
+    ...(path.endsWith(".schema.ts") ? ofShapes : []),
+    ...(ofModule ? ofRules : []),
+  ]);
   return [...all].sort((a, b) => (took[a] ?? 0) - (took[b] ?? 0));
 }
 

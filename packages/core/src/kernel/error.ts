@@ -194,6 +194,14 @@ export class AppError extends Error {
   }
 }
 
+/** Whether an error is one of ours with that code. */
+export const hasCode = (error: unknown, code: ErrorCode): boolean =>
+  error instanceof AppError && error.code === code;
+
+/** Whether an error is one of ours of that kind. */
+export const hasKind = (error: unknown, kind: ErrorKind): boolean =>
+  error instanceof AppError && error.kind === kind;
+
 /**
  * The error of a caller over a rate limit: the reason, and the wait in whole seconds, at least one.
  */

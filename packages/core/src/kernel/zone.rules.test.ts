@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayOf, instantAt, startOfDay, timeOf } from "./zone.rules";
+import { dayOf, instantAt, momentText, startOfDay, timeOf } from "./zone.rules";
 
 describe("the practice's day", () => {
   it.each([
@@ -30,4 +30,12 @@ describe("the practice's day", () => {
     expect(instantAt(day, time)).toBe(instant);
     expect([dayOf(instant), timeOf(instant)]).toEqual([day, time]);
   });
+});
+
+it.each([
+  ["2026-11-24T03:05:00.000Z", "24 de noviembre de 2026 a las 00:05"],
+  ["2026-11-24T02:59:59.999Z", "23 de noviembre de 2026 a las 23:59"],
+  ["2026-01-05T12:30:00.000Z", "5 de enero de 2026 a las 09:30"],
+])("says the moment %s as «%s»", (instant, text) => {
+  expect(momentText(instant)).toBe(text);
 });

@@ -27,6 +27,12 @@ export const dayOf = (instant: string | number) => localOf(new Date(instant).get
 export const timeOf = (instant: string | number) =>
   localOf(new Date(instant).getTime())[1].slice(0, 5);
 
+/** A moment in words, by clocks in the practice: «24 de noviembre de 2026 a las 00:05». */
+export const momentText = (instant: string | number): string =>
+  new Intl.DateTimeFormat("es-AR", {
+    ...{ timeZone: ZONE, dateStyle: "long", timeStyle: "short", hourCycle: "h23" },
+  }).format(new Date(instant));
+
 /** The instant, UTC ISO, at which clocks in the practice show a time (`HH:mm`) of a day. */
 export function instantAt(day: string, time: string): string {
   const shown = Date.parse(`${day}T${time}:00.000Z`);

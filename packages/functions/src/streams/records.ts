@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { asSystem } from "@foja/core/kernel/actor";
 import { fromStream, type Item } from "@foja/core/kernel/dynamo";
-import { AppError } from "@foja/core/kernel/error";
+import { hasKind } from "@foja/core/kernel/error";
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
 import { log } from "../log";
 
@@ -58,8 +58,7 @@ async function insist<T>(work: () => Promise<T>, until: number): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      const outage = error instanceof AppError && error.kind === "unavailable";
-      if (!outage || performance.now() + wait > until) throw error;
+      if (!hasKind(error, "unavailable") || performance.now() + wait > until) throw error;
     }
     await pause(wait);
   }

@@ -80,7 +80,7 @@ function link(standing: Users.UserRecord, identity: GoogleIdentity): Acquaintanc
   const status = standing.status === "pending" ? "active" : standing.status;
   const changes = { googleSub: identity.sub, passwordHash, status } as const;
   const writes = [Users.linkGoogle(standing._id, identity.sub), Users.save(standing, changes)];
-  return { user: { ...standing, ...changes, version: standing.version + 1 }, writes };
+  return { user: { ...standing, ...changes }, writes };
 }
 
 // Google is authoritative for addresses it hosts; it may have checked any other years ago.

@@ -1,6 +1,7 @@
 import type { Write } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
 import { Mails } from "../../kernel/mails";
+import { momentText } from "../../kernel/zone.rules";
 import { Codes } from "../codes";
 import type { FactorErrand } from "../factors";
 import { Letters } from "../letters";
@@ -26,14 +27,6 @@ const link = (path: string, query: Record<string, string> = {}) => {
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url.href;
 };
-
-const whenFormat = () =>
-  new Intl.DateTimeFormat("es-AR", {
-    dateStyle: "long",
-    timeStyle: "short",
-    hour12: false,
-    timeZone: "America/Argentina/Buenos_Aires",
-  });
 
 /**
  * Sends a letter with a code. Sends nothing to an unknown address, or to verify an account already
@@ -84,7 +77,7 @@ async function sendNotice(session: Sessions.SessionRecord, user: Users.UserRecor
     name: user.firstName,
     device: session.device,
     address: session.address,
-    when: whenFormat().format(new Date(session.createdAt)),
+    when: momentText(session.createdAt),
     url: link("/apps/profiles/account/settings"),
   });
   try {
@@ -109,7 +102,7 @@ export async function sendFactorNotice({
     news,
     device: seen.device,
     address: seen.address,
-    when: whenFormat().format(new Date(seen.at)),
+    when: momentText(seen.at),
     url: link("/apps/profiles/account/security"),
   });
   await Letters.send({ kind: "factor", id: _id, to: user.email }, () => words);

@@ -84,9 +84,8 @@ async function enterBy(
     return enter(user, { ...how, writes: [forgiven, Users.stays(user, WRONG)] }, browser);
   }
   const passwordHash = await Passwords.hashPassword(given.password);
-  const renewed = { ...user, passwordHash, version: user.version + 1 };
   const writes = [forgiven, Users.save(user, { passwordHash })];
-  return enter(renewed, { ...how, writes }, browser);
+  return enter({ ...user, passwordHash }, { ...how, writes }, browser);
 }
 
 /**
@@ -99,10 +98,9 @@ export async function reactivate(given: Login, browser: Browser): Promise<Entry>
   const { user, forgiven } = found;
   const active = { ...user, status: "active" as const };
   const writes = [forgiven, Users.save(user, active)];
-  const entered = { ...active, version: user.version + 1 };
   const before = [forgiven, Users.stays(user, WRONG)];
   const how = { origin: "reactivate", remember: given.remember, writes, before } as const;
-  return enter(entered, how, browser);
+  return enter(active, how, browser);
 }
 
 /** Deactivates the account: it can be reactivated, and every session ends. */

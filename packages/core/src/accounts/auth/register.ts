@@ -1,6 +1,6 @@
 import { Plans } from "../../billing/plans";
 import { commit, isStale, type Write } from "../../kernel/dynamo";
-import { AppError } from "../../kernel/error";
+import { AppError, hasCode } from "../../kernel/error";
 import { Codes } from "../codes";
 import { Passwords } from "../passwords";
 import { Registrations } from "../registrations";
@@ -88,7 +88,7 @@ export async function verifyCode(
   if (!match || (known && known.status !== "pending")) throw Codes.notValid();
   return open(match, { email, known, forgiven: Throttle.clear("verify", tried) }).catch((error) => {
     // Of two concurrent requests the second finds the account open.
-    const opened = error instanceof AppError && error.code === "user.exists";
+    const opened = hasCode(error, "user.exists");
     throw opened || isStale(error) ? Codes.notValid() : error;
   });
 }
@@ -115,9 +115,8 @@ async function open(
     forgiven,
   ];
   if (own) {
-    const version = pending ? pending.version + 1 : user.version;
     // A newly opened account has no second factor yet.
-    return openSession({ ...user, version }, { origin: "verify", writes });
+    return openSession(user, { origin: "verify", writes });
   }
   await commit(...writes, Codes.carryOver(user._id, "reset", subject, code));
   return { needsPassword: true };

@@ -29,10 +29,7 @@ export async function answerSecondFactor(given: SecondFactor): Promise<SignIn> {
   const account = returns ? Users.save(user, { status: "active" }) : Users.stays(user, over);
   const { origin, remember } = way;
   const writes = [Factors.spend(challenge), ...proof, account];
-  const signIn = await open(
-    returns ? { ...user, status: "active", version: user.version + 1 } : user,
-    { origin, remember, proven: true, writes },
-  );
+  const signIn = await open(user, { origin, remember, proven: true, writes });
   return { ...signIn, remembered: device?.cookie };
 }
 

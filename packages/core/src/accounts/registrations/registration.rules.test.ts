@@ -28,6 +28,11 @@ it("lets those leave first whose code nobody can have", () => {
   expect(withOneMore(list, one(0), NOW)).toEqual([one(9, 1), one(7), one(6, 4), one(5), one(0)]);
 });
 
+it("lets the oldest leave where the code of each is in the mail", () => {
+  const list = [9, 8, 7, 6, 5].map((minutes) => one(minutes, 1));
+  expect(withOneMore(list, one(0), NOW)).toEqual([...list.slice(1), one(0)]);
+});
+
 it("takes the same one again in its place at the end", () => {
   const again = { ...one(3, 9), createdAt: NOW };
   expect(withOneMore([one(4), one(3, 9), one(2)], again, NOW)).toEqual([one(4), one(2), again]);

@@ -2,7 +2,7 @@ import pMap from "p-map";
 import { chunks } from "../../kernel/chunks";
 import { now, nowIso } from "../../kernel/clock";
 import { addDays } from "../../kernel/day.rules";
-import { AppError } from "../../kernel/error";
+import { hasKind } from "../../kernel/error";
 import { pause } from "../../kernel/pause";
 import type { Listing } from "../../kernel/ports/calendar";
 import { type GoogleEvent, GoogleFault } from "../../kernel/ports/calendar-event.rules";
@@ -125,8 +125,7 @@ async function arriveOne(
 }
 
 /** Whether an error is not about a single event: Google or the table is unavailable. */
-const isOfAll = (error: unknown) =>
-  error instanceof GoogleFault || (error instanceof AppError && error.kind === "unavailable");
+const isOfAll = (error: unknown) => error instanceof GoogleFault || hasKind(error, "unavailable");
 
 const DAY_MS = 24 * 3600_000;
 

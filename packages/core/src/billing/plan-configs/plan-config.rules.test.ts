@@ -99,6 +99,26 @@ describe("a configuration that cannot be", () => {
     expect(faultsOf(before, change(given, before)).map(({ path }) => path)).toEqual(paths);
   });
 
+  it.each([
+    [{ resourceLimits: [{ name: "folders", limit: 0 }] }, true],
+    [{ resourceLimits: [{ name: "folders", limit: 1e15 + 1 }] }, false],
+    [{ pricingInfo: { basePrice: 0 } }, true],
+    [{ pricingInfo: { basePrice: -0.01 } }, false],
+    [{ pricingInfo: { basePrice: 1.99 } }, true],
+    [{ pricingInfo: { colour: 1 } }, false],
+    [{ environments: { development: null } }, true],
+    [{ environments: { elsewhere: null } }, false],
+    [{ resourceLimits: [0, 1].map((limit) => ({ name: "folders", limit })) }, false],
+    [{ resourceLimits: [{ name: "folders", limit: 0, colour: 1 }] }, false],
+    [{ features: [1, 2].map(() => ({ description: "Soporte", enabled: true })) }, true],
+    [{ features: [1, 2].map(() => ({ key: "team", description: "x", enabled: true })) }, false],
+    [{ features: [{ key: "team", description: "x", enabled: true, colour: 1 }] }, false],
+    [{ features: Array(30).fill({ description: "Soporte", enabled: true }) }, true],
+    [{ features: Array(31).fill({ description: "Soporte", enabled: true }) }, false],
+  ])("%#: is told from one that can be", (given, can) => {
+    expect(savePlan.safeParse({ planId: "standard", ...given }).success).toBe(can);
+  });
+
   it("is refused field by field in words", () => {
     speakSpanish();
     const given = {

@@ -6,13 +6,14 @@ import { newTenant } from "@foja/harness/tenant";
 import { beforeEach, describe, expect, it } from "vitest";
 import { chunks } from "../../kernel/chunks";
 import { at, now } from "../../kernel/clock";
-import { commit, get, getMany, removeAny } from "../../kernel/dynamo";
+import { commit, get, getMany, put, query, removeAny } from "../../kernel/dynamo";
 import { newId } from "../../kernel/id";
 import { Plans } from "../plans";
 import { PLANS } from "../plans/plan.rules";
 import type { PlanTerms } from "../plans/plan.schema";
 import { PlanConfigs } from ".";
 import { savePlan } from "./plan-config.schema";
+import { isStirred, type UpdateItem, updatesRange } from "./update.item";
 
 /** `PRACTICES=100000 npx vitest run --project dynoxide packages/core/src/billing/plan-configs` */
 const PRACTICES = Number(process.env.PRACTICES ?? rounds(2000, 800));
@@ -22,7 +23,7 @@ beforeEach(() => ownTable());
 const save = (body: object, updateSubscriptions = true) =>
   PlanConfigs.save(savePlan.parse({ planId: "free", ...body }), { updateSubscriptions });
 
-const apply = () => PlanConfigs.applyUpdates();
+const apply = (runMs?: number) => PlanConfigs.applyUpdates(runMs);
 const updates = PlanConfigs.updates;
 
 const folders = (limit: number) => ({ resourceLimits: [{ name: "folders", limit }] });
@@ -82,7 +83,10 @@ describe("an edit of a plan", () => {
     await commit(...Plans.open(userId, before));
     await apply();
     expect(await limitOf({ userId })).toBe(5);
-    expect(await at(later(), () => apply())).toMatchObject({ left: 0 });
+    const [asked] = await updates();
+    const minute = Date.parse(String(asked?.startedAt)) + 60_000;
+    expect(await at(minute - 1, () => apply())).toEqual({ practices: 0, left: 1 });
+    expect(await at(minute, () => apply())).toMatchObject({ left: 0 });
     expect(await limitOf({ userId })).toBe(9);
     expect(await at(later(60), () => apply())).toEqual({ practices: 0, left: 0 });
   });
@@ -102,6 +106,39 @@ describe("an edit of a plan", () => {
     await save(folders(8));
     await apply();
     expect([await limitOf(ana), await updates()]).toMatchObject([8, [{ version: 2 }]]);
+  });
+
+  it("asks for another run where one ends before it is done, and for none where it is", async () => {
+    await newTenant();
+    await save(folders(9));
+    const item = async () => (await query<UpdateItem>(updatesRange)).items[0] as UpdateItem;
+    const asked = await item();
+    expect(isStirred(asked, undefined)).toBe(true);
+    await apply(0);
+    const cut = await item();
+    expect(isStirred(cut, asked)).toBe(true);
+    await apply();
+    expect(isStirred(await item(), cut)).toBe(false);
+  });
+
+  it("reaches a practice from before terms and agreed limits were kept", async () => {
+    const ana = await newTenant();
+    const older = (await get(Plans.usageKey(ana.userId))) as Partial<Plans.UsageItem>;
+    delete older.terms;
+    delete older.granted;
+    await commit(put(older as Plans.UsageItem));
+    await save(folders(9));
+    await apply();
+    expect(await limitOf(ana)).toBe(9);
+  });
+
+  it("leaves to another plan who will be on that one", async () => {
+    const ana = await newTenant();
+    const AT = "2031-01-01T00:00:00.000Z";
+    await onTerms(ana, { ...PLANS.free, next: { ...PLANS.premium, at: AT } });
+    await save(folders(9));
+    expect(await apply()).toEqual({ practices: 1, left: 1 });
+    expect([await limitOf(ana), await at(AT, () => limitOf(ana))]).toEqual([9, 500]);
   });
 
   it("reaches a practice from before there was a list of them, once it is rebuilt", async () => {

@@ -30,7 +30,7 @@ const isBehind = (held: PlanTerms | null, terms: PlanTerms): boolean =>
 function writesFor(ownerId: string, usage: Usage, terms: PlanTerms): Write[] {
   return [
     ...(isBehind(usage.terms, terms) ? [nowOn(ownerId, usage, terms)] : []),
-    ...(isBehind(usage.next, terms) && usage.next ? [laterOn(ownerId, usage, terms)] : []),
+    ...(isBehind(usage.next, terms) ? [laterOn(ownerId, usage, terms)] : []),
   ];
 }
 
@@ -38,10 +38,8 @@ function writesFor(ownerId: string, usage: Usage, terms: PlanTerms): Write[] {
  * The condition that the agreed limits are those that were read, which are part of what is written.
  */
 const agreed = ({ granted }: Usage) => ({
-  onlyIf:
-    Object.keys(granted).length > 0
-      ? "#granted = :granted"
-      : "(attribute_not_exists(#granted) OR #granted = :granted)",
+  // Older items have none, which is read as no agreed limit.
+  onlyIf: "(attribute_not_exists(#granted) OR #granted = :granted)",
   names: { "#granted": "granted" },
   values: { ":granted": granted },
 });

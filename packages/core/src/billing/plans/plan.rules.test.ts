@@ -10,8 +10,10 @@ it("ships the limits that were settled", () => {
   });
 });
 
-it("refuses in words", () => {
-  expect(limitSentence("contacts", 10, "Gratuito")).toBe(
-    "Llegaste al límite de 10 contactos de tu plan Gratuito.",
-  );
+it.each([
+  ["contacts", 10, "Llegaste al límite de 10 contactos de tu plan Gratuito."],
+  ["members", 1, "Llegaste al límite de 1 persona de tu plan Gratuito."],
+  ["folders", 0, "Llegaste al límite de 0 causas de tu plan Gratuito."],
+] as const)("refuses more %s than %s in words", (resource, limit, sentence) => {
+  expect(limitSentence(resource, limit, "Gratuito")).toBe(sentence);
 });

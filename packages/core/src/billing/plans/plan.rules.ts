@@ -27,12 +27,13 @@ function shipped(
   return { planId, displayName, features, limits, version: 0 };
 }
 
-const NAMES: Record<Resource, string> = {
-  folders: "causas",
-  calculators: "cálculos",
-  contacts: "contactos",
-  storage: "bytes de archivos",
-  members: "personas",
+/** The names of one and of several of each resource. */
+const NAMES: Record<Resource, [one: string, several: string]> = {
+  folders: ["causa", "causas"],
+  calculators: ["cálculo", "cálculos"],
+  contacts: ["contacto", "contactos"],
+  storage: ["byte de archivos", "bytes de archivos"],
+  members: ["persona", "personas"],
 };
 
 /** The name of each feature in sentences. */
@@ -61,5 +62,6 @@ export const featureSentence = (feature: Feature, planName: string): string =>
 
 /** The sentence that refuses one more of a resource. */
 export function limitSentence(resource: Resource, limit: number, planName: string): string {
-  return `Llegaste al límite de ${limit} ${NAMES[resource]} de tu plan ${planName}.`;
+  const [one, several] = NAMES[resource];
+  return `Llegaste al límite de ${limit} ${limit === 1 ? one : several} de tu plan ${planName}.`;
 }

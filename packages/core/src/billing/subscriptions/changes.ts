@@ -13,6 +13,7 @@ import {
 import type { StripeInvoice, StripeSubscription } from "../../kernel/ports/stripe-facts.rules";
 import { isRefusal } from "../../kernel/ports/stripe-fault";
 import type { PlanId } from "../plans/plan.schema";
+import { owedOf } from "./checkout.rules";
 import { type Contract, isLive } from "./contract.rules";
 import { edit } from "./contracts";
 import { shownHere } from "./current";
@@ -41,13 +42,11 @@ function refuseOwnPlan({ paidPlan }: Contract, planId: PlanId): void {
 }
 
 function refuseWhileOwed({ owed, subscription }: Contract): void {
-  const [first] = owed;
-  if (subscription?.status !== "past_due" || !first) return;
-  const { amount, currency, url } = first;
+  if (subscription?.status !== "past_due" || owed.length === 0) return;
   throw new AppError(
     "subscription.payment_required",
     "Tenés un pago pendiente: pagalo antes de cambiar de plan.",
-    { payment: { amount, currency, url } },
+    { payment: owedOf(owed) },
   );
 }
 
@@ -130,13 +129,7 @@ const unpaid = (invoice: StripeInvoice | null) =>
   new AppError(
     "subscription.payment_required",
     "El pago no se completó y tu plan sigue como estaba. Podés terminarlo en la página de Stripe, con esta tarjeta o con otra.",
-    {
-      payment: {
-        amount: invoice?.amount ?? 0,
-        currency: invoice?.currency ?? "USD",
-        url: invoice?.url ?? null,
-      },
-    },
+    { payment: owedOf(invoice ? [invoice] : []) },
   );
 
 /**

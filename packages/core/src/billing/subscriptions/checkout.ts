@@ -16,6 +16,7 @@ import {
 import { isRefusal } from "../../kernel/ports/stripe-fault";
 import { Legal } from "../legal";
 import type { PlanId } from "../plans/plan.schema";
+import { accepting, isSameOrder, owedOf } from "./checkout.rules";
 import { type Checkout, type Contract, isBlocking } from "./contract.rules";
 import { edit, editOnce, read } from "./contracts";
 import { priceIdOf } from "./offers";
@@ -95,23 +96,13 @@ function refuseSecond({ subscription, grant, owed }: Contract): void {
   }
 }
 
-const owedOf = ([first]: Contract["owed"]) => ({
-  amount: first?.amount ?? 0,
-  currency: first?.currency ?? "USD",
-  url: first?.url ?? null,
-});
-
 type Asked = Pick<Checkout, "planId" | "priceId" | "successUrl" | "cancelUrl">;
 
 async function openSession(ownerId: string, asked: Asked) {
   const { contract } = await read(ownerId);
   const open = contract.checkout;
-  const isSame =
-    open?.priceId === asked.priceId &&
-    open.successUrl === asked.successUrl &&
-    open.cancelUrl === asked.cancelUrl;
   const standing = open && (await standingSession(ownerId, contract, open));
-  if (standing && isSame) return answerOf(ownerId, standing, asked.planId);
+  if (standing && isSameOrder(open, asked)) return answerOf(ownerId, standing, asked.planId);
   if (standing) await close(ownerId, standing);
   const reserved = await reserve(contract, asked);
   const session = await sessionOf(ownerId, reserved.contract);
@@ -163,21 +154,8 @@ async function sessionOf(ownerId: string, contract: Contract): Promise<StripeSes
 }
 
 async function answerOf(ownerId: string, { id, url }: StripeSession, planId: PlanId) {
-  await edit(ownerId, (before) => accepting(before, planId));
+  await edit(ownerId, (before) => accepting(before, planId, Legal.legalVersions(), nowIso()));
   return { url: url ?? "", sessionId: id };
-}
-
-const MOST_ACCEPTED = 20;
-
-/** Stores which terms were accepted for a plan; the same ones are stored once. */
-function accepting(before: Contract, planId: PlanId): Contract {
-  const versions = Legal.legalVersions();
-  const last = before.accepted.at(-1);
-  const isNoted =
-    last?.planId === planId && JSON.stringify(last.versions) === JSON.stringify(versions);
-  if (isNoted) return before;
-  const entry = { planId, at: nowIso(), versions };
-  return { ...before, accepted: [...before.accepted, entry].slice(-MOST_ACCEPTED) };
 }
 
 /** The URL of Stripe's page for cards and invoices. Throws `subscription.none`. */

@@ -1,34 +1,24 @@
+import {
+  contractWith as contract,
+  PERIOD_END as END,
+  invoiceOf,
+  subscriptionOf as subscription,
+} from "@foja/harness/contracts";
 import { describe, expect, it } from "vitest";
-import type { StripeStatus, StripeSubscription } from "../../kernel/ports/stripe-facts.rules";
+import type { StripeStatus } from "../../kernel/ports/stripe-facts.rules";
 import type { PlanId } from "../plans/plan.schema";
-import { type Contract, kindOf, liveOf, newContract, verdictOf } from "./contract.rules";
+import {
+  type Contract,
+  isBlocking,
+  isOverdue,
+  kindOf,
+  liveOf,
+  newContract,
+  verdictOf,
+} from "./contract.rules";
 import { dueAt, noted } from "./notices.rules";
 
-const price = {
-  id: "price_1",
-  planId: null,
-  amount: 10,
-  currency: "USD",
-  interval: "month",
-} as const;
 const NOW = "2026-12-15T12:00:00.000Z";
-const END = "2027-01-01T00:00:00.000Z";
-
-const subscription = (
-  status: StripeStatus,
-  more: Partial<StripeSubscription> = {},
-): StripeSubscription => ({
-  ...{ id: "sub_1", status, createdAt: "2026-12-01T00:00:00.000Z", price, itemId: "si_1" },
-  ...{ periodStart: "2026-12-01T00:00:00.000Z", periodEnd: END, cancelAt: null },
-  ...{ cancelledAt: null, endedAt: null, endReason: null, schedule: null, card: null },
-  ...{ latestInvoiceId: null, hasPendingUpdate: false, ...more },
-});
-
-const contract = (more: Partial<Contract>): Contract => ({
-  ...newContract("u1", "free"),
-  customerId: "cus_1",
-  ...more,
-});
 const paying = (status: StripeStatus, paidPlan: PlanId, more: Partial<Contract> = {}) =>
   contract({ subscription: subscription(status), paidPlan, ...more });
 const granted = (planId: PlanId) => ({ planId, at: NOW, by: "admin" });
@@ -37,19 +27,39 @@ const coming = (planId: PlanId, changeAt: string) => ({
 });
 
 describe("the plan in force", () => {
-  it.each<[StripeStatus, PlanId, string, string | null]>([
-    ["active", "standard", "active", "active"],
-    ["trialing", "standard", "active", "active"],
-    ["past_due", "standard", "past_due", "active"],
-    ["unpaid", "free", "unpaid", "canceled"],
-    ["incomplete", "free", "incomplete", "none"],
-    ["incomplete_expired", "free", "active", "none"],
-    ["paused", "free", "active", "none"],
-    ["canceled", "free", "active", "canceled"],
-  ])("of a subscription that is %s is %s", (status, plan, standing, kind) => {
+  it.each<[StripeStatus, PlanId, string, string | null, boolean]>([
+    ["active", "standard", "active", "active", true],
+    ["trialing", "standard", "active", "active", true],
+    ["past_due", "standard", "past_due", "active", true],
+    ["unpaid", "free", "unpaid", "canceled", true],
+    ["incomplete", "free", "incomplete", "none", true],
+    ["incomplete_expired", "free", "active", "none", false],
+    ["paused", "free", "active", "none", true],
+    ["canceled", "free", "active", "canceled", false],
+  ])("of a subscription that is %s is %s", (status, plan, standing, kind, blocks) => {
     const held = paying(status, "standard");
-    expect(verdictOf(held, NOW)).toMatchObject({ plan, standing: { status: standing } });
-    expect(kindOf(held)).toBe(kind);
+    const paid = plan === "standard" ? END : null;
+    expect(verdictOf(held, NOW)).toMatchObject({
+      plan,
+      standing: { status: standing, currentPeriodEnd: paid, cancelAtPeriodEnd: false, grace: null },
+    });
+    expect([kindOf(held), isBlocking({ status })]).toEqual([kind, blocks]);
+  });
+
+  it("is the free one of who never paid, who is counted once they are a customer", () => {
+    const standing = { status: "active", currentPeriodEnd: null, cancelAtPeriodEnd: false };
+    const verdict = { plan: "free", next: null, standing: { ...standing, grace: null } };
+    expect(verdictOf(newContract("u1", "free"), NOW)).toEqual(verdict);
+    expect(kindOf(newContract("u1", "free"))).toBeNull();
+    expect(kindOf(contract())).toBe("none");
+  });
+
+  it("says that it ends with its period, where its end is asked for", () => {
+    const held = contract({
+      subscription: subscription("active", { cancelAt: END }),
+      paidPlan: "standard",
+    });
+    expect(verdictOf(held, NOW).standing).toMatchObject({ cancelAtPeriodEnd: true });
   });
 
   it.each<[PlanId, PlanId, PlanId]>([
@@ -110,5 +120,38 @@ describe("a change to come", () => {
     const now = "2026-12-26T00:00:01.000Z";
     expect(noted(asked, asked, verdictOf(asked, now), now).notices).toEqual([]);
     expect(dueAt(asked, now)).toBe("2026-12-31T00:00:00.000Z");
+  });
+});
+
+describe("the grace of a payment that fails", () => {
+  const failing = (attempts: number[]) => {
+    const owed = attempts.map((tries, i) =>
+      invoiceOf({ attempts: tries, createdAt: `2026-12-0${i + 1}T10:00:00.000Z` }),
+    );
+    return verdictOf(paying("past_due", "standard", { owed }), NOW).standing.grace;
+  };
+
+  it("lasts fifteen days from the first invoice that was tried, or from the first", () => {
+    const first = { since: "2026-12-01T10:00:00.000Z", until: "2026-12-16T10:00:00.000Z" };
+    const second = { since: "2026-12-02T10:00:00.000Z", until: "2026-12-17T10:00:00.000Z" };
+    expect(failing([1, 2])).toEqual(first);
+    expect(failing([0, 1])).toEqual(second);
+    expect(failing([0, 0])).toEqual(first);
+    expect(failing([])).toBeNull();
+  });
+});
+
+describe("a period that ended without news", () => {
+  const AN_HOUR_LATER = Date.parse("2027-01-01T01:00:00.000Z");
+  const overdue = (status: StripeStatus, checkedAt: string | null, nowMs: number) =>
+    isOverdue(paying(status, "standard", { checkedAt }), nowMs);
+
+  it("has Stripe asked after more than an hour, if it was not in the last ten minutes", () => {
+    expect(overdue("active", null, AN_HOUR_LATER)).toBe(false);
+    expect(overdue("active", null, AN_HOUR_LATER + 1)).toBe(true);
+    expect(overdue("active", "2027-01-01T00:50:00.001Z", AN_HOUR_LATER + 1)).toBe(false);
+    expect(overdue("active", "2027-01-01T00:50:00.000Z", AN_HOUR_LATER + 1)).toBe(true);
+    expect(overdue("canceled", null, AN_HOUR_LATER + 1)).toBe(false);
+    expect(isOverdue(contract(), AN_HOUR_LATER + 1)).toBe(false);
   });
 });

@@ -103,7 +103,9 @@ export function liveOf({ subscriptions }: Pick<CustomerFacts, "subscriptions">) 
  */
 function counting(facts: CustomerFacts): StripeSubscription | null {
   const [live] = liveOf(facts);
-  const latest = [...facts.subscriptions].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+  const latest = facts.subscriptions
+    .toReversed()
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
   return live ?? latest.find(isBlocking) ?? latest[0] ?? null;
 }
 

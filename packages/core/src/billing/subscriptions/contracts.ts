@@ -3,10 +3,11 @@ import { again } from "../../kernel/again";
 import { now, nowIso } from "../../kernel/clock";
 import { change, commit, getMany, insert, isStale, replace, type Write } from "../../kernel/dynamo";
 import { Plans } from "../plans";
-import type { Limits, Subscription } from "../plans/plan.schema";
+import type { Limits } from "../plans/plan.schema";
 import { type Contract, type Kind, kindOf, newContract, verdictOf } from "./contract.rules";
 import { askLetter } from "./letters";
 import { dueAt, noted } from "./notices.rules";
+import type { Settled } from "./shown.rules";
 import { type ContractItem, contractKey, contractOf, countsKey, toItem } from "./subscription.item";
 
 /** A practice's contract and usage item as read; `item` is undefined until it is first stored. */
@@ -34,9 +35,6 @@ export type Editing = {
   force?: boolean;
   beside?: Write[];
 };
-
-/** A contract as stored, and the plan as answered. */
-export type Settled = { contract: Contract; subscription: Subscription };
 
 /** How long, in ms, a reading of Stripe without changes is not stored. */
 const FRESH_MS = 6 * 3600_000;

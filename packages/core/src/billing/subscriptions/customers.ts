@@ -4,9 +4,9 @@ import { findCustomers } from "../../kernel/ports/stripe-checkout";
 import { readCustomer } from "../../kernel/ports/stripe-read";
 import { isLive } from "./contract.rules";
 import { edit, read } from "./contracts";
-import { shown, toPayment } from "./current";
 import { assertPractice } from "./grants";
 import { planReader } from "./offers";
+import { shown, toPayment } from "./shown.rules";
 import {
   type ContractItem,
   type CountsItem,

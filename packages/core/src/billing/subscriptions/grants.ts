@@ -8,7 +8,7 @@ import type { PlanId } from "../plans/plan.schema";
 import { PLAN_IDS } from "../plans/plan-id.rules";
 import { type Contract, type Grant, isLive } from "./contract.rules";
 import { edit } from "./contracts";
-import { shown } from "./current";
+import { shown } from "./shown.rules";
 import type { CurrentSubscription, GrantPlan } from "./subscription.schema";
 
 /** Throws `user.not_found` unless the practice exists. */

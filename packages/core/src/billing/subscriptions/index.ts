@@ -1,7 +1,7 @@
 export { cancel, changeImmediately, previewOf, scheduleChange, undo } from "./changes";
 export { checkout, portal } from "./checkout";
 export type { Alarm } from "./contract.rules";
-export { accountFrom, accountOf, current, payments, shown } from "./current";
+export { accountFrom, accountOf, current, payments } from "./current";
 export { customers, historyOf, repair } from "./customers";
 export { grant } from "./grants";
 export { heard, stirred } from "./hook";
@@ -9,5 +9,6 @@ export * as Subscriptions from "./index";
 export { leave } from "./leaving";
 export type { SubscriptionErrand } from "./letters";
 export { applyDue, reconcile } from "./rounds";
+export { shown } from "./shown.rules";
 export { contractKey, customerKeysOf } from "./subscription.item";
 export { type Synced, sync } from "./sync";

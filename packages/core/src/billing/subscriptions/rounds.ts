@@ -1,7 +1,7 @@
 import pMap from "p-map";
 import { now, nowIso } from "../../kernel/clock";
 import { walk } from "../../kernel/dynamo";
-import { AppError } from "../../kernel/error";
+import { hasKind } from "../../kernel/error";
 import type { Alarm } from "./contract.rules";
 import { edit } from "./contracts";
 import { type ContractItem, checkedRanges, dueRanges } from "./subscription.item";
@@ -42,7 +42,7 @@ async function advance(ownerId: string): Promise<Alarm[]> {
     return (await sync(ownerId)).alarms;
   } catch (error) {
     // It is due again in a quarter of an hour.
-    if (error instanceof AppError && error.kind === "unavailable") return [];
+    if (hasKind(error, "unavailable")) return [];
     throw error;
   }
 }

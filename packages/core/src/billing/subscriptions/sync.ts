@@ -6,8 +6,9 @@ import { readSession } from "../../kernel/ports/stripe-checkout";
 import type { CustomerFacts } from "../../kernel/ports/stripe-facts.rules";
 import { readCustomer } from "../../kernel/ports/stripe-read";
 import { type Alarm, absorbed, type Contract, isLive, liveOf, type PlanOf } from "./contract.rules";
-import { type Editing, editOnce, read, type Settled } from "./contracts";
+import { type Editing, editOnce, read } from "./contracts";
 import { planReader } from "./offers";
+import type { Settled } from "./shown.rules";
 import { type CustomerItem, customerKey } from "./subscription.item";
 
 /** The result of reading Stripe: the practice's state, and the problems a person has to check. */

@@ -1,6 +1,6 @@
 import { now, nowIso } from "../../kernel/clock";
 import { walk } from "../../kernel/dynamo";
-import { AppError } from "../../kernel/error";
+import { hasKind } from "../../kernel/error";
 import { CourtUnavailable, courtOf } from "../../kernel/ports/court";
 import { type CausaItem, dueRanges } from "./causa.item";
 import { afterFailure, type Breaker, CLOSED, standing } from "./causa.rules";
@@ -165,7 +165,7 @@ async function askFor(
   let stumbled = false;
   const { outcome, movements, error } = await round(causa._id, { full, late }).catch((thrown) => {
     // An unavailable table is not the file's fault: the round ends here.
-    if (thrown instanceof AppError && thrown.kind === "unavailable") throw thrown;
+    if (hasKind(thrown, "unavailable")) throw thrown;
     stumbled = true;
     onStumble?.(causa._id, thrown);
     return stumble(causa._id);

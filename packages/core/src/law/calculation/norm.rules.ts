@@ -28,4 +28,4 @@ export const isVerified = (evidence: Evidence): boolean => evidence === "V" || e
 export const inForce = <T>(norms: readonly Norm<T>[], day: string): Norm<T> | undefined =>
   norms
     .filter(({ vigenciaDesde: from, vigenciaHasta: to }) => from <= day && (!to || day <= to))
-    .sort((a, b) => (a.vigenciaDesde < b.vigenciaDesde ? 1 : -1))[0];
+    .sort((a, b) => b.vigenciaDesde.localeCompare(a.vigenciaDesde))[0];

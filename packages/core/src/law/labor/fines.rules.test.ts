@@ -20,6 +20,14 @@ describe("Ley 24.013", () => {
     expect(few.lineOf("ley24013_art8")?.formula).toContain("no menos de");
   });
 
+  it("counts the day of the end, unless it is left out", () => {
+    const pay = { noRegistrado: true, intimacionArt11: true };
+    // Thirty months less a day of thirty: (30 × 300.000 − 10.000) ÷ 4, or the 29 months and 29 days.
+    const { amounts, figures } = old({ ...pay, opciones: { egresoInclusive: false } });
+    expect(figures.meses_no_registrados).toBe(29);
+    expect(amounts.ley24013_art8).toBe(2_247_500);
+  });
+
   it("takes the pay as constant without a list, and doubts", () => {
     const { amounts, lineOf, figures } = old({ noRegistrado: true, intimacionArt11: true });
     expect(amounts.ley24013_art8).toBe(2_250_000);

@@ -77,6 +77,74 @@ describe("facts that cannot be", () => {
   });
 });
 
+describe("what is said only beyond a limit", () => {
+  const HOME = { regimenEspecial: "casasParticulares", enPrueba: true } as const;
+  const OLD = { fechaIngreso: "2021-01-01", fechaEgreso: "2023-06-30" };
+  it.each<[string, Partial<LaborVariables>, string, boolean]>([
+    [
+      "a retirement on the day of the hire",
+      { modo: "jubiladoQueSigue", fechaJubilacion: "2023-01-21" },
+      "jubilación es anterior al ingreso",
+      false,
+    ],
+    [
+      "concepts beside the pay before the reform",
+      { fechaEgreso: "2025-04-20", conceptos: concept(1_000_000, 12) },
+      "los conceptos sólo se usan desde",
+      true,
+    ],
+    [
+      "concepts beside the pay since the reform",
+      { conceptos: concept(1_000_000, 12) },
+      "los conceptos sólo se usan desde",
+      false,
+    ],
+    [
+      "concepts without the pay since the reform",
+      { remuneracion: undefined, conceptos: concept(1_000_000, 12) },
+      "no es la remuneración",
+      false,
+    ],
+    [
+      "concepts equal to the pay",
+      { conceptos: concept(1_200_000, 12) },
+      "no es la remuneración",
+      false,
+    ],
+    ["concepts of the twelve months", { conceptos: concept(1_200_000, 12) }, "traen 12", false],
+    [
+      "a trial at home of a month",
+      { ...HOME, ...OLD, fechaIngreso: "2023-06-01" },
+      "ya no había",
+      false,
+    ],
+    [
+      "a trial at home of two",
+      { ...HOME, ...OLD, fechaIngreso: "2023-05-01" },
+      "ya no había",
+      true,
+    ],
+    [
+      "months that fit",
+      { ...OLD, remuneracionesNoRegistradas: Array(31).fill(1) },
+      "duró menos",
+      false,
+    ],
+    [
+      "months too many",
+      { ...OLD, remuneracionesNoRegistradas: Array(32).fill(1) },
+      "duró menos",
+      true,
+    ],
+    ["a fine that was asked for late", { noRegistrado: true }, "están derogadas", true],
+    ["withheld contributions alone", { opciones: { meses132bis: 2 } }, "están derogadas", true],
+    ["no fine at all", {}, "están derogadas", false],
+    ["the fines of a home", { ...HOME, noRegistrado: true }, "están derogadas", false],
+  ])("%s", (_, changes, words, is) => {
+    expect(settled(changes).warned(words)).toBe(is);
+  });
+});
+
 describe("what is disputed", () => {
   it("of the last reform is said, and nothing of what is settled", () => {
     const { result, warned } = settled();

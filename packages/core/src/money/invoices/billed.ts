@@ -1,5 +1,5 @@
 import type { Write } from "../../kernel/dynamo";
-import { AppError, invalid } from "../../kernel/error";
+import { AppError, hasCode, invalid } from "../../kernel/error";
 import { Ledger } from "../ledger";
 import { amountText } from "./amount.rules";
 import { netOf, partsOf } from "./billed.rules";
@@ -90,7 +90,7 @@ async function whileThere<T>(plan: () => Promise<T>): Promise<T | undefined> {
   try {
     return await plan();
   } catch (error) {
-    if (error instanceof AppError && error.code === "folder.not_found") return undefined;
+    if (hasCode(error, "folder.not_found")) return undefined;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { addDays } from "../../kernel/day.rules";
 import { tryCommit } from "../../kernel/dynamo";
-import { AppError, invalid } from "../../kernel/error";
+import { hasCode, invalid } from "../../kernel/error";
 import { Idempotency } from "../../kernel/idempotency";
 import { Contacts } from "../../practice/contacts";
 import { Folders } from "../../practice/folders";
@@ -58,7 +58,7 @@ async function kept(id: string): Promise<Kept | undefined> {
   try {
     return await find(id);
   } catch (error) {
-    if (error instanceof AppError && error.code === "invoice.not_found") return undefined;
+    if (hasCode(error, "invoice.not_found")) return undefined;
     throw error;
   }
 }

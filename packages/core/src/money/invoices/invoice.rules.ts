@@ -148,6 +148,10 @@ export function statusOn(kept: Kept, today: string): Status {
   return paid > 0 ? "partlyPaid" : "issued";
 }
 
+/** Whether a change makes an invoice overdue: one that was already is told no more. */
+export const becomesOverdue = (before: Pick<Kept, "status">, after: Pick<Kept, "status">) =>
+  after.status === "overdue" && before.status !== "overdue";
+
 /** How long a debt is overdue: not yet, up to 30, 60 or 90 days, or longer. */
 export const AGES = ["current", "days30", "days60", "days90", "older"] as const;
 export type Age = (typeof AGES)[number];

@@ -1,6 +1,6 @@
 import { useOwner } from "../../kernel/actor";
 import { commit, getMany, page, remove, stale, tryCommit } from "../../kernel/dynamo";
-import { AppError, invalid } from "../../kernel/error";
+import { AppError, hasKind, invalid } from "../../kernel/error";
 import { Contacts } from "../../practice/contacts";
 import { cuitDigits } from "../../practice/contacts/identity.rules";
 import { Folders } from "../../practice/folders";
@@ -48,7 +48,7 @@ async function assertOwn({ folderId, client }: NewInvoice): Promise<void> {
 }
 
 const notThere = (path: string, label: string) => (error: unknown) => {
-  const isMissing = error instanceof AppError && error.kind === "not_found";
+  const isMissing = hasKind(error, "not_found");
   throw isMissing ? invalid(path, `${label}: no lo encontramos.`) : error;
 };
 

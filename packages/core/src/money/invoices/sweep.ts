@@ -5,7 +5,7 @@ import { nowIso } from "../../kernel/clock";
 import { isStale, walk } from "../../kernel/dynamo";
 import { Mails } from "../../kernel/mails";
 import { dueRange, type Place, SHARDS } from "./invoice.item";
-import { nextThreshold } from "./invoice.rules";
+import { becomesOverdue, nextThreshold } from "./invoice.rules";
 import { type InvoiceNotice, noticeOf } from "./notice";
 import { find, save, settled, stepped, today } from "./store";
 
@@ -44,7 +44,7 @@ async function look(id: string): Promise<boolean> {
   const threshold = nextThreshold(read);
   if (threshold === undefined || threshold > today()) return false;
   const next = settled(read);
-  const became = next.status === "overdue" && read.status !== "overdue";
+  const became = becomesOverdue(read, next);
   const errand = { kind: "invoiceNotice" as const, news: "overdue" as const, at: nowIso() };
   const letters = became ? [Mails.ask<InvoiceNotice>({ ...errand, ...noticeOf(next) })] : [];
   await save(read, became ? stepped(next, "Venció sin cobrarse") : next, ...letters);

@@ -53,8 +53,7 @@ export async function account(
 }
 
 /** The latest day first and, within a day, the last written. */
-function byDay(a: Entry, b: Entry): number {
-  if (a.date !== b.date) return a.date < b.date ? 1 : -1;
-  if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? 1 : -1;
-  return a._id < b._id ? 1 : -1;
-}
+const byDay = (a: Entry, b: Entry): number =>
+  b.date.localeCompare(a.date) ||
+  b.createdAt.localeCompare(a.createdAt) ||
+  b._id.localeCompare(a._id);

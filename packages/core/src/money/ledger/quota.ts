@@ -1,4 +1,4 @@
-import { AppError, invalid } from "../../kernel/error";
+import { hasCode, invalid } from "../../kernel/error";
 import { Calculators } from "../../practice/calculators";
 import type { Calculator } from "../../practice/calculators/calculator.schema";
 import { Folders } from "../../practice/folders";
@@ -27,17 +27,18 @@ async function totalOf(folderId: string, id: string) {
   if (found?.folderId !== folderId) {
     throw invalid("calculatorId", "Cálculo: no encontramos ese cálculo en la causa");
   }
-  if (!found.amount || found.amount <= 0) {
+  const total = found.amount ?? 0;
+  if (total <= 0) {
     throw invalid("calculatorId", "Cálculo: no tiene un total del que sacar el porcentaje");
   }
-  return { total: found.amount, type: found.type };
+  return { total, type: found.type };
 }
 
 async function calculation(id: string): Promise<Calculator | undefined> {
   try {
     return await Calculators.get(id);
   } catch (error) {
-    if (error instanceof AppError && error.code === "calculator.not_found") return undefined;
+    if (hasCode(error, "calculator.not_found")) return undefined;
     throw error;
   }
 }

@@ -16,7 +16,7 @@ import type { Kept } from "../invoices/invoice.rules";
 import { type Hold, keep } from "./lane";
 import { fiscalKey, toFiscal } from "./lane.item";
 import { isAboutTicket, isNotNext, isPassing, shownReasons } from "./reasons.rules";
-import { type Associated, dayOfArca, isSame, requestOf } from "./request.rules";
+import { type Associated, dayOfArca, isSame, placeOf, requestOf } from "./request.rules";
 import { dropTicket } from "./ticket";
 import { Later, waitAfter } from "./wait.rules";
 
@@ -77,12 +77,11 @@ async function resume(kept: Kept, asking: Asking): Promise<Decided | undefined> 
   const number = kept.intent?.number ?? 0;
   const found = await consult(auth, held.lane, number);
   if (found) return recognise(kept, found, requestOf(kept, number, associated), asking);
-  const last = await lastAuthorised(auth, held.lane);
+  const place = placeOf(number, await lastAuthorised(auth, held.lane));
   await keep(held);
-  if (last + 1 === number) return request(kept, number, asking);
-  // ARCA has reached the number meanwhile: ask once more. Below it: the intent is dropped.
-  if (last >= number) return undefined;
-  await Invoices.save(kept, { ...kept, intent: null });
+  if (place === "next") return request(kept, number, asking);
+  // A number that was reached meanwhile is asked about once more.
+  if (place === "beyond") await Invoices.save(kept, { ...kept, intent: null });
   return undefined;
 }
 
@@ -104,8 +103,8 @@ async function request(kept: Kept, number: number, asking: Asking): Promise<Deci
   // The number may be taken, by our own request whose answer was lost or by another program.
   const found = await consult(auth, held.lane, number);
   if (found) return recognise(kept, found, voucher, asking);
-  if ((await lastAuthorised(auth, held.lane)) + 1 === number)
-    return rejected(kept, verdict.reasons);
+  const place = placeOf(number, await lastAuthorised(auth, held.lane));
+  if (place === "next") return rejected(kept, verdict.reasons);
   await Invoices.save(kept, { ...kept, intent: null });
   return undefined;
 }

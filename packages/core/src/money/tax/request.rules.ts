@@ -71,6 +71,15 @@ export const isSame = (found: TaxFound, asked: TaxVoucher): boolean =>
   found.date === asked.date &&
   exact(found.total || 0).equals(asked.total);
 
+/**
+ * Where a requested number is when ARCA does not have it, by the last number that it authorised:
+ * still the `next`, `reached` meanwhile, or `beyond` it.
+ */
+export function placeOf(number: number, last: number): "next" | "reached" | "beyond" {
+  if (number === last + 1) return "next";
+  return number <= last ? "reached" : "beyond";
+}
+
 /** Converts ARCA's `YYYYMMDD` to `YYYY-MM-DD`. */
 export const dayOfArca = (text: string): string =>
   `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6, 8)}`;

@@ -3,6 +3,7 @@ import { Users } from "../../accounts/users";
 import type { Write } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
 import { Mails } from "../../kernel/mails";
+import { momentText } from "../../kernel/zone.rules";
 import { askedLetter, undoneLetter } from "./letters.rules";
 
 /** The job that mails about an erasure that waits: that it was requested, or cancelled. */
@@ -18,18 +19,11 @@ export type ErasureErrand = {
 export const askLetter = (errand: Omit<ErasureErrand, "kind">): Write =>
   Mails.ask<ErasureErrand>({ kind: "erasure", ...errand });
 
-/** The day and hour in words, in the zone of most readers. */
-const whenFormat = () =>
-  new Intl.DateTimeFormat("es-AR", {
-    ...{ day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" },
-    ...{ hour12: false, timeZone: "America/Argentina/Buenos_Aires" },
-  });
-
 /** Mails about an erasure. */
 export async function sendLetter(errand: ErasureErrand & { _id: string }): Promise<void> {
   const user = await Users.find(errand.userId);
   if (!user) return;
-  const day = whenFormat().format(new Date(errand.erasureAt));
+  const day = momentText(errand.erasureAt);
   const url = new URL("/apps/profiles/account/settings", env().APP_URL).href;
   const words =
     errand.letter === "undone"

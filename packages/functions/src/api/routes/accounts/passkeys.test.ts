@@ -45,6 +45,12 @@ describe("making a passkey", () => {
     expect(listed.body.passkeys).toHaveLength(2);
   });
 
+  it("takes one that knows only that somebody is there", async () => {
+    const ana = await newTenant();
+    const credential = newAuthenticator().make(await optionsOf(ana), { verifies: false });
+    expect((await add(ana, credential)).status).toBe(201);
+  });
+
   it.each(WRONG)("refuses the answer of %s", async (_, how) => {
     const ana = await newTenant();
     const credential = newAuthenticator().make(await optionsOf(ana), how);

@@ -1,5 +1,8 @@
+import { Practices } from "@foja/core/accounts/practices";
+import { Users } from "@foja/core/accounts/users";
 import { Plans } from "@foja/core/billing/plans";
 import { now, setClock } from "@foja/core/kernel/clock";
+import { query } from "@foja/core/kernel/dynamo";
 import { Folders } from "@foja/core/practice/folders";
 import { Alerts } from "@foja/core/telling/alerts";
 import { call } from "@foja/harness/api";
@@ -206,6 +209,34 @@ describe("somebody who is removed", () => {
     expect((await ana.call("DELETE", `/api/members/${eva.userId}`)).body.error).toBe(
       "member.not_found",
     );
+  });
+
+  it("begins the next time in their own, and takes nothing of theirs along", async () => {
+    const [ana, eva] = [await titular(), await newTenant({ withPassword: true })];
+    await letIn(ana, eva, "lectura");
+    const person = async () => (await Users.find(eva.userId))?.practiceId;
+    expect(await person()).toBe(ana.userId);
+    await ana.call("DELETE", `/api/members/${eva.userId}`);
+    expect(await person()).toBeNull();
+    expect((await eva.call("GET", "/api/auth/me")).status).toBe(401);
+    expect((await ana.call("GET", "/api/auth/me")).body.subscription).toMatchObject({
+      usage: { members: 1 },
+    });
+  });
+
+  it("goes from every practice with an erased account, and everybody from theirs", async () => {
+    const [ana, eva, leo] = [await titular(), await titular(), await newTenant()];
+    await letIn(ana, eva, "abogado");
+    await letIn(eva, leo, "lectura");
+    for (let time = 0; time < 2; time += 1) await Practices.leaveAll(eva.userId);
+    const peopleOf = async ({ userId }: Tenant) =>
+      (await Practices.peopleIn(userId)).map(({ _id }) => _id);
+    expect(await peopleOf(ana)).toEqual([ana.userId]);
+    expect(await peopleOf(eva)).toEqual([eva.userId]);
+    expect(await Practices.practicesOf(leo.userId)).toEqual([leo.userId]);
+    expect((await Users.find(leo.userId))?.practiceId).toBeNull();
+    const { items } = await query(Practices.handoversRange(ana.userId));
+    expect(items).toMatchObject([{ personId: eva.userId, successorId: ana.userId }]);
   });
 
   it("is never who founded it; a role changes at once", async () => {

@@ -82,6 +82,17 @@ describe("professional data", () => {
     ]);
   });
 
+  it("keeps fifty entries, and no more", async () => {
+    const ana = await newTenant();
+    const add = async (count: number) => {
+      const skills = Array.from({ length: count }, () => ({ name: "Matrícula" }));
+      return (await ana.call("POST", "/api/auth/skills", { body: { skills } })).status;
+    };
+    expect([await add(20), await add(20), await add(10), await add(1)]).toEqual([
+      ...[201, 201, 201, 422],
+    ]);
+  });
+
   it("keeps both of two entries added at once, or says that one lost", async () => {
     const ana = await newTenant();
     const add = (name: string) =>

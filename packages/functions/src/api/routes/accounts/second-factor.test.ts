@@ -74,6 +74,21 @@ describe("turning codes on", () => {
     expect((await firstStep(ana.email)).body.token).toBeTypeOf("string");
   });
 
+  it("takes a code of a secret for an hour after it was shown", async () => {
+    const ana = await newTenant();
+    const shown = now();
+    const { secret } = await at(shown, () => ana.as(() => Factors.startTotp()));
+    const confirmAt = (instant: number) =>
+      at(instant, () => ana.as(() => Factors.confirm(codeAt(secret, instant)))).then(
+        (codes) => codes.length,
+        (error) => error.code,
+      );
+    const HOUR_MS = 3600_000;
+    expect(await confirmAt(shown + HOUR_MS)).toBe("totp.not_started");
+    expect(await confirmAt(shown + HOUR_MS - 1)).toBe(10);
+    expect(await confirmAt(shown + 1)).toBe("totp.not_started");
+  });
+
   it("leaves the sessions of before as they were", async () => {
     const { ana } = await enrolled();
     const refreshed = await call("POST", "/api/auth/refresh-token", {

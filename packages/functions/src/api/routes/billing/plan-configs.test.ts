@@ -1,8 +1,10 @@
 import { Plans } from "@foja/core/billing/plans";
+import { PLANS } from "@foja/core/billing/plans/plan.rules";
 import { commit, get } from "@foja/core/kernel/dynamo";
 import { resetEnv } from "@foja/core/kernel/env";
 import { call } from "@foja/harness/api";
 import { ownTable } from "@foja/harness/own-table";
+import { onTerms } from "@foja/harness/plan";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
@@ -150,9 +152,26 @@ describe("a plan that is deleted", () => {
     expect(await all()).toHaveLength(3);
   });
 
-  it("is never the free one", async () => {
+  it("is never the free one, nor another version than was read", async () => {
     await save({ planId: "standard", isDefault: true });
     expect((await remove("free")).body.error).toBe("plan.needed");
+    const path = "/api/plan-configs/premium";
+    const removeAt = async (version: number) =>
+      (await admin.call("DELETE", path, { headers: { "if-match": `"${version}"` } })).status;
+    expect([await removeAt(1), await removeAt(0)]).toEqual([412, 200]);
+  });
+
+  it("says how many are on it and will be", async () => {
+    const [ana, eva, leo] = await Promise.all([newTenant(), newTenant(), newTenant()]);
+    const next = { ...PLANS.premium, at: "2099-01-01T00:00:00.000Z" };
+    for (const who of [ana, eva]) await onTerms(who, { ...PLANS.free, next });
+    expect((await remove("premium")).body.message).toBe(
+      "No se puede eliminar: hay 2 estudios que van a pasar a él. Podés desactivarlo.",
+    );
+    await onTerms(leo, PLANS.premium);
+    expect((await remove("premium")).body.message).toBe(
+      "No se puede eliminar: hay 1 estudio en este plan y 2 estudios que van a pasar a él. Podés desactivarlo.",
+    );
   });
 });
 

@@ -1,3 +1,5 @@
+import { Subscriptions } from "@foja/core/billing/subscriptions";
+import { commit, removeAny } from "@foja/core/kernel/dynamo";
 import { type Billing, startSubscriptions } from "@foja/harness/subscriptions";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -70,6 +72,44 @@ it("a repair reads what no event said, and says nothing new a second time", asyn
     expect([status, body.subscription]).toMatchObject([200, { plan: "standard" }]);
   }
   expect(await current(ana)).toMatchObject({ plan: "standard", history: [{ why: "bought" }] });
+});
+
+it("a repair finds the customer that Foja lost, and keeps the one it has", async () => {
+  const ana = await newTenant();
+  await billing.buy(ana);
+  const customerId = async () => (await Subscriptions.accountOf(ana.userId)).customer?._id;
+  const lost = await customerId();
+  await commit(removeAny(Subscriptions.contractKey(ana.userId)));
+  expect(await customerId()).toBeUndefined();
+  const repaired = async () => {
+    const path = `/api/repair/fix-user-subscription/${ana.userId}`;
+    const headers = { "sec-fetch-site": "same-origin" };
+    const { body } = await admin.call("GET", path, { headers });
+    return [String(body.message).includes("un cliente que faltaba"), await customerId()];
+  };
+  expect(await repaired()).toEqual([true, lost]);
+  expect(await repaired()).toEqual([false, lost]);
+  expect(await current(ana)).toMatchObject({ plan: "standard", isCustomer: true });
+});
+
+it("a practice's history is read at Stripe, and of who never paid there is none", async () => {
+  const [ana, eva] = [await newTenant(), await newTenant()];
+  await billing.buy(ana);
+  const historyOf = async ({ userId }: Tenant) => {
+    const { body } = await admin.call("GET", `/api/subscriptions/user/${userId}/stripe-history`);
+    return body.stripeHistory;
+  };
+  expect(await historyOf(ana)).toMatchObject({
+    customerId: expect.stringMatching(/^cus_/),
+    subscriptions: [
+      { status: "active", plan: "standard", amount: 1.99, currency: "USD", endedAt: null },
+    ],
+    payments: [{ amount: 1.99, status: "paid", refunded: 0 }],
+    history: [{ from: "free", to: "standard", why: "bought" }],
+  });
+  expect(await historyOf(eva)).toEqual({
+    ...{ customerId: null, subscriptions: [], payments: [], history: [] },
+  });
 });
 
 it("the customers are listed with their four figures, which each change moves once", async () => {

@@ -156,6 +156,10 @@ describe("a plan to come", () => {
       pendingChange: { planId: "standard", changeAt: account.currentPeriodEnd },
       nextCharge: { amount: 1.99 },
     });
+    const same = await post(ana, "schedule-change", { planId: "premium" });
+    expect([same.status, same.body.error]).toEqual([409, "subscription.same_plan"]);
+    const now = await post(ana, "change-immediate", { planId: "standard" });
+    expect([now.status, now.body.error]).toEqual([409, "subscription.pending"]);
     const undone = await post(ana, "cancel-downgrade");
     expect(undone.body.subscription).toMatchObject({ plan: "premium", pendingChange: null });
     expect((await post(ana, "cancel-downgrade")).status).toBe(409);

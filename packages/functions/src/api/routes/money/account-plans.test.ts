@@ -198,4 +198,15 @@ describe("a cuota litis", () => {
       expect([status, String(body.message)]).toEqual([422, expect.stringContaining("Cálculo")]);
     }
   });
+
+  it("is refused of a calculation that has no total: a deadline", async () => {
+    const variables = { jurisdiccion: "PJN", notificacion: "2026-03-02", cantidad: 5 };
+    const saving = { body: { type: "plazo", variables, folderId: folderOf() } };
+    const { _id } = (await ana.call("POST", "/api/calculators", saving)).body.calculator as Entry;
+    const { status, body } = await quota({ calculatorId: _id, percent: 20 });
+    expect([status, body.message]).toEqual([
+      422,
+      "Cálculo: no tiene un total del que sacar el porcentaje",
+    ]);
+  });
 });

@@ -123,6 +123,18 @@ describe("what ARCA does not accept", () => {
     expect(await state(one._id)).toMatchObject({ state: "authorised", reasons: [] });
   });
 
+  it("is told to its practice by an alert, once", async () => {
+    await issued();
+    await arca.fail("ask", { code: 10999, times: 1 });
+    await run();
+    const soon = new Date(now() + 5 * 60_000).toISOString();
+    for (let time = 0; time < 2; time += 1) await sendLetters({ now: soon });
+    const { alerts } = await tenant.as(() => Alerts.list({ limit: 100 }));
+    expect(alerts.map(({ primaryText }) => primaryText)).toEqual([
+      expect.stringMatching(/^ARCA rechazó: Factura C /),
+    ]);
+  });
+
   it("says in ARCA's words a code that nobody knows", async () => {
     const { _id } = await issued();
     await arca.fail("ask", { code: 10999, times: 1 });
@@ -170,7 +182,7 @@ describe("an ARCA that cannot answer", () => {
     expect(arca.asked.filter((call) => call === "FECAESolicitar")).toHaveLength(1);
   });
 
-  it("does not accept the ticket any more: another one is had", async () => {
+  it("does not accept the ticket any more: another one is had, and kept", async () => {
     const [one, two] = [await issued(), await issued()];
     await run();
     await arca.forgetTickets();
@@ -178,7 +190,12 @@ describe("an ARCA that cannot answer", () => {
     await run();
     expect((await state(three._id)).state).toBe("waiting");
     await run(C, 1);
-    for (const { _id } of [one, two, three]) expect((await state(_id)).state).toBe("authorised");
+    const four = await issued();
+    await run(C, 1);
+    for (const { _id } of [one, two, three, four]) {
+      expect((await state(_id)).state).toBe("authorised");
+    }
+    expect(arca.asked.filter((call) => call === "login")).toHaveLength(2);
   });
 
   it("gave its ticket to an answer that was lost: it is left alone for a while", async () => {

@@ -1,0 +1,51 @@
+import { bookOf } from "@foja/harness/series";
+import { describe, expect, it } from "vitest";
+import { interestOf } from "./interest.rules";
+import { type InterestVariables, interestVariables } from "./interest.schema";
+
+const CER = bookOf("cer", { "2022-01-01": "1", "2023-01-01": "2", "2023-12-31": "3" });
+const notesOf = (variables: InterestVariables) =>
+  interestOf(interestVariables.parse(variables), CER, "2026-11-20").advertencias;
+
+const TOO_LATE = "La notificación no es anterior al final del período: no se capitalizó.";
+const YEARS = { capital: 1000, desde: "2022-01-01", hasta: "2023-12-31" } as const;
+const fixed = { tasa: "tasaActivaBNA", tasaFija: 36.5 } as const;
+const capitalizacion = { modo: "notificacionYAnual" } as const;
+
+describe("a notice that is not before the end", () => {
+  it.each<[string, InterestVariables, boolean]>([
+    ["on its day", { ...YEARS, ...fixed, capitalizacion, notificacion: "2023-12-31" }, true],
+    ["after it", { ...YEARS, ...fixed, capitalizacion, notificacion: "2024-01-01" }, true],
+    ["before it", { ...YEARS, ...fixed, capitalizacion, notificacion: "2023-12-30" }, false],
+    ["of what is not capitalised by it", { ...YEARS, ...fixed, notificacion: "2024-01-01" }, false],
+  ])("%s is said: %s", (_, variables, is) => {
+    expect(notesOf(variables).includes(TOO_LATE)).toBe(is);
+  });
+
+  it("is said where one of two segments hangs from it", () => {
+    const tramos = [
+      { tasa: "acta2783" as const, desde: "2022-01-01", hasta: "2023-01-01" },
+      { ...fixed, desde: "2023-01-01", hasta: "2023-12-31" },
+    ];
+    expect(notesOf({ capital: 1000, tramos, notificacion: "2024-01-01" })).toContain(TOO_LATE);
+  });
+});
+
+describe("days between two segments", () => {
+  const after = (desde: string) =>
+    notesOf({
+      capital: 1000,
+      tramos: [
+        { ...fixed, desde: "2022-01-01", hasta: "2022-06-30" },
+        { ...fixed, desde, hasta: "2023-12-31" },
+      ],
+    }).filter((note) => note.startsWith("Entre el"));
+
+  it("that bear nothing are counted and said", () => {
+    expect(after("2022-07-01")).toEqual([
+      "Entre el 30/06/2022 y el 01/07/2022 no corren intereses (1 día). Para que corran, el tramo 2 tiene que empezar el 30/06/2022.",
+    ]);
+    expect(after("2022-07-02")[0]).toContain("(2 días)");
+    expect(after("2022-06-30")).toEqual([]);
+  });
+});
