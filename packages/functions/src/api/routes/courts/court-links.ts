@@ -30,6 +30,7 @@ export const courtLinkRoutes = new Hono()
       needs: "read",
       summary: "Ask a court what it has under a number, before a case is linked with it",
       reads: true,
+      refuses: [429],
       answers: { 200: success.extend({ preview }) },
     }),
     body(previewCausa),
