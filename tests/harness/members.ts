@@ -1,5 +1,6 @@
 import { Practices } from "@foja/core/accounts/practices";
 import { withContext } from "@foja/core/kernel/actor";
+import { at, now } from "@foja/core/kernel/clock";
 import type { MemberRole } from "@foja/core/kernel/member.rules";
 import { call } from "./api";
 import { bearerOf } from "./bearer";
@@ -39,9 +40,17 @@ export function actingIn(
   };
 }
 
-/** Makes a person a member of a practice by an invitation. Returns them acting there. */
-export async function letIn(practice: Tenant, person: Tenant, role: MemberRole): Promise<Tenant> {
-  const token = await invited(practice, person.email, role);
+/**
+ * Makes a person a member of a practice by an invitation, which went out at `invitedAt` (epoch ms): an
+ * address gets three an hour. Returns them acting there.
+ */
+export async function letIn(
+  practice: Tenant,
+  person: Tenant,
+  role: MemberRole,
+  invitedAt = now(),
+): Promise<Tenant> {
+  const token = await at(invitedAt, () => invited(practice, person.email, role));
   const path = `/api/members/invitations/${token}/accept`;
   const { status, body } = await person.call("POST", path);
   if (status !== 200) throw new Error(`not let in: ${body.message}`);
