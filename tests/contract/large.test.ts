@@ -55,7 +55,7 @@ const large = inTurn(["lists", "ñ", '"'], 3);
 const LISTS = large.filter((one) => one === "lists");
 
 describe.each(LISTS)("%s of calculations larger than the platform carries", () => {
-  it("come in pages, of the earlier figures of one, and of those that a filter finds", async () => {
+  it("come in pages: the earlier figures of a calculation, and what a filter finds", async () => {
     const tenant = await newTenant();
     const made = await tenant.call("POST", "/api/calculators", {
       body: { type: "plazo", variables: plazo(0), groupId: "g" },

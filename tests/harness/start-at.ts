@@ -1,4 +1,4 @@
-import { setClock } from "@foja/core/kernel/clock";
+import { now, setClock } from "@foja/core/kernel/clock";
 import { beforeAll, beforeEach } from "vitest";
 
 /**
@@ -11,4 +11,12 @@ export function startAt(instant: string): void {
   beforeAll(start);
   // Each test ends with the machine's clock.
   beforeEach(start);
+}
+
+/** Runs each test of a file at one instant, and so on one day and within one hour. */
+export function standStill(): void {
+  beforeEach(() => {
+    const instant = now();
+    setClock(() => instant);
+  });
 }

@@ -1,7 +1,8 @@
 import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
+import { standStill } from "@foja/harness/start-at";
 import { newTenant } from "@foja/harness/tenant";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { at, now, setClock } from "../../kernel/clock";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { at, now } from "../../kernel/clock";
 import { commit, put } from "../../kernel/dynamo";
 import { newId } from "../../kernel/id";
 import { dayOf } from "../../kernel/zone.rules";
@@ -13,12 +14,7 @@ let mailbox: Mailbox;
 beforeAll(async () => {
   mailbox = await startMailbox();
 });
-beforeEach(() => {
-  // All of a test is of one instant, and so of one day and one hour.
-  const instant = now();
-  setClock(() => instant);
-});
-afterEach(() => setClock());
+standStill();
 afterAll(() => mailbox.stop());
 
 const WORDS = { subject: "Hola", text: "Hola", html: "<p>Hola</p>" };

@@ -15,17 +15,16 @@ import { find, save, stepped } from "./store";
  * `invoice.state` for a draft, a sentence on `email` or `message` where it may not go there or say
  * that, and `Withheld` beyond the ceilings of letters.
  */
-export async function send(id: string, given: SendInvoice): Promise<Invoice> {
+export const send = (id: string, given: SendInvoice): Promise<Invoice> =>
+  again(() => trySend(id, given), isStale);
+
+async function trySend(id: string, given: SendInvoice): Promise<Invoice> {
   const read = await find(id);
   if (read.status === "draft") {
     throw new AppError("invoice.state", "Un borrador no se envía: emitilo primero.");
   }
   const to = await recipientOf(read, given);
-  return again(() => mail(id, to, given.message ?? null), isStale);
-}
-
-async function mail(id: string, to: string, message: string | null): Promise<Invoice> {
-  const read = await find(id);
+  const { message = null } = given;
   const { kept, writes } = await opened(read);
   const next = stepped({ ...kept, sentAt: nowIso(), sentTo: to }, `Se envió a ${to}`);
   const { userId, _id: invoiceId } = read;

@@ -1,11 +1,12 @@
 import { Reservations } from "@foja/core/agenda/reservations";
-import { at, now, setClock } from "@foja/core/kernel/clock";
+import { at, now } from "@foja/core/kernel/clock";
 import { call, someAddress } from "@foja/harness/api";
 import { atClock, HALF_HOUR, newBookingPractice, somebody } from "@foja/harness/booking";
 import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
 import { ownTable } from "@foja/harness/own-table";
+import { standStill } from "@foja/harness/start-at";
 import { newTenant } from "@foja/harness/tenant";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { handler as sweep } from "../../../jobs/letters-sweep";
 
 let mailbox: Mailbox;
@@ -13,12 +14,7 @@ beforeAll(async () => {
   await ownTable();
   mailbox = await startMailbox();
 });
-beforeEach(() => {
-  // All of a test is of one instant, and so of one day and one hour.
-  const instant = now();
-  setClock(() => instant);
-});
-afterEach(() => setClock());
+standStill();
 afterAll(() => mailbox.stop());
 
 const post = () => sweep({ now: new Date(now() + 120_000).toISOString() });

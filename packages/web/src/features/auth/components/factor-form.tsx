@@ -65,7 +65,8 @@ export function FactorForm(props: FactorFormProps) {
   );
 }
 
-function Submit({ busy, action }: { busy: boolean; action: string }) {
+/** The button that sends a proof. */
+export function Submit({ busy, action }: { busy: boolean; action: string }) {
   return (
     <Button
       type="submit"

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
-import { Button } from "~/components/ui/button";
 import { FormErrorSummary } from "~/components/ui/form-error-summary";
 import { PasswordField } from "~/components/ui/password-field";
 import { messageOf } from "~/lib/api/messages";
+import { Submit } from "./factor-form";
 
 type ProofByPasswordProps = {
   /** Submits the password; errors that it throws are shown here. */
@@ -39,15 +39,7 @@ export function ProofByPassword({ onPassword }: ProofByPasswordProps) {
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        className="h-10 w-full"
-        busy={busy}
-        busyLabel="Confirmando…"
-      >
-        Confirmar
-      </Button>
+      <Submit busy={busy} action="Confirmar" />
     </form>
   );
 }
