@@ -29,8 +29,8 @@ function expected(route: Route, crossing: Crossing, actor: Actor, victimId: stri
   const { request, inPath, elsewhere } = crossing;
   if (isPublic(route)) return PUBLIC;
   if (actor.refusal) return [actor.refusal[0]];
-  // Administrators may create campaigns and their contacts: 201.
-  if (isForAdmins(route)) return actor.role === "admin" ? [200, 201, 404] : [403];
+  // Administrators may create campaigns and their contacts: 201. Nobody asked to be erased: 409.
+  if (isForAdmins(route)) return actor.role === "admin" ? [200, 201, 404, 409] : [403];
   if (mayRead(route, actor)) return [200];
   // Nobody of another practice can be responsible for a case or task of this one, or see it.
   const person = namesPeople(request) ? inPath : [...inPath, ...elsewhere];
