@@ -41,6 +41,7 @@ export default [
   route("manage-booking/:token", "routes/site/manage-booking-page.tsx"),
   route("invoice/:token", "routes/site/invoice-page.tsx"),
   route("invitation/:token?", "routes/site/invitation.tsx"),
+  route("email-undo/:token", "routes/site/email-undo.tsx"),
   layout("routes/auth/layout.tsx", authScreens("auth")),
   ...prefix("auth", [
     route("google", "routes/auth/google.tsx"),

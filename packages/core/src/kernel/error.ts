@@ -143,6 +143,8 @@ export const ERROR_KINDS = {
   "campaign.state": "conflict",
   "export.waiting": "conflict",
   "erasure.waiting": "conflict",
+  "email.changed_lately": "conflict",
+  "email.undo_over": "not_found",
   "erasure.none": "conflict",
   "stripe.other_environment": "conflict",
   "version.stale": "precondition",

@@ -21,6 +21,7 @@ import { LETTER_GIVEN_UP, LETTERS_STOPPED } from "../log-lines";
 
 type AnyErrand =
   | Auth.CodeErrand
+  | Auth.EmailErrand
   | FactorErrand
   | Practices.MemberErrand
   | Alerts.AlertErrand
@@ -89,6 +90,9 @@ async function sendErrand(mail: AnyErrand & { _id: string }): Promise<void> {
       return Templates.sendTest(mail);
     case "factor":
       return Auth.sendFactorNotice(mail);
+    case "newEmail":
+    case "formerEmail":
+      return Auth.sendEmailLetter(mail);
     case "member":
       return Practices.sendLetter(mail);
     case "export":

@@ -3,6 +3,8 @@ export { googleConfiguration, loginWithGoogle } from "./google";
 export * as Auth from "./index";
 export { type CodeErrand, notifyNewSignIn, sendCode, sendFactorNotice } from "./letters";
 export { deactivate, login, reactivate } from "./login";
+export { askEmail, confirmEmail, type EmailErrand, undoEmail } from "./own-email";
+export { sendEmailLetter } from "./own-email-letters";
 export { assertOwnHand } from "./own-hand";
 export { changePassword, requestReset, reset, verifyResetCode } from "./password";
 export { type Pending, register, resendCode, verifyCode } from "./register";

@@ -28,6 +28,41 @@ export function resetLetter({ code, url }: { code: string; url: string }) {
   });
 }
 
+/** The letter with the code that proves the address to which an account changes. */
+export function newEmailLetter({ code, url }: { code: string; url: string }) {
+  return compose({
+    subject: "Tu código para usar este e-mail en Foja",
+    paragraphs: [
+      "Pediste que tu cuenta de Foja use esta dirección. Escribí este código donde lo pediste. Vale por 10 minutos.",
+    ],
+    code,
+    link: { label: "Escribir el código", url },
+    closing: "Si no lo pediste, no escribas el código en ningún lado y no pasa nada.",
+  });
+}
+
+/** The notice to the address that an account had, from which it can be given back. */
+export function formerEmailLetter(seen: {
+  name: string;
+  device: string;
+  address: string;
+  when: string;
+  url: string;
+}) {
+  return compose({
+    subject: "Cambió el e-mail de tu cuenta de Foja",
+    paragraphs: [
+      `Hola, ${oneLine(seen.name)}.`,
+      "Tu cuenta usa desde ahora otra dirección: para entrar ya no vale esta.",
+      `Fue el ${seen.when} desde ${oneLine(seen.device)} (dirección ${seen.address}).`,
+      "Si fuiste vos, no hace falta que hagas nada.",
+    ],
+    link: { label: "No fui yo: deshacer el cambio", url: seen.url },
+    closing:
+      "El enlace sirve durante siete días: devuelve la cuenta a esta dirección y cierra todas sus sesiones.",
+  });
+}
+
 /** The notice of a sign-in from a device never seen before; `when` is a Spanish date and hour. */
 export function newSignInLetter(seen: {
   name: string;

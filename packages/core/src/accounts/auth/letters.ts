@@ -22,7 +22,8 @@ export const askVerification = (email: string, registrationId: string | null): W
 /** Returns the write that requests the letter with a code for a new password. */
 export const askReset = (email: string): Write => Mails.ask<CodeErrand>({ kind: "reset", email });
 
-const link = (path: string, query: Record<string, string> = {}) => {
+/** An address of the application. */
+export const link = (path: string, query: Record<string, string> = {}) => {
   const url = new URL(path, env().APP_URL);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url.href;

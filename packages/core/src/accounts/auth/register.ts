@@ -1,6 +1,6 @@
 import { Plans } from "../../billing/plans";
 import { commit, isStale, type Write } from "../../kernel/dynamo";
-import { AppError, hasCode } from "../../kernel/error";
+import { hasCode } from "../../kernel/error";
 import { Codes } from "../codes";
 import { Passwords } from "../passwords";
 import { Registrations } from "../registrations";
@@ -29,11 +29,9 @@ export async function register(given: RegisterUser, browser: Browser): Promise<P
   await Passwords.assertStrong(given.password, [email, firstName, lastName]);
   const passwordHash = await Passwords.hashPassword(given.password);
   const known = await Users.findByEmail(email);
-  if (known && known.status !== "pending") throw exists();
+  if (known && known.status !== "pending") throw Users.emailTaken();
   return pend(email, { firstName, lastName, passwordHash, userId: known?._id }, browser);
 }
-
-const exists = () => new AppError("user.exists", "Ya existe una cuenta con ese e-mail.");
 
 type RegistrationDraft = Parameters<typeof Registrations.open>[1];
 

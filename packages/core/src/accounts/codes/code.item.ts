@@ -1,7 +1,7 @@
 import { type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
 
 /** The use of a person's code. Codes of accounts not yet open are in their registration. */
-export type CodePurpose = "reset";
+export type CodePurpose = "reset" | "email";
 
 /** The data from which the six digits are derived, with the stage's key: no digits are stored. */
 export type Code = {

@@ -63,17 +63,25 @@ export async function equals(subject: string, code: Code, typed: Typed): Promise
   return (typed.own ? code.ownTries : code.tries) <= TRIES && code.expiresAt > now();
 }
 
-const subjectOf = (userId: string, purpose: CodePurpose) => `${purpose}\n${userId}`;
+/** What a code is for: its person and purpose and, for one that is of an address, the address. */
+const subjectOf = (userId: string, purpose: CodePurpose, address?: string) =>
+  [purpose, userId, ...(address === undefined ? [] : [address])].join("\n");
 
 /**
- * The digits of a person's code, for a letter: see `renewed`. Two letters at once have the same.
+ * The digits of a person's code, for a letter: see `renewed`. Two letters at once have the same. A
+ * code of one `address` is replaced by that of another.
  */
-export async function issue(userId: string, purpose: CodePurpose): Promise<string> {
+export async function issue(
+  userId: string,
+  purpose: CodePurpose,
+  address?: string,
+): Promise<string> {
+  const own = subjectOf(userId, purpose, address);
   const { subject, ...code } = await again(async () => {
     const item = await get<CodeItem>(codeKey(userId, purpose));
-    const code = renewed(item);
+    const code = renewed(address === undefined || item?.subject === own ? item : undefined);
     const kept = item && code.nonce === item.nonce;
-    const next = { ...code, subject: kept ? item.subject : subjectOf(userId, purpose) };
+    const next = { ...code, subject: kept ? item.subject : own };
     const written = toItem(userId, purpose, next);
     await commit(item ? replace(written, item) : insert(written));
     return next;
@@ -92,14 +100,21 @@ export const carryOver = (
 /**
  * Checks a person's code, counting the try before comparing; without a code or a person it writes
  * as much. Returns the write that uses the code up, for the commit of its action: of two at once
- * one succeeds. Throws `auth.invalid_code`, the same for wrong, used, expired and never issued.
+ * one succeeds. Throws `auth.invalid_code`, the same for wrong, used, expired and never issued, and
+ * for one that was mailed to another address than `address`.
  */
-export async function check(userId: string, purpose: CodePurpose, typed: Typed): Promise<Write> {
+export async function check(
+  userId: string,
+  purpose: CodePurpose,
+  typed: Typed,
+  address?: string,
+): Promise<Write> {
   const item = await get<CodeItem>(codeKey(userId, purpose));
   const none = toItem("nobody", purpose, { ...fresh(), subject: "nobody" });
   const counted = item ? { ...item, ...tried(item, typed.own) } : none;
   const written = await tryCommit(item ? replace(counted, item) : put(none));
-  const right = await equals(counted.subject, counted, typed);
+  const isOfIt = address === undefined || counted.subject === subjectOf(userId, purpose, address);
+  const right = (await equals(counted.subject, counted, typed)) && isOfIt;
   if (!item || written !== "written" || !right) throw notValid();
   return remove({ ...counted, version: item.version + 1 }, notValid);
 }

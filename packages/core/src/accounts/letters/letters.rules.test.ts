@@ -19,6 +19,8 @@ describe("every kind of letter", () => {
   /** How many an address gets, within how many hours. A new kind is a type error here. */
   const EXPECTED: Record<LetterKind, [most: number, hours: number]> = {
     verify: [3, 1],
+    newEmail: [3, 1],
+    formerEmail: [3, 1],
     reset: [3, 1],
     signIn: [10, 1],
     factor: [10, 1],
@@ -47,7 +49,7 @@ describe("every kind of letter", () => {
 
   it("carries nothing that somebody wrote to an address that anybody typed", () => {
     const open = KINDS.filter((kind) => ruleOf(kind).to === "anyone");
-    expect(open).toEqual(["verify", "invitation", "bookingCode", "supportReceipt"]);
+    expect(open).toEqual(["verify", "newEmail", "invitation", "bookingCode", "supportReceipt"]);
     expect(open.filter((kind) => ruleOf(kind).words === "text")).toEqual([]);
     expect(open.filter((kind) => ruleOf(kind).most > 3)).toEqual([]);
   });

@@ -38,6 +38,9 @@ const OWN = { ...NOBODY, to: "account" } as const;
  */
 export const LETTERS = {
   verify: { purpose: "verify", ...THREE, ...NOBODY, words: "none", to: "anyone" },
+  // With the code that proves an address, as that of a registration.
+  newEmail: { purpose: "verify", ...THREE, ...NOBODY, words: "none", to: "anyone" },
+  formerEmail: { purpose: "former-email", ...THREE, ...OWN, words: "none" },
   reset: { purpose: "reset", ...THREE, ...OWN, words: "none" },
   signIn: { purpose: "sign-in", ...TEN, ...OWN, words: "none" },
   factor: { purpose: "factor", ...TEN, ...OWN, words: "names" },

@@ -3,6 +3,9 @@ import { type Item, type Key, ownerPartition, type Stored } from "../../kernel/d
 import { displayName, profileCompletionScore } from "./user.rules";
 import type { Skill, User } from "./user.schema";
 
+/** An address that was changed at `at` (UTC ISO), and the Google identity of the account then. */
+export type FormerEmail = { address: string; at: string; googleSub: string | null };
+
 /** A person as stored: the answered fields, and those never answered. */
 export type UserRecord = {
   _id: string;
@@ -30,6 +33,8 @@ export type UserRecord = {
   practiceId?: string | null;
   /** The name of the practice they founded; absent or null if it has the founder's name. */
   practiceName?: string | null;
+  /** Their address before they changed it, to which it may be changed back for seven days. */
+  formerEmail?: FormerEmail | null;
   /** When the account will be erased (UTC ISO), if that was requested. */
   erasureAt?: string | null;
   createdAt: string;
@@ -39,8 +44,11 @@ export type UserRecord = {
 
 type UserItem = Stored<UserRecord>;
 
-/** The user of an e-mail or an external identity; its key makes each unique. */
-export type ClaimItem = Stored<{ userId: string }>;
+/**
+ * The user of an e-mail or an external identity; its key makes each unique. That of a former e-mail
+ * ends with its `ttl`.
+ */
+export type ClaimItem = Stored<{ userId: string; ttl?: number }>;
 
 export const userKey = (userId: string): Key => ({ pk: ownerPartition(userId), sk: "USER" });
 export const emailKey = (email: string): Key => ({ pk: `EMAIL#${email}`, sk: "EMAIL" });
@@ -76,7 +84,8 @@ export function toClaim(key: Key, userId: string): ClaimItem {
 
 /** A person as answered. */
 export function toUser(record: UserRecord): User {
-  const { passwordHash, googleSub, secondFactor, practiceId, practiceName, ...shown } = record;
+  const { passwordHash, googleSub, secondFactor, practiceId, practiceName, formerEmail, ...shown } =
+    record;
   return {
     ...shown,
     // Absent in accounts older than the field.

@@ -22,6 +22,7 @@ import {
 import { AppError } from "../../kernel/error";
 import { isId, newId } from "../../kernel/id";
 import { can, type MemberRole } from "../../kernel/member.rules";
+import { claimEmail, emailTaken, mayGoBack } from "./own-email";
 import {
   type ClaimItem,
   emailKey,
@@ -84,10 +85,9 @@ const NO_PROFILE = {
 
 /** The writes of a new person and the claims on e-mail and Google identity. Throw `user.exists`. */
 export function add(user: UserRecord): Write[] {
-  const taken = () => new AppError("user.exists", "Ya existe una cuenta con ese e-mail.");
-  const claims = [insert(toClaim(emailKey(user.email), user._id), taken)];
+  const claims = [claimEmail(user._id, user.email)];
   if (user.googleSub) claims.push(linkGoogle(user._id, user.googleSub));
-  return [...claims, insert(toItem(user), taken)];
+  return [...claims, insert(toItem(user), emailTaken)];
 }
 
 /** The write that claims a Google identity for a person. */
@@ -105,6 +105,7 @@ export function linkGoogle(userId: string, sub: string): Write {
 export const removal = (read: UserRecord): Write[] => [
   remove(toItem(read)),
   removeAny(emailKey(read.email)),
+  ...(mayGoBack(read) ? [removeAny(emailKey(read.formerEmail.address))] : []),
   ...(read.googleSub ? [removeAny(googleKey(read.googleSub))] : []),
 ];
 

@@ -3,6 +3,7 @@ import { inRoom } from "../../http/described";
 import { factorRoutes } from "./factors";
 import { loginRoutes } from "./login";
 import { memberRoutes } from "./members";
+import { ownEmailRoutes } from "./own-email";
 import { passkeyRoutes } from "./passkeys";
 import { practiceRoutes } from "./practices";
 import { profileRoutes } from "./profile";
@@ -18,6 +19,7 @@ export const accountsRoom = inRoom(
     .route("/", loginRoutes)
     .route("/", secondFactorRoutes)
     .route("/", factorRoutes)
+    .route("/", ownEmailRoutes)
     .route("/", passkeyRoutes)
     .route("/", profileRoutes)
     .route("/", sessionRoutes)

@@ -23,3 +23,7 @@ export const verifyResetCode = (json: VerifyCode) =>
 
 /** Sets a new password with a code. */
 export const resetPassword = (json: ResetPassword) => answer(client.api.auth.reset.$post({ json }));
+
+/** Gives an account back the address that it had, with the token in the letter to it. */
+export const undoEmail = (token: string) =>
+  answer(client.api.auth.email.undo.$post({ json: { token } }));

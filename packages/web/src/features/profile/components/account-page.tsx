@@ -9,7 +9,11 @@ import { TabbedPage } from "./tabbed-page";
 
 const tabsWith = (subscription: ReactNode) => ({
   "my-account": { label: "Mi cuenta", to: paths.account("my-account"), content: <MyAccount /> },
-  password: { label: "Contraseña", to: paths.account("password"), content: <PasswordTab /> },
+  password: {
+    label: "E-mail y contraseña",
+    to: paths.account("password"),
+    content: <PasswordTab />,
+  },
   security: { label: "Seguridad", to: paths.account("security"), content: <SecurityTab /> },
   role: { label: "Equipo y rol", to: paths.account("role"), content: <RoleTab /> },
   settings: {

@@ -8,19 +8,23 @@ import { useSchemaForm } from "~/lib/forms/use-schema-form";
 import { notify } from "~/lib/notify";
 import { useSession } from "~/lib/session/session";
 import { changePassword } from "../api/change-password";
+import { OwnEmailCard } from "./own-email-card";
 
 const schema = () =>
   import("@foja/core/accounts/users/user.schema").then((module) => module.changePassword);
 const empty = { currentPassword: "", newPassword: "" };
 
-/** The password's tab: changing it, or how to set a first one. */
+/** With what the person signs in: the e-mail, and the password or how to set a first one. */
 export function PasswordTab() {
   const { user } = useSession();
   if (!user) return null;
   return (
-    <Card title="Contraseña">
-      {user.hasPassword ? <ChangePassword email={user.email} /> : <FirstPassword />}
-    </Card>
+    <div className="space-y-6">
+      <OwnEmailCard />
+      <Card title="Contraseña">
+        {user.hasPassword ? <ChangePassword email={user.email} /> : <FirstPassword />}
+      </Card>
+    </div>
   );
 }
 
