@@ -65,8 +65,8 @@ async function goOnHandingOver({ type, userId, personId }: Changed, removed: boo
 async function followAccount(item: Changed, before: Changed | undefined): Promise<void> {
   const userId = Subscribers.accountOf(item, before);
   if (!userId) return;
-  const gone = item.type === "user" && item === before;
-  await Subscribers.follow(userId, gone ? String(item.email) : undefined);
+  const lastEmail = item.type === "user" && before ? String(before.email) : undefined;
+  await Subscribers.follow(userId, lastEmail);
 }
 
 /** Repeats on its records what deleting, restoring or renaming a case did, in case any are left. */

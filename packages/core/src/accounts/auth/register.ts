@@ -25,12 +25,13 @@ export type Unbound = { needsPassword: true };
  */
 export async function register(given: RegisterUser, browser: Browser): Promise<Pending> {
   await Throttle.drip();
-  const { email, firstName, lastName } = given;
+  const { email, firstName, lastName, wantsNews = false } = given;
   await Passwords.assertStrong(given.password, [email, firstName, lastName]);
   const passwordHash = await Passwords.hashPassword(given.password);
   const known = await Users.findByEmail(email);
   if (known && known.status !== "pending") throw Users.emailTaken();
-  return pend(email, { firstName, lastName, passwordHash, userId: known?._id }, browser);
+  const draft = { firstName, lastName, passwordHash, wantsNews, userId: known?._id };
+  return pend(email, draft, browser);
 }
 
 type RegistrationDraft = Parameters<typeof Registrations.open>[1];
@@ -103,7 +104,10 @@ async function open(
   const draft = drafted(email, registration);
   const { firstName, lastName } = draft;
   const passwordHash = own ? draft.passwordHash : null;
-  const opened = { firstName, lastName, passwordHash, status: "active" as const };
+  // A stranger may have ticked the box of a registration from another browser.
+  const newsSince =
+    own && registration.wantsNews ? new Date(registration.createdAt).toISOString() : null;
+  const opened = { firstName, lastName, passwordHash, newsSince, status: "active" as const };
   const user = { ...(pending ?? draft), ...opened };
   const writes = [
     ...(pending

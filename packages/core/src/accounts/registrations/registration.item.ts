@@ -9,6 +9,8 @@ export type Registration = {
   firstName: string;
   lastName: string;
   passwordHash: string;
+  /** Whether the box about news was ticked in that browser. */
+  wantsNews?: boolean;
   /** SHA-256 of the secret in the browser's cookie. */
   secretHash: string;
   /** The code that was mailed for it; null before the first letter. */

@@ -24,7 +24,10 @@ import { endOf, waiting, withOneMore } from "./registration.rules";
 
 export type { Registration } from "./registration.item";
 
-type NewRegistration = Pick<Registration, "firstName" | "lastName" | "passwordHash"> & {
+type NewRegistration = Pick<
+  Registration,
+  "firstName" | "lastName" | "passwordHash" | "wantsNews"
+> & {
   /** The user it becomes; without it, a new one. */
   userId?: string;
 };

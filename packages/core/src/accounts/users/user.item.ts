@@ -35,6 +35,8 @@ export type UserRecord = {
   practiceName?: string | null;
   /** Their address before they changed it, to which it may be changed back for seven days. */
   formerEmail?: FormerEmail | null;
+  /** When they said that they want mail about Foja (UTC ISO), if they did at the registration. */
+  newsSince?: string | null;
   /** When the account will be erased (UTC ISO), if that was requested. */
   erasureAt?: string | null;
   createdAt: string;
@@ -84,8 +86,8 @@ export function toClaim(key: Key, userId: string): ClaimItem {
 
 /** A person as answered. */
 export function toUser(record: UserRecord): User {
-  const { passwordHash, googleSub, secondFactor, practiceId, practiceName, formerEmail, ...shown } =
-    record;
+  const { passwordHash, googleSub, secondFactor, ...rest } = record;
+  const { practiceId, practiceName, formerEmail, newsSince, ...shown } = rest;
   return {
     ...shown,
     // Absent in accounts older than the field.

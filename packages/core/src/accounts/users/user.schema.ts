@@ -28,6 +28,8 @@ export const registerUser = z.strictObject({
   password: newPassword,
   firstName: name("Nombre", 80),
   lastName: name("Apellido", 80),
+  /** Whether they want mail about Foja: only who ticks the box gets any. */
+  wantsNews: z.boolean({ error: "Novedades por e-mail: verdadero o falso" }).optional(),
 });
 
 const picture = z

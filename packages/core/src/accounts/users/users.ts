@@ -52,6 +52,7 @@ export type NewUser = {
   picture?: string | null;
   status?: UserRecord["status"];
   role?: UserRecord["role"];
+  newsSince?: string | null;
 };
 
 /** A new person, not stored yet. */

@@ -17,22 +17,24 @@ type Facts = Pick<
   "firstName" | "lastName" | "account" | "plan" | "role" | "province" | "lastEntry"
 >;
 
-/** Where the address of an account comes from. */
+/** Where the address of an account comes from, and that of one whose person ticked the box. */
 const ORIGIN = "Cuenta de Foja";
+const ASKED = "Casilla al abrir la cuenta de Foja";
 
 /**
  * Updates the contact of an account from the current account, plan and last sign-in, so that it may
  * run late, twice or in any order. `lastEmail` is the account's former address, where the account
- * was deleted for good.
+ * was deleted for good or has another one: that contact is erased, and its wishes go with the person.
  */
 export async function follow(userId: string, lastEmail?: string): Promise<void> {
   const user = await Users.find(userId);
-  if (!user) {
-    if (lastEmail) await eraseAddress(lastEmail);
-    return;
+  const former = lastEmail && lastEmail !== user?.email ? lastEmail : undefined;
+  if (user) {
+    const [facts, id] = await Promise.all([factsOf(user), idOf(user.email)]);
+    const before = former ? await find(await idOf(former)) : undefined;
+    await again(() => bring(user, facts, id, before), isStale);
   }
-  const [facts, id] = await Promise.all([factsOf(user), idOf(user.email)]);
-  await again(() => bring(user, facts, id), isStale);
+  if (former) await eraseAddress(former);
 }
 
 async function factsOf(user: Users.UserRecord): Promise<Facts> {
@@ -48,26 +50,63 @@ async function factsOf(user: Users.UserRecord): Promise<Facts> {
   };
 }
 
-async function bring(user: Users.UserRecord, facts: Facts, id: string): Promise<void> {
+async function bring(
+  user: Users.UserRecord,
+  facts: Facts,
+  id: string,
+  before: SubscriberItem | undefined,
+): Promise<void> {
   const read = await find(id);
-  if (!read) return begin(user, facts, id);
+  if (!read) return begin(user, facts, id, before);
   if (read.state === "erased") return;
   // Sessions expire, and with them the last sign-in: the latest known one is kept.
   const lastEntry = [read.lastEntry, facts.lastEntry].sort().at(-1) ?? null;
-  const next = { ...facts, lastEntry: facts.lastEntry === null ? read.lastEntry : lastEntry };
+  const next: Partial<SubscriberRecord> = {
+    ...facts,
+    lastEntry: facts.lastEntry === null ? read.lastEntry : lastEntry,
+    ...(isAssumed(read, user) && { state: "unasked", stateAt: nowIso(), consentAt: null }),
+  };
   if (!differs(read, next)) return;
   await commit(...changing(read, next));
 }
 
-const differs = (read: SubscriberItem, next: Facts): boolean =>
+/** What a person said about mail: at the address they had before or, without one, when they registered. */
+function wishOf({ newsSince = null }: Users.UserRecord, before: SubscriberItem | undefined) {
+  if (before && before.state !== "erased") {
+    const { state, origin, consentAt, mails } = before;
+    // A bounce was of that address, not of its person.
+    return { state: state === "bounced" ? "unsubscribed" : state, origin, consentAt, mails };
+  }
+  if (newsSince) return { state: "subscribed", origin: ASKED, consentAt: newsSince } as const;
+  return { state: "unasked", origin: ORIGIN, consentAt: null } as const;
+}
+
+/**
+ * Whether a contact is subscribed only because its account was opened, as all were before accounts
+ * were asked: their person said nothing, then or since.
+ */
+const isAssumed = (read: SubscriberItem, user: Users.UserRecord): boolean =>
+  read.state === "subscribed" &&
+  read.origin === ORIGIN &&
+  read.mails === "all" &&
+  read.consentAt === user.createdAt &&
+  read.stateAt === read.createdAt;
+
+const differs = (read: SubscriberItem, next: Partial<SubscriberRecord>): boolean =>
   Object.entries(next).some(([name, value]) => !isDeepStrictEqual(Reflect.get(read, name), value));
 
-async function begin(user: Users.UserRecord, facts: Facts, _id: string): Promise<void> {
+async function begin(
+  user: Users.UserRecord,
+  facts: Facts,
+  _id: string,
+  before: SubscriberItem | undefined,
+): Promise<void> {
   const at = nowIso();
   const [reason] = await Suppressions.reasonsOf([user.email]);
-  const origin = { origin: ORIGIN, consentAt: user.createdAt, tags: [] };
+  const wish = wishOf(user, before);
+  const origin = { ...wish, tags: [] };
   const stamps = { stateAt: at, createdAt: at, updatedAt: at };
-  const state = reason === "erased" ? "unsubscribed" : (reason ?? "subscribed");
+  const state = reason === "erased" ? "unsubscribed" : (reason ?? wish.state);
   const one = { ...NEW, ...facts, ...origin, ...stamps, _id, email: user.email, state } as const;
   // Another delivery of the same change may have come first.
   await tryCommit(...adding(one));

@@ -68,7 +68,14 @@ export function tagsOf(cells: readonly Cell[]): { tag: string; count: number }[]
 
 /** How many contacts are in each state. */
 export function statesOf(cells: readonly Cell[]): Record<Subscriber["state"], number> {
-  const states = { subscribed: 0, unsubscribed: 0, bounced: 0, complained: 0, erased: 0 };
+  const states = {
+    unasked: 0,
+    subscribed: 0,
+    unsubscribed: 0,
+    bounced: 0,
+    complained: 0,
+    erased: 0,
+  };
   for (const { profile, count } of cells) states[profile.state] += count;
   return states;
 }

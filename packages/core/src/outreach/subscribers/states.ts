@@ -7,6 +7,7 @@ import type { SubscriberState } from "./subscriber.schema";
 
 /** A heavier state is not replaced by a lighter one: a complaint stays one. */
 const WEIGHT: Record<SubscriberState, number> = {
+  unasked: 0,
   subscribed: 0,
   unsubscribed: 1,
   bounced: 2,
@@ -39,26 +40,31 @@ export async function stopAddress(email: string, reason: Stop): Promise<void> {
 export async function resume(id: string): Promise<boolean> {
   const read = await mutate(id, async (found) => {
     const { email, state, mails } = found;
-    if (!email || (state !== "unsubscribed" && (state !== "subscribed" || mails === "all"))) {
-      return undefined;
-    }
-    const back = { state: "subscribed", stateAt: nowIso(), mails: "all" } as const;
+    if (!email || !mayWish(state) || (state === "subscribed" && mails === "all")) return undefined;
+    const back = { ...wanted(found), mails: "all" } as const;
     return [...changing(found, back), await Suppressions.lift(email)];
   });
-  return read?.state === "unsubscribed" || read?.state === "subscribed";
+  return mayWish(read?.state);
 }
+
+/** Whether a person may say what mail they want: no other reason keeps them from it. */
+const mayWish = (state: SubscriberState | undefined): boolean =>
+  state === "unasked" || state === "unsubscribed" || state === "subscribed";
+
+/** The fields of a contact who now says that they want mail. */
+const wanted = ({ consentAt }: SubscriberItem) => {
+  const at = nowIso();
+  return { state: "subscribed", stateAt: at, consentAt: consentAt ?? at } as const;
+};
 
 /** Limits mail to one a month, at the person's wish. Returns false where none is sent anyway. */
 export async function wantFewer(id: string): Promise<boolean> {
   const read = await mutate(id, async (found) => {
-    if (!found.email || (found.state !== "subscribed" && found.state !== "unsubscribed")) {
-      return undefined;
-    }
-    const fewer = { mails: "fewer", lastMailAt: now() } as const;
-    const back = { ...fewer, state: "subscribed", stateAt: nowIso() } as const;
+    if (!found.email || !mayWish(found.state)) return undefined;
+    const back = { ...wanted(found), mails: "fewer", lastMailAt: now() } as const;
     return [...changing(found, back), await Suppressions.lift(found.email)];
   });
-  return read?.state === "subscribed" || read?.state === "unsubscribed";
+  return mayWish(read?.state);
 }
 
 /** Erases a contact, and keeps only that its address gets nothing more. */

@@ -4,8 +4,12 @@ import { choice, email, line, listQuery, optionalLine } from "../../kernel/field
 import { startOfDay } from "../../kernel/zone.rules";
 import { ACCOUNTS, tag } from "./segment.schema";
 
-/** The state of a contact of marketing; only `subscribed` ones are mailed. */
+/**
+ * The state of a contact of marketing; only `subscribed` ones are mailed. `unasked` has an account and
+ * never said that they want mail.
+ */
 export const SUBSCRIBER_STATES = [
+  "unasked",
   "subscribed",
   "unsubscribed",
   "bounced",
@@ -24,9 +28,9 @@ export const subscriber = z.object({
   lastName: z.string().nullable(),
   state: z.enum(SUBSCRIBER_STATES),
   mails: z.enum(MAILS),
-  /** Where the address comes from, and when its person consented (UTC ISO). */
+  /** Where the address comes from, and when its person consented (UTC ISO), if they did. */
   origin: z.string(),
-  consentAt: z.string(),
+  consentAt: z.string().nullable(),
   account: z.enum(ACCOUNTS),
   plan: z.enum(PLAN_IDS).nullable(),
   role: z.enum(["USER_ROLE", "ADMIN_ROLE"]).nullable(),

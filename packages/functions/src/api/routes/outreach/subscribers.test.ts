@@ -1,6 +1,6 @@
 import { Users } from "@foja/core/accounts/users";
 import { asSystem } from "@foja/core/kernel/actor";
-import { commit } from "@foja/core/kernel/dynamo";
+import { commit, type Item, replace } from "@foja/core/kernel/dynamo";
 import { Subscribers } from "@foja/core/outreach/subscribers";
 import { ownTable } from "@foja/harness/own-table";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
@@ -82,14 +82,27 @@ describe("an import", () => {
 });
 
 describe("accounts", () => {
+  const contactOf = async ({ email }: Pick<Tenant, "email">) =>
+    (await contacts(`?search=${encodeURIComponent(email)}`))[0];
+
+  async function change({ userId }: Tenant, changes: Partial<Users.UserRecord>): Promise<void> {
+    const user = await Users.find(userId);
+    if (user) await commit(Users.save(user, changes));
+  }
+
+  const saidYes = "2026-11-20T12:00:00.000Z";
+
   it("are contacts in step with what they are, whatever comes when and how often", async () => {
     const ana = await newTenant({ plan: "standard" });
+    await change(ana, { newsSince: saidYes });
     await Promise.all([follow(ana.userId), follow(ana.userId), follow(ana.userId)]);
-    const [contact] = await contacts(`?search=${encodeURIComponent(ana.email)}`);
-    expect(contact).toMatchObject({ email: ana.email, plan: "standard", state: "subscribed" });
+    const contact = await contactOf(ana);
+    expect(contact).toMatchObject({
+      ...{ email: ana.email, plan: "standard", state: "subscribed", consentAt: saidYes },
+      origin: "Casilla al abrir la cuenta de Foja",
+    });
     expect(await count({ plans: ["standard"], accounts: ["active"] })).toMatchObject({ count: 1 });
-    const user = await Users.find(ana.userId);
-    if (user) await commit(Users.save(user, { status: "inactive", state: "Salta" }));
+    await change(ana, { status: "inactive", state: "Salta" });
     await follow(ana.userId);
     expect(await count({ accounts: ["active"] })).toMatchObject({ count: 0 });
     expect(await count({ provinces: ["Salta"], accounts: ["inactive"] })).toMatchObject({
@@ -97,6 +110,52 @@ describe("accounts", () => {
     });
     const refused = await admin.call("DELETE", `/api/marketing/contacts/${contact?._id}`);
     expect(refused.status).toBe(409);
+  });
+
+  it("are in no segment of whom nobody asked", async () => {
+    const ana = await newTenant();
+    await follow(ana.userId);
+    expect(await contactOf(ana)).toMatchObject({ state: "unasked", consentAt: null });
+    expect(await count({})).toMatchObject({ count: 0, of: 0, states: { unasked: 1 } });
+  });
+
+  it("stop being subscribed where they were only because they had been opened", async () => {
+    const [ana, luis] = [await newTenant(), await newTenant()];
+    for (const one of [ana, luis]) {
+      const { createdAt } = (await Users.find(one.userId)) as Users.UserRecord;
+      await change(one, { newsSince: createdAt });
+      await follow(one.userId);
+      // As contacts were before accounts were asked.
+      const read = await Subscribers.find((await contactOf(one))?._id ?? "");
+      if (read) await commit(replace({ ...read, origin: "Cuenta de Foja" } as Item, read));
+      await change(one, { newsSince: null });
+    }
+    // Luis chose since then what he wants.
+    await Subscribers.wantFewer((await contactOf(luis))?._id ?? "");
+    expect(await asSystem("test", () => Subscribers.followAll())).toBeGreaterThan(2);
+    expect(await contactOf(ana)).toMatchObject({ state: "unasked", consentAt: null });
+    expect(await contactOf(luis)).toMatchObject({ state: "subscribed", mails: "fewer" });
+    expect(await count({})).toMatchObject({ count: 1, states: { subscribed: 1, unasked: 2 } });
+  });
+
+  it("take their wishes along to another address", async () => {
+    const [ana, luis] = [await newTenant(), await newTenant()];
+    for (const one of [ana, luis]) {
+      await change(one, { newsSince: saidYes });
+      await follow(one.userId);
+    }
+    await Subscribers.stop((await contactOf(luis))?._id ?? "", "unsubscribed");
+    for (const one of [ana, luis]) {
+      await change(one, { email: `${one.userId.toLowerCase()}@otra.ejemplo.com.ar` });
+      await follow(one.userId, one.email);
+      await follow(one.userId, one.email);
+    }
+    const states = async (one: Tenant) => [
+      (await contactOf({ email: `${one.userId.toLowerCase()}@otra.ejemplo.com.ar` }))?.state,
+      await contactOf(one),
+    ];
+    expect(await states(ana)).toEqual(["subscribed", undefined]);
+    expect(await states(luis)).toEqual(["unsubscribed", undefined]);
   });
 
   it("take their contact along when they go", async () => {

@@ -1,6 +1,9 @@
+import type { registerUser } from "@foja/core/accounts/users/user.schema";
 import { type FormEvent, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import type * as z from "zod";
 import { Button } from "~/components/ui/button";
+import { Checkbox } from "~/components/ui/checkbox";
 import { FormErrorSummary } from "~/components/ui/form-error-summary";
 import { PasswordField } from "~/components/ui/password-field";
 import { TextField } from "~/components/ui/text-field";
@@ -15,7 +18,11 @@ import { StrengthHint } from "./strength-hint";
 
 const schema = () =>
   import("@foja/core/accounts/users/user.schema").then((schemas) => schemas.registerUser);
-const empty = { firstName: "", lastName: "", email: "", password: "" };
+const empty: z.input<typeof registerUser> = {
+  ...{ firstName: "", lastName: "", email: "", password: "" },
+  // Nobody is asked for news who did not tick it themselves (Ley 25.326, art. 5).
+  wantsNews: false,
+};
 
 /** Creates an account and goes on to verify its e-mail address. */
 export function RegisterForm() {
@@ -57,6 +64,11 @@ export function RegisterForm() {
         {...form.field("password")}
         autoComplete="new-password"
         hint={<StrengthHint password={form.watch("password")} />}
+      />
+      <Checkbox
+        label="Quiero recibir novedades de Foja por e-mail"
+        checked={form.watch("wantsNews") ?? false}
+        onChange={(event) => form.setValue("wantsNews", event.target.checked)}
       />
       <Button
         type="submit"

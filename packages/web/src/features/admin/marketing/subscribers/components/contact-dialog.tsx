@@ -48,7 +48,7 @@ const Facts = ({ state, stateAt, origin, consentAt, mails }: Subscriber) => (
     <Badge tone={STATE_MARKS[state].tone}>{STATE_MARKS[state].text}</Badge>
     <span>desde el {formatDay(stateAt)}</span>
     {origin && <span>Origen: {origin}</span>}
-    {state !== "erased" && <span>Consentimiento: {formatDay(consentAt)}</span>}
+    {state !== "erased" && consentAt && <span>Consentimiento: {formatDay(consentAt)}</span>}
     {mails === "fewer" && <span>Pidió como mucho un correo por mes</span>}
   </p>
 );

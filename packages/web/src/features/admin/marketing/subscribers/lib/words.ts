@@ -8,6 +8,7 @@ import { formatMoment } from "~/lib/format";
 import { type ImportField, readDate } from "~/lib/import/mapping";
 
 export const STATE_MARKS: Record<SubscriberState, { text: string; many: string; tone: Tone }> = {
+  unasked: { text: "Sin preguntar", many: "sin preguntar", tone: "neutral" },
   subscribed: { text: "Suscripto", many: "suscriptos", tone: "ok" },
   unsubscribed: { text: "De baja", many: "de baja", tone: "neutral" },
   bounced: { text: "Rebotó", many: "con rebote", tone: "warn" },
