@@ -1,9 +1,11 @@
 import { useUser } from "../../kernel/actor";
 import { now, nowIso } from "../../kernel/clock";
 import { insert, tryCommit, type Write } from "../../kernel/dynamo";
-import { AppError } from "../../kernel/error";
+import { AppError, hasCode } from "../../kernel/error";
 import { Subscribers } from "../subscribers";
 import { Templates } from "../templates";
+import { emptyBlocksOf } from "../templates/empty-blocks.rules";
+import type { TemplateVersion } from "../templates/template.schema";
 import { type CampaignItem, toCounts } from "./campaign.item";
 import type { Campaign, CampaignStatus } from "./campaign.schema";
 import { get } from "./campaigns";
@@ -42,7 +44,7 @@ export const schedule = (id: string, at: string): Promise<Campaign> =>
         "Fecha y hora del envío: elegí un momento que no haya pasado.",
       );
     }
-    await Templates.version(item.templateId);
+    await versionToSend(item);
     const { userId } = useUser();
     return [saving(item, { status: "scheduled", scheduledAt: at, userId })];
   });
@@ -54,14 +56,35 @@ export const send = (id: string): Promise<Campaign> =>
     return beginning(item, useUser().userId);
   });
 
-/** Starts a campaign whose hour has come; does nothing where somebody changed it meanwhile. */
+/**
+ * Starts a campaign whose hour has come; does nothing where somebody changed it meanwhile. One whose
+ * template cannot be sent any more is a draft again, and says why.
+ */
 export async function beginDue(item: CampaignItem): Promise<void> {
-  if (item.status === "scheduled") await tryCommit(...(await beginning(item, item.userId)));
+  if (item.status !== "scheduled") return;
+  const writes = await beginning(item, item.userId).catch((error: unknown) => {
+    if (!hasCode(error, "campaign.state")) throw error;
+    const notice = (error as AppError).message;
+    return [saving(item, { status: "draft", scheduledAt: null, notice })];
+  });
+  await tryCommit(...writes);
+}
+
+/** The newest version of a campaign's template. Throws `campaign.state` where a block is empty. */
+async function versionToSend({ templateId }: CampaignItem): Promise<TemplateVersion> {
+  const version = await Templates.version(templateId);
+  const [first, ...more] = emptyBlocksOf(version.blocks ?? []);
+  if (!first) return version;
+  const all = [...new Set([first, ...more])].join(" y ");
+  throw new AppError(
+    "campaign.state",
+    `La plantilla tiene ${all} sin completar: completalo o quitalo antes de enviar.`,
+  );
 }
 
 /** Fixes its template version and its segment: each lane freezes its recipients. */
 async function beginning(item: CampaignItem, userId: string): Promise<Write[]> {
-  const { version } = await Templates.version(item.templateId);
+  const { version } = await versionToSend(item);
   const lanes = Array.from({ length: Subscribers.LANES }, (_, lane) => lane);
   const begun = { status: "sending", startedAt: nowIso(), templateVersion: version } as const;
   return [

@@ -256,3 +256,45 @@ describe("who leaves", () => {
     expect(outreach.letters()).toHaveLength(before);
   });
 });
+
+describe("a template with an empty block", () => {
+  async function emptied() {
+    const { body } = await admin.call("GET", `/api/marketing/templates/${templateId}`);
+    const { version } = body.template as { version: number };
+    const blocks = [{ id: "uno", type: "text", text: "", align: "left" }];
+    const saved = { name: "Jornadas", subject: "Jornadas", html: "<p>Hola</p>", blocks };
+    const headers = { "if-match": `"${version}"` };
+    const path = `/api/marketing/templates/${templateId}`;
+    expect((await admin.call("PUT", path, { body: saved, headers })).status).toBe(200);
+  }
+  const REFUSED =
+    "La plantilla tiene un texto sin completar: completalo o quitalo antes de enviar.";
+
+  it("is not sent, and nothing leaves", async () => {
+    await importRows(people(2));
+    const id = await newCampaign();
+    await emptied();
+    for (const [name, body] of [
+      ["send", undefined],
+      ["schedule", { at: new Date(Date.now() + 3600_000).toISOString() }],
+    ] as const) {
+      const path = `/api/marketing/campaigns/${id}/${name}`;
+      const answer = await admin.call("POST", path, { body });
+      expect([answer.status, answer.body.message]).toEqual([409, REFUSED]);
+    }
+    await run(id);
+    expect(outreach.letters()).toEqual([]);
+  });
+
+  it("that was emptied after its campaign was scheduled makes it a draft that says why", async () => {
+    await importRows(people(2));
+    const id = await newCampaign();
+    const at = new Date(Date.now() + 5 * MINUTE_MS).toISOString();
+    expect(await step(id, "schedule", { at })).toEqual([200, "scheduled"]);
+    await emptied();
+    outreach.pass(6 * MINUTE_MS);
+    await outreach.sweep();
+    expect(await read(id)).toMatchObject({ status: "draft", notice: REFUSED });
+    expect(outreach.letters()).toEqual([]);
+  });
+});

@@ -1,6 +1,7 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import type { Block } from "@foja/core/outreach/templates/blocks.schema";
+import { isEmptyBlock } from "@foja/core/outreach/templates/empty-blocks.rules";
 import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
@@ -49,7 +50,7 @@ export function BlockCard<B extends Block>(props: BlockCardProps<B>) {
         <div className="relative overflow-hidden rounded-b-md bg-[#fffdf8] px-4 py-3 text-[#1f1b16]">
           <div inert aria-hidden className="[&_ol]:list-decimal [&_ul]:list-disc">
             <MailBlock isShown block={block} />
-            {isEmpty(block) && <p className="text-[#5c554b]">Vacío: tocá para completarlo</p>}
+            {isEmptyBlock(block) && <p className="text-[#5c554b]">Vacío: tocá para completarlo</p>}
           </div>
           <button
             type="button"
@@ -71,12 +72,6 @@ export function BlockCard<B extends Block>(props: BlockCardProps<B>) {
     </li>
   );
 }
-
-const isEmpty = (block: Block): boolean =>
-  (block.type === "heading" && block.text === "") ||
-  (block.type === "text" && block.text === "") ||
-  (block.type === "button" && block.label === "") ||
-  (block.type === "image" && block.src === "");
 
 type BarProps<B extends Block> = BlockCardProps<B> & { sortable: ReturnType<typeof useSortable> };
 
