@@ -4,6 +4,7 @@ import { Letters } from "@foja/core/accounts/letters";
 import { Practices } from "@foja/core/accounts/practices";
 import { Reservations } from "@foja/core/agenda/reservations";
 import type { SubscriptionErrand } from "@foja/core/billing/subscriptions";
+import { Causas } from "@foja/core/courts/causas";
 import { Mails } from "@foja/core/kernel/mails";
 import { Invoices } from "@foja/core/money/invoices";
 import type { CertificateErrand } from "@foja/core/money/issuers";
@@ -75,7 +76,7 @@ async function sendErrand(mail: AnyErrand & { _id: string }): Promise<void> {
     case "digest":
       return Digests.sendLetter(mail);
     case "subscription":
-      return SubscriptionNotices.sendLetter(mail);
+      return SubscriptionNotices.sendLetter(mail, Causas.countFollowed);
     case "invoice":
       return Invoices.sendLetter(mail);
     case "invoiceNotice":

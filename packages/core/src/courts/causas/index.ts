@@ -9,6 +9,7 @@ export {
   verified,
   verifyLinked,
 } from "./causas";
+export { chooseFollowed, countFollowed, followed } from "./followed";
 export * as Causas from "./index";
 export { leave } from "./leaving";
 export { letGo, link, unlink } from "./links";

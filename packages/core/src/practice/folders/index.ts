@@ -39,7 +39,7 @@ export { importRows } from "./import";
 export * as Folders from "./index";
 export {
   courtOf,
-  latestLinked,
+  linked,
   planLink,
   planUnlink,
   sameNumber,

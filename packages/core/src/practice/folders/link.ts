@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { useOwner } from "../../kernel/actor";
-import { query, walk } from "../../kernel/dynamo";
+import { type Item, query, walk } from "../../kernel/dynamo";
 import { AppError, invalid } from "../../kernel/error";
 import { type Planned, shelfOf } from "../../kernel/records";
 import { type CourtCase, courtCase } from "./court.rules";
@@ -101,16 +101,19 @@ export async function sameNumber(
   return items.map(present).find(({ _id }) => _id !== except);
 }
 
-/** The ids of the `most` linked active cases changed last. */
-export async function latestLinked(ownerId: string, most: number): Promise<string[]> {
-  const found: { _id: string; updatedAt: string }[] = [];
-  const range = { ...linkedRange(ownerId), attributes: ["pk", "sk", "_id", "updatedAt"] };
-  for await (const item of walk(range)) {
-    if (shelfOf(item.sk) === "active") found.push(item as never);
+/** The active cases of a practice that are linked with a court. */
+export async function linked(ownerId: string): Promise<LinkedFolder[]> {
+  const found: LinkedFolder[] = [];
+  const range = { ...linkedRange(ownerId), limit: 500, attributes: ["pk", "sk", ...OF_LINKED] };
+  for await (const item of walk<Item & LinkedFolder>(range)) {
+    if (shelfOf(item.sk) === "active") found.push(item);
   }
-  found.sort((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1));
-  return found.slice(0, most).map(({ _id }) => _id);
+  return found;
 }
+
+const OF_LINKED = ["_id", "folderName", "court", "causaAssociationStatus", "updatedAt"] as const;
+
+type LinkedFolder = Pick<Folder, (typeof OF_LINKED)[number]>;
 
 async function assertOnly(id: string, court: CourtCase): Promise<void> {
   const other = await sameNumber(court, id);

@@ -15,8 +15,21 @@ type Names = Record<string, string>;
 
 const KEPT = "No se borra nada: todo lo que cargaste queda como está.";
 
-/** The text of a notice, with the plans' names. */
-export function worded(notice: Notice, names: Names): Said {
+/** How many of the cases linked with the courts a plan follows. */
+export type Courts = { linked: number; followed: number };
+
+/** What a plan stops following at the courts, as a sentence; empty where it follows all. */
+function unfollowed({ linked, followed }: Courts): string {
+  const lost = linked - followed;
+  if (lost <= 0) return "";
+  const one = lost === 1;
+  return ` ${one ? "Una causa deja" : `${lost} causas dejan`} de seguirse en el tribunal: lo nuevo que se publique en ${one ? "ella" : "ellas"} no llega. Podés elegir cuáles se siguen.`;
+}
+
+const ALL: Courts = { linked: 0, followed: 0 };
+
+/** The text of a notice, with the plans' names and what the next plan follows at the courts. */
+export function worded(notice: Notice, names: Names, courts = ALL): Said {
   const name = (id: string) => names[id] ?? id;
   switch (notice.kind) {
     case "started":
@@ -29,13 +42,13 @@ export function worded(notice: Notice, names: Names): Said {
       return said(
         "warning",
         `El ${longDay(notice.changeAt)} tu plan pasa de ${name(notice.from)} a ${name(notice.to)}`,
-        `${KEPT} Si algo supera el plan nuevo, podés elegir qué archivar. Hasta ese día podés deshacer el cambio.`,
+        `${KEPT} Si algo supera el plan nuevo, podés elegir qué archivar.${unfollowed(courts)} Hasta ese día podés deshacer el cambio.`,
       );
     case "fallen":
       return said(
         "warning",
         `Tu plan pasó de ${name(notice.from)} a ${name(notice.to)}`,
-        `${WHY[notice.why] ?? ""}${KEPT} Lo que supere el plan nuevo se puede leer y editar; para agregar más, elegí qué archivar.`,
+        `${WHY[notice.why] ?? ""}${KEPT} Lo que supere el plan nuevo se puede leer y editar; para agregar más, elegí qué archivar.${unfollowed(courts)}`,
       );
     case "unpaid":
       return said(

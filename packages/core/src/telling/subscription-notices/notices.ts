@@ -1,24 +1,30 @@
 import { Letters } from "../../accounts/letters";
 import { Users } from "../../accounts/users";
 import { Plans } from "../../billing/plans";
+import type { PlanId } from "../../billing/plans/plan.schema";
 import type { SubscriptionErrand } from "../../billing/subscriptions";
 import { env } from "../../kernel/env";
 import { compose, oneLine } from "../../kernel/mails/frame.rules";
 import { Alerts } from "../alerts";
 import { SUBSCRIPTION } from "../alerts/place.rules";
-import { type Said, worded } from "./notice.rules";
+import { type Courts, type Said, worded } from "./notice.rules";
 
 /**
  * Notifies a practice of what happened with its subscription: raises the alert, once for each
- * cause, and sends the mail. Nothing is sent to an account that is not active.
+ * cause, and sends the mail. Nothing is sent to an account that is not active. `courtsOf` tells what a
+ * plan follows of the practice's linked cases.
  */
-export async function sendLetter(errand: SubscriptionErrand & { _id: string }): Promise<void> {
+export async function sendLetter(
+  errand: SubscriptionErrand & { _id: string },
+  courtsOf: (ownerId: string, planId: PlanId) => Promise<Courts>,
+): Promise<void> {
   const { userId, notice } = errand;
   const user = await Users.find(userId);
   if (user?.status !== "active") return;
   const plans = await Plans.catalogue();
   const names = Object.fromEntries(plans.map(({ planId, displayName }) => [planId, displayName]));
-  const said = worded(notice, names);
+  const courts = "to" in notice ? await courtsOf(userId, notice.to) : undefined;
+  const said = worded(notice, names, courts);
   await Alerts.raise(userId, draftOf(errand, said));
   const url = new URL("/apps/profiles/account/settings", env().APP_URL).href;
   const words = compose({

@@ -1,5 +1,6 @@
 import { Causas } from "@foja/core/courts/causas";
 import { causa, portal, preview, unlinkCausa } from "@foja/core/courts/causas/causa.schema";
+import { chooseFollowed, followed, followedQuery } from "@foja/core/courts/causas/followed.schema";
 import { folder, linkCausa, previewCausa } from "@foja/core/practice/folders/folder.schema";
 import { Hono } from "hono";
 import * as z from "zod";
@@ -68,6 +69,28 @@ export const courtLinkRoutes = new Hono()
     }),
     takesNothing,
     async (c) => answerWith(c, await Causas.ofFolder(c.req.param("id"))),
+  )
+  .get(
+    "/api/causas/followed",
+    route("user", {
+      summary: "List which linked cases the plan follows at the courts, or another plan would",
+      answers: { 200: success.extend({ courts: followed }) },
+    }),
+    query(followedQuery),
+    takesNoBody,
+    async (c) => answerWith(c, { courts: await Causas.followed(c.req.valid("query").planId) }),
+  )
+  .put(
+    "/api/causas/followed",
+    route("user", {
+      id: "chooseFollowed",
+      summary: "Choose the cases that the plan follows before others",
+      refuses: [412],
+      answers: { 200: success.extend({ courts: followed }) },
+    }),
+    body(chooseFollowed),
+    async (c) =>
+      answerWith(c, { courts: await Causas.chooseFollowed(c.req.valid("json").folderIds) }),
   )
   .get(
     "/api/portals",
