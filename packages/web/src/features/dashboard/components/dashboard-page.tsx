@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FollowedNote } from "~/components/followed/followed-note";
 import { PlanCard } from "~/components/plan-card";
 import { ButtonLink } from "~/components/ui/button";
 import { PageHeader } from "~/components/ui/page-header";
@@ -32,6 +33,7 @@ export function DashboardPage({ entry }: { entry: ReactNode }) {
         }
       />
       <div className="mb-6 grid gap-6">
+        <FollowedNote className="" />
         <FirstHour />
         {entry}
         <WeekStrip userId={user._id} />

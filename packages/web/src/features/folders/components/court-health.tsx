@@ -1,8 +1,10 @@
 import type { Causa } from "@foja/core/courts/causas/causa.schema";
 import type { Folder } from "@foja/core/practice/folders/folder.schema";
 import { useQuery } from "@tanstack/react-query";
+import { EyeOff } from "lucide-react";
 import { Link } from "react-router";
 import { CourtHealthBadge } from "~/components/court-health-badge";
+import { Badge } from "~/components/ui/badge";
 import { formatMoment } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { courtOf } from "../api/court";
@@ -34,7 +36,13 @@ export function CourtHealth({ folder }: { folder: Folder }) {
       )}
       {causa && (
         <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
-          <CourtHealthBadge health={causa.health} />
+          {data?.followed ? (
+            <CourtHealthBadge health={causa.health} />
+          ) : (
+            <Badge tone="warn" icon={<EyeOff aria-hidden />}>
+              Sin seguir
+            </Badge>
+          )}
           <span className="text-ink-faint text-sm">
             {causa.lastGoodAt ? `Leído el ${formatMoment(causa.lastGoodAt)}` : "Todavía sin leer"}
           </span>

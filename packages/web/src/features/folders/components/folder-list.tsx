@@ -5,6 +5,7 @@ import {
   FOLDER_STATUS_OPTIONS,
   FolderStatusBadge,
 } from "~/components/folder-status";
+import { UnfollowedMark } from "~/components/followed/unfollowed-mark";
 import { dateCell, dayCell, numberCell } from "~/components/lists/cells";
 import { NextMark } from "~/components/next-mark";
 import { ReservedMark } from "~/components/reserved-mark";
@@ -34,7 +35,12 @@ export const FOLDERS: DeskList<FolderRow> = {
   records: folders,
   icon: <FolderOpen />,
   nameOf: (row) => row.folderName,
-  markOf: ({ access }) => access === "reserved" && <ReservedMark />,
+  markOf: ({ _id, access }) => (
+    <>
+      {access === "reserved" && <ReservedMark />}
+      <UnfollowedMark id={_id} />
+    </>
+  ),
   linkOf: paths.folders.details,
   hasPage: true,
   hasBoard: true,

@@ -1,6 +1,7 @@
 import type { Novedad } from "@foja/core/courts/novedades/novedad.schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { FollowedNote } from "~/components/followed/followed-note";
 import { PortalsNote } from "~/components/portals-note";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -39,6 +40,7 @@ export default function NovedadesPage({ deadline }: PageProps) {
     <>
       <PageHeader title="Novedades" description={<Description />} actions={toggle} />
       <PortalsNote />
+      <FollowedNote />
       {rows ? (
         <Inbox rows={rows} handled={handled} more={query.hasNextPage} actions={actions} />
       ) : query.error ? (

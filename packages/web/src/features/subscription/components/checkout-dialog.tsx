@@ -7,6 +7,7 @@ import { messageOf } from "~/lib/api/messages";
 import { openCheckout } from "../api/subscription";
 import type { ChangeProps } from "../lib/change-props";
 import { planName } from "../lib/words";
+import { ExcessOf } from "./excess-of";
 import { LegalTerms } from "./legal-terms";
 import { PlanPrice } from "./plan-price";
 
@@ -43,6 +44,7 @@ export function CheckoutDialog({ planId, onClose }: ChangeProps) {
         Se renueva solo cada período hasta que lo canceles, cuando quieras, desde esta misma
         pantalla. La tarjeta la recibe Stripe y no pasa por Foja.
       </p>
+      <ExcessOf planId={planId} />
       <LegalTerms planId={planId} />
       <Checkbox
         className="mt-4"

@@ -1,6 +1,7 @@
 import type { Resource } from "@foja/core/billing/plans/plan.schema";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { FollowedNote } from "~/components/followed/followed-note";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { readExcess } from "../api/subscription";
@@ -17,8 +18,8 @@ export function ExcessCard() {
   return (
     <Card title="Lo que no entra en tu plan">
       <p className="max-w-2xl text-ink-soft">
-        Todo sigue a la vista y editable, con sus plazos y alertas. Para volver a agregar, archivá
-        lo que no uses: lo archivado no ocupa lugar y podés verlo cuando quieras.
+        Todo sigue a la vista y editable, con los plazos y alertas que ya cargaste. Para volver a
+        agregar, archivá lo que no uses: lo archivado no ocupa lugar y podés verlo cuando quieras.
       </p>
       <ul className="mt-4 space-y-2">
         {over.map(({ resourceType, used, limit, items }) => (
@@ -33,6 +34,7 @@ export function ExcessCard() {
           </li>
         ))}
       </ul>
+      <FollowedNote className="mt-4" />
       {chosen && <ArchiveDialog {...chosen} onClose={() => setChoosing(undefined)} />}
     </Card>
   );

@@ -1,13 +1,16 @@
 import type { PlanId } from "@foja/core/billing/plans/plan.schema";
 import { useQuery } from "@tanstack/react-query";
+import { followedCourts } from "~/components/followed/followed";
 import { readExcess } from "../api/subscription";
 import { planName, quantityOf } from "../lib/words";
 
-/** What would exceed a plan, and that nothing of it is lost. */
+/** What would exceed a plan, what it stops following, and that nothing is deleted. */
 export function ExcessOf({ planId }: { planId: PlanId }) {
   const { data } = useQuery(readExcess(planId));
+  const { data: courts } = useQuery(followedCourts(planId));
   const over = data?.filter((one) => one.over > 0) ?? [];
-  if (over.length === 0) return null;
+  const unfollowed = courts ? courts.linked - courts.followed : 0;
+  if (over.length === 0 && unfollowed === 0) return null;
   return (
     <div className="mt-5 rounded-md bg-warn-wash px-4 py-3">
       <p className="font-medium">Lo que no entra en {planName(planId)}</p>
@@ -17,10 +20,17 @@ export function ExcessOf({ planId }: { planId: PlanId }) {
             Tenés {quantityOf(resourceType, used)} y admite {quantityOf(resourceType, limit)}.
           </li>
         ))}
+        {unfollowed > 0 && (
+          <li>
+            {unfollowed === 1 ? "Una causa deja" : `${unfollowed} causas dejan`} de seguirse en el
+            tribunal: lo nuevo que se publique en {unfollowed === 1 ? "ella" : "ellas"} no llega.
+          </li>
+        )}
       </ul>
       <p className="mt-2 text-ink-soft">
-        Nada se borra ni se oculta: seguís leyendo y editando todo, con sus plazos y alertas. Hasta
-        que vuelva a entrar no se agrega ni se desarchiva más. Ese día podés elegir qué archivar.
+        Nada se borra ni se oculta: seguís leyendo y editando todo, con los plazos y alertas que ya
+        cargaste. Hasta que vuelva a entrar no se agrega ni se desarchiva más. Ese día podés elegir
+        qué archivar{unfollowed > 0 && " y qué causas se siguen"}.
       </p>
     </div>
   );

@@ -11,6 +11,7 @@ import { changeNow, readPreview } from "../api/subscription";
 import type { ChangeProps } from "../lib/change-props";
 import { forgetPlace, rememberedPlace } from "../lib/return-place";
 import { planName } from "../lib/words";
+import { ExcessOf } from "./excess-of";
 
 /** A larger plan at once: the exact charge is shown before. */
 export function UpgradeDialog({ planId, onClose }: ChangeProps) {
@@ -76,6 +77,7 @@ export function UpgradeDialog({ planId, onClose }: ChangeProps) {
           </div>
         </dl>
       )}
+      <ExcessOf planId={planId} />
       {change.error && (
         <p role="alert" className="mt-4 text-danger">
           {messageOf(change.error)}
