@@ -24,6 +24,8 @@ export type Actor =
        * reachable.
        */
       lacksFactor?: boolean;
+      /** The practice's plan has no team any more: its members only read and tick off. */
+      teamOver?: boolean;
     }
   | { type: "system" };
 

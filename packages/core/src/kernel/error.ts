@@ -142,6 +142,7 @@ export const ERROR_KINDS = {
   "campaign.not_found": "not_found",
   "campaign.state": "conflict",
   "export.waiting": "conflict",
+  "practice.team_over": "forbidden",
   "erasure.waiting": "conflict",
   "email.changed_lately": "conflict",
   "email.undo_over": "not_found",

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Item } from "@foja/core/kernel/dynamo";
+import { Practices } from "@foja/core/accounts/practices";
+import { type Item, ownerPartition } from "@foja/core/kernel/dynamo";
 import { History } from "@foja/core/operations/history";
 import { Shelves } from "@foja/core/operations/shelves";
 import { Subscribers } from "@foja/core/outreach/subscribers";
@@ -46,6 +47,7 @@ const each = forEachRecord(async (item, before) => {
   await remindAgain(item, before);
   await Assignments.notify(item, before);
   await followAccount(item, before);
+  await followPlan(item, item === before);
   await goOnHandingOver(item, item === before);
 });
 
@@ -59,6 +61,12 @@ function askedBy(record: DynamoDBRecord): Asked[] {
 /** Reassigns what a person who left a practice answered for: each stored step triggers the next. */
 async function goOnHandingOver({ type, userId, personId }: Changed, removed: boolean) {
   if (type === "handover" && !removed) await Handovers.goOn(String(userId), String(personId));
+}
+
+/** Gives the members of a practice time after its plan lost the team, or ends that. */
+async function followPlan({ type, pk }: Changed, removed: boolean): Promise<void> {
+  if (type !== "planMember" || removed) return;
+  await Practices.followTeam(pk.slice(ownerPartition("").length));
 }
 
 /** Updates an account's marketing contact to its present state, or deletes it with the account. */

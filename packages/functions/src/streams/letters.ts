@@ -3,6 +3,7 @@ import type { FactorErrand } from "@foja/core/accounts/factors";
 import { Letters } from "@foja/core/accounts/letters";
 import { Practices } from "@foja/core/accounts/practices";
 import { Reservations } from "@foja/core/agenda/reservations";
+import type { PlanId } from "@foja/core/billing/plans/plan.schema";
 import type { SubscriptionErrand } from "@foja/core/billing/subscriptions";
 import { Causas } from "@foja/core/courts/causas";
 import { Mails } from "@foja/core/kernel/mails";
@@ -69,6 +70,12 @@ async function sendUnlessWithheld(mail: AnyErrand & { _id: string }) {
   }
 }
 
+/** What a plan leaves of a practice: the cases it follows, and whether its people have a team. */
+const leftBy = async (ownerId: string, planId: PlanId) => ({
+  ...(await Causas.countFollowed(ownerId, planId)),
+  team: await Practices.losesTeam(ownerId, planId),
+});
+
 async function sendErrand(mail: AnyErrand & { _id: string }): Promise<void> {
   switch (mail.kind) {
     case "alert":
@@ -76,7 +83,7 @@ async function sendErrand(mail: AnyErrand & { _id: string }): Promise<void> {
     case "digest":
       return Digests.sendLetter(mail);
     case "subscription":
-      return SubscriptionNotices.sendLetter(mail, Causas.countFollowed);
+      return SubscriptionNotices.sendLetter(mail, leftBy);
     case "invoice":
       return Invoices.sendLetter(mail);
     case "invoiceNotice":

@@ -20,5 +20,6 @@ export const TITULAR = {
     role: "titular",
     named: true,
     lacksFactor: false,
+    teamUntil: null,
   },
 } as SessionState;

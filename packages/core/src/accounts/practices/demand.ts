@@ -4,7 +4,7 @@ import {
   commit,
   get,
   isStale,
-  planDemand,
+  planAccess,
   type ReservedItem,
   reservedKey,
 } from "../../kernel/dynamo";
@@ -27,7 +27,7 @@ export const demand = (demanded: boolean): Promise<void> =>
     const guarded = demanded
       ? [...new Set([userId, ownerId])].map((id) => Users.guarded(id, none))
       : [];
-    await commit(await planDemand(ownerId, demanded), ...guarded);
+    await commit(await planAccess(ownerId, { factorDemanded: demanded }), ...guarded);
   }, isStale);
 
 const none = () =>

@@ -25,4 +25,5 @@ export {
   practicesOf,
 } from "./members";
 export { rename } from "./naming";
+export { followTeam, losesTeam } from "./team";
 export { tokenFor } from "./token";

@@ -25,6 +25,8 @@ export const actingPractice = practice.omit({ current: true }).extend({
    * It demands a second factor that this person lacks: until then they only reach their own data.
    */
   lacksFactor: z.boolean(),
+  /** Until when its members work as before (UTC ISO), where its plan has no team any more. */
+  teamUntil: z.string().nullable(),
 });
 
 /** Body of `PUT /api/practices/current`. `null` or blank: the founder's name. */

@@ -34,7 +34,8 @@ type MemberItem = Stored<{ role: MemberRole }>;
 
 /**
  * Reads in one request a session that has not ended, the person's role in the practice it acts in,
- * the cases hidden from them there, and whether they lack a second factor that it demands. In their
+ * the cases hidden from them there, whether they lack a second factor that it demands, and whether its
+ * plan has no team for them any more. In their
  * own practice they are always `titular`, and have a factor if they demand it; the role is
  * undefined in a practice they do not belong to.
  */
@@ -50,6 +51,7 @@ export async function standing(userId: string, id: string, practiceId = userId) 
     member: isOwn ? ("titular" as const) : (member as MemberItem | undefined)?.role,
     hidden: hiddenFrom(kept, userId),
     lacksFactor: demanded && !hasFactor(factors as (Item & OwnedFactors) | undefined),
+    teamOver: !isOwn && kept?.teamUntil != null && Date.parse(kept.teamUntil) <= now(),
   };
 }
 

@@ -221,13 +221,14 @@ export async function accountIn(userId: string, practiceId: string, role: Member
   if (!user) throw new AppError("user.not_found", NOT_FOUND);
   const person = fromItem(user);
   const founding = founder ? fromItem(founder) : person;
-  const demanded = (reserved as ReservedItem | undefined)?.factorDemanded === true;
+  const { factorDemanded, teamUntil = null } = (reserved ?? {}) as Partial<ReservedItem>;
+  const demanded = factorDemanded === true;
   const lacksFactor = demanded && person.secondFactor !== true;
   const shown = can(role, "govern") && !lacksFactor ? contract : undefined;
   return {
     user: toUser(person),
     practice: {
-      ...{ _id: practiceId, name: practiceName(founding), role, lacksFactor },
+      ...{ _id: practiceId, name: practiceName(founding), role, lacksFactor, teamUntil },
       named: typeof founding.practiceName === "string",
     },
     ...Subscriptions.accountFrom(shown, await seenBy(practiceId, userId, usage, reserved)),

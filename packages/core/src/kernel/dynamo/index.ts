@@ -27,7 +27,7 @@ export {
   reservedKey,
   seenOf,
 } from "./reserved";
-export { planDemand, planReserved } from "./reserving";
+export { planAccess, planReserved } from "./reserving";
 export { resetClient } from "./reset";
 export { fromStream } from "./stream";
 export { describeTable, type TableFigures } from "./table";

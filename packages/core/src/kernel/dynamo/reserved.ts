@@ -3,12 +3,15 @@ import { type Item, type Key, ownerPartition, type Stored } from "./item";
 
 /**
  * Access rules of a practice beyond roles, read by every request: the reserved cases, each with the
- * only people who may see it, and whether every member must have a second factor.
+ * only people who may see it, whether every member must have a second factor, and whether its plan
+ * still has a team.
  */
 export type ReservedItem = Stored<{
   userId: string;
   cases: Readonly<Record<string, string[]>>;
   factorDemanded?: boolean;
+  /** Until when (UTC ISO) its members work as before, after its plan lost the team. */
+  teamUntil?: string | null;
 }>;
 
 export const reservedKey = (ownerId: string): Key => ({

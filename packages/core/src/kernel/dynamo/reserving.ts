@@ -3,12 +3,14 @@ import { get } from "./read";
 import { type ReservedItem, reservedKey } from "./reserved";
 import { insert, replace, type Write } from "./write";
 
-/** The write that demands a second factor of every member of a practice, or ends the demand. */
-export async function planDemand(ownerId: string, factorDemanded: boolean): Promise<Write> {
+type AccessRules = Pick<ReservedItem, "factorDemanded" | "teamUntil">;
+
+/** The write that changes what holds for every member of a practice. */
+export async function planAccess(ownerId: string, rules: AccessRules): Promise<Write> {
   const item = await get<ReservedItem>(reservedKey(ownerId));
-  if (item) return replace({ ...item, factorDemanded }, item, stale);
+  if (item) return replace({ ...item, ...rules }, item, stale);
   const base = { ...reservedKey(ownerId), type: "reserved", version: 1, userId: ownerId };
-  return insert<ReservedItem>({ ...base, cases: {}, factorDemanded }, stale);
+  return insert<ReservedItem>({ ...base, cases: {}, ...rules }, stale);
 }
 
 /** The most reserved cases of a practice: each request reads who may see which. */

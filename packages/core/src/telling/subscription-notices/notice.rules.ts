@@ -15,21 +15,26 @@ type Names = Record<string, string>;
 
 const KEPT = "No se borra nada: todo lo que cargaste queda como está.";
 
-/** How many of the cases linked with the courts a plan follows. */
-export type Courts = { linked: number; followed: number };
+/** How many of the cases linked with the courts a plan follows, and whether people lose the team. */
+export type Left = { linked: number; followed: number; team: boolean };
 
-/** What a plan stops following at the courts, as a sentence; empty where it follows all. */
-function unfollowed({ linked, followed }: Courts): string {
+/** What ends with a plan, in sentences; empty where nothing does. */
+const ending = (left: Left): string => `${unfollowed(left)}${left.team ? TEAM : ""}`;
+
+const TEAM =
+  " Tu equipo trabaja como hasta ahora 14 días más; después lee, tilda y recibe avisos, y no carga nada nuevo.";
+
+function unfollowed({ linked, followed }: Left): string {
   const lost = linked - followed;
   if (lost <= 0) return "";
   const one = lost === 1;
   return ` ${one ? "Una causa deja" : `${lost} causas dejan`} de seguirse en el tribunal: lo nuevo que se publique en ${one ? "ella" : "ellas"} no llega. Podés elegir cuáles se siguen.`;
 }
 
-const ALL: Courts = { linked: 0, followed: 0 };
+const ALL: Left = { linked: 0, followed: 0, team: false };
 
-/** The text of a notice, with the plans' names and what the next plan follows at the courts. */
-export function worded(notice: Notice, names: Names, courts = ALL): Said {
+/** The text of a notice, with the plans' names and what the next plan leaves. */
+export function worded(notice: Notice, names: Names, left = ALL): Said {
   const name = (id: string) => names[id] ?? id;
   switch (notice.kind) {
     case "started":
@@ -42,13 +47,13 @@ export function worded(notice: Notice, names: Names, courts = ALL): Said {
       return said(
         "warning",
         `El ${longDay(notice.changeAt)} tu plan pasa de ${name(notice.from)} a ${name(notice.to)}`,
-        `${KEPT} Si algo supera el plan nuevo, podés elegir qué archivar.${unfollowed(courts)} Hasta ese día podés deshacer el cambio.`,
+        `${KEPT} Si algo supera el plan nuevo, podés elegir qué archivar.${ending(left)} Hasta ese día podés deshacer el cambio.`,
       );
     case "fallen":
       return said(
         "warning",
         `Tu plan pasó de ${name(notice.from)} a ${name(notice.to)}`,
-        `${WHY[notice.why] ?? ""}${KEPT} Lo que supere el plan nuevo se puede leer y editar; para agregar más, elegí qué archivar.${unfollowed(courts)}`,
+        `${WHY[notice.why] ?? ""}${KEPT} Lo que supere el plan nuevo se puede leer y editar; para agregar más, elegí qué archivar.${ending(left)}`,
       );
     case "unpaid":
       return said(

@@ -7,24 +7,24 @@ import { env } from "../../kernel/env";
 import { compose, oneLine } from "../../kernel/mails/frame.rules";
 import { Alerts } from "../alerts";
 import { SUBSCRIPTION } from "../alerts/place.rules";
-import { type Courts, type Said, worded } from "./notice.rules";
+import { type Left, type Said, worded } from "./notice.rules";
 
 /**
  * Notifies a practice of what happened with its subscription: raises the alert, once for each
- * cause, and sends the mail. Nothing is sent to an account that is not active. `courtsOf` tells what a
- * plan follows of the practice's linked cases.
+ * cause, and sends the mail. Nothing is sent to an account that is not active. `leftBy` tells what a
+ * plan leaves of the practice: see `Left`.
  */
 export async function sendLetter(
   errand: SubscriptionErrand & { _id: string },
-  courtsOf: (ownerId: string, planId: PlanId) => Promise<Courts>,
+  leftBy: (ownerId: string, planId: PlanId) => Promise<Left>,
 ): Promise<void> {
   const { userId, notice } = errand;
   const user = await Users.find(userId);
   if (user?.status !== "active") return;
   const plans = await Plans.catalogue();
   const names = Object.fromEntries(plans.map(({ planId, displayName }) => [planId, displayName]));
-  const courts = "to" in notice ? await courtsOf(userId, notice.to) : undefined;
-  const said = worded(notice, names, courts);
+  const left = "to" in notice ? await leftBy(userId, notice.to) : undefined;
+  const said = worded(notice, names, left);
   await Alerts.raise(userId, draftOf(errand, said));
   const url = new URL("/apps/profiles/account/settings", env().APP_URL).href;
   const words = compose({

@@ -48,6 +48,11 @@ export type Described = {
   fresh?: boolean | "owner";
   /** Whether a call that is no GET only reads: it takes nothing from the pace of writes. */
   reads?: boolean;
+  /**
+   * Whether it only ticks off or notes what was read: a member may, also where the practice's plan has
+   * no team any more.
+   */
+  ticks?: boolean;
   /** Refusals that do not follow from the rest of the declaration. */
   refuses?: RefusalStatus[];
   body?: z.ZodType;

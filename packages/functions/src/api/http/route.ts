@@ -22,7 +22,7 @@ export function route(principal: Principal, doc: Doc): MiddlewareHandler {
   const described: Described = { principal, ...doc };
   const guard: MiddlewareHandler = async (c, next) => {
     if (principal !== "public") await admit(c, principal);
-    if (principal === "user") assertMay(needsOf(described, c.req.method));
+    if (principal === "user") assertMay(needsOf(described, c.req.method), doc.ticks ?? false);
     if (doc.fresh === "owner") await Factors.requireOwner();
     else if (doc.fresh) await Factors.requireFresh();
     assertWholeAddress(c);
@@ -63,8 +63,14 @@ function endingOf({ res }: Context) {
   return MISUNDERSTOOD.includes(res.status) ? "misunderstood" : "refused";
 }
 
-/** Throws `practice.role_missing` unless the acting user has that capability in the practice. */
-function assertMay(capability: Capability): void {
+/** What a member keeps where the plan has no team: the titular among them may change the plan. */
+const WITHOUT_TEAM: readonly Capability[] = ["self", "read", "money", "govern"];
+
+/**
+ * Throws `practice.role_missing` unless the acting user has that capability in the practice, and
+ * `practice.team_over` for a member who would do more than read and tick off without a team.
+ */
+function assertMay(capability: Capability, ticks: boolean): void {
   // Own matters stay allowed: enrolling a factor, switching practice, leaving.
   if (capability !== "self" && useUser().lacksFactor) {
     throw new AppError(
@@ -73,6 +79,12 @@ function assertMay(capability: Capability): void {
     );
   }
   if (!may(capability)) throw new AppError("practice.role_missing", refusalOf(capability));
+  if (useUser().teamOver && !ticks && !WITHOUT_TEAM.includes(capability)) {
+    throw new AppError(
+      "practice.team_over",
+      "El plan de este estudio no incluye equipo: podés leer, tildar y recibir avisos, pero no cargar ni cambiar nada.",
+    );
+  }
 }
 
 async function admit(c: Context, principal: Principal): Promise<void> {

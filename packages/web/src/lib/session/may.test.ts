@@ -6,6 +6,7 @@ const practice = (role: "titular" | "asistente") => ({
   _id: "usr_luis",
   named: false,
   lacksFactor: false,
+  teamUntil: null,
   name: "Estudio",
   role,
 });

@@ -65,6 +65,7 @@ export const movementRoutes = new Hono()
     "/api/movements/:id/complete",
     route("user", {
       summary: "Mark a movement as completed, or as open if it was",
+      ticks: true,
       answers: { 200: one },
       headers: ["If-Match"],
     }),

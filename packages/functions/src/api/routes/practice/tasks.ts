@@ -91,6 +91,7 @@ export const taskRoutes = new Hono()
     "/api/tasks/:id/toggle",
     route("user", {
       summary: "Mark a task as done, or as pending if it was done",
+      ticks: true,
       answers: { 200: one },
     }),
     takesNothing,

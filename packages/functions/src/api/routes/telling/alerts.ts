@@ -37,6 +37,7 @@ export const alertRoutes = new Hono()
     route("user", {
       id: "markAlertAsRead",
       summary: "Mark an alert as read",
+      ticks: true,
       answers: { 200: done },
     }),
     takesNothing,
@@ -50,6 +51,7 @@ export const alertRoutes = new Hono()
     route("user", {
       id: "markAllAlertsAsRead",
       summary: "Mark every alert as read",
+      ticks: true,
       answers: { 200: done.extend({ marked: z.number().int() }) },
     }),
     takesNothing,

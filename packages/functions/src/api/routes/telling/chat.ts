@@ -123,6 +123,7 @@ export const chatRoutes = new Hono()
       needs,
       id: "readChat",
       summary: "Note how far one has read a conversation",
+      ticks: true,
       answers: { 200: done },
       refuses: [404],
     }),

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { FollowedNote } from "~/components/followed/followed-note";
 import { PlanCard } from "~/components/plan-card";
+import { TeamNote } from "~/components/team-note";
 import { ButtonLink } from "~/components/ui/button";
 import { PageHeader } from "~/components/ui/page-header";
 import { paths } from "~/lib/paths";
@@ -33,6 +34,7 @@ export function DashboardPage({ entry }: { entry: ReactNode }) {
         }
       />
       <div className="mb-6 grid gap-6">
+        <TeamNote />
         <FollowedNote className="" />
         <FirstHour />
         {entry}

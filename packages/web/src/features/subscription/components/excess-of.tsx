@@ -29,8 +29,11 @@ export function ExcessOf({ planId }: { planId: PlanId }) {
       </ul>
       <p className="mt-2 text-ink-soft">
         Nada se borra ni se oculta: seguís leyendo y editando todo, con los plazos y alertas que ya
-        cargaste. Hasta que vuelva a entrar no se agrega ni se desarchiva más. Ese día podés elegir
-        qué archivar{unfollowed > 0 && " y qué causas se siguen"}.
+        cargaste.{" "}
+        {over.some(({ resourceType }) => resourceType === "members") &&
+          "Tu equipo trabaja como hasta ahora 14 días más; después lee, tilda y recibe avisos, y no carga nada nuevo. "}
+        Hasta que vuelva a entrar no se agrega ni se desarchiva más. Ese día podés elegir qué
+        archivar{unfollowed > 0 && " y qué causas se siguen"}.
       </p>
     </div>
   );
