@@ -1,5 +1,6 @@
 import { amountText } from "@foja/core/money/invoices/amount.rules";
 import type { Invoice } from "@foja/core/money/invoices/invoice.schema";
+import { voucherTitle } from "@foja/core/money/invoices/voucher.rules";
 import { METHODS, type Method } from "@foja/core/money/issuers/words.rules";
 import { FormDialog } from "~/components/form-dialog";
 import { DateField } from "~/components/ui/date-field";
@@ -10,7 +11,7 @@ import { today } from "~/lib/due";
 import { useSession } from "~/lib/session/session";
 import { payInvoice, reversePayment, sendInvoice, voidInvoice } from "../api/invoices";
 import { type SmallForm, useSmallForm } from "../hooks/use-small-form";
-import { METHOD_WORDS, titleOf } from "../lib/words";
+import { METHOD_WORDS } from "../lib/words";
 
 type Props = { invoice: Invoice; onClose: () => void };
 
@@ -58,7 +59,7 @@ export function SendDialog({ invoice, onClose }: Props) {
     },
   );
   return (
-    <Sheet title={`Enviar ${titleOf(invoice)}`} action="Enviar" form={form} onClose={onClose}>
+    <Sheet title={`Enviar ${voucherTitle(invoice)}`} action="Enviar" form={form} onClose={onClose}>
       <p className="text-ink-soft">Va el PDF adjunto y un enlace para verla sin contraseña.</p>
       <TextField label="E-mail" type="email" required autoFocus {...form.field("email")} />
       {isFree ? (
@@ -83,7 +84,7 @@ export function VoidDialog({ invoice, onClose }: Props) {
     },
   );
   return (
-    <Sheet title={`Anular ${titleOf(invoice)}`} action="Anular" form={form} onClose={onClose}>
+    <Sheet title={`Anular ${voucherTitle(invoice)}`} action="Anular" form={form} onClose={onClose}>
       <p className="text-ink-soft">
         Se emite una nota de crédito por el total. No se puede deshacer.
       </p>

@@ -58,7 +58,8 @@ function Fiscal({ invoice }: { invoice: Invoice }) {
   }
   return (
     <p className="text-ink-soft">
-      Sin valor fiscal: su punto de venta no es electrónico o falta el certificado.{" "}
+      Comprobante interno, sin valor fiscal: su punto de venta no es electrónico o falta el
+      certificado.{" "}
       <Link className="text-accent underline" to={paths.invoices.settings}>
         Ver los datos de facturación
       </Link>

@@ -1,4 +1,5 @@
 import type { Invoice } from "@foja/core/money/invoices/invoice.schema";
+import { voucherTitle } from "@foja/core/money/invoices/voucher.rules";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
@@ -10,7 +11,6 @@ import { notify } from "~/lib/notify";
 import { paths } from "~/lib/paths";
 import { deleteInvoice, doTo, getInvoice } from "../api/invoices";
 import { useDeed } from "../hooks/use-deed";
-import { titleOf } from "../lib/words";
 import { PaymentDialog, SendDialog, VoidDialog } from "./deed-dialogs";
 import { FiscalCard } from "./fiscal-card";
 import { InvoiceActions, type Opened } from "./invoice-actions";
@@ -36,7 +36,7 @@ function Details({ invoice }: { invoice: Invoice }) {
   return (
     <>
       <PageHeader
-        title={titleOf(invoice)}
+        title={voucherTitle(invoice)}
         description={
           <span className="flex flex-wrap items-center gap-2">
             {invoice.client.name}
