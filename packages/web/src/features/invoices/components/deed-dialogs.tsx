@@ -1,6 +1,6 @@
 import { amountText } from "@foja/core/money/invoices/amount.rules";
 import type { Invoice } from "@foja/core/money/invoices/invoice.schema";
-import { voucherTitle } from "@foja/core/money/invoices/voucher.rules";
+import { isFiscal, voucherTitle } from "@foja/core/money/invoices/voucher.rules";
 import { METHODS, type Method } from "@foja/core/money/issuers/words.rules";
 import { FormDialog } from "~/components/form-dialog";
 import { DateField } from "~/components/ui/date-field";
@@ -52,7 +52,7 @@ export function SendDialog({ invoice, onClose }: Props) {
   const form = useSmallForm(
     { email: invoice.client.email ?? "", message: "" },
     {
-      done: "La factura va en camino",
+      done: "El comprobante va en camino",
       onClose,
       send: ({ email, message }, key) =>
         sendInvoice(invoice._id, { email, message: message || null }, key),
@@ -78,7 +78,9 @@ export function VoidDialog({ invoice, onClose }: Props) {
   const form = useSmallForm(
     { reason: "" },
     {
-      done: "Factura anulada con una nota de crédito",
+      done: isFiscal(invoice)
+        ? "Factura anulada con una nota de crédito"
+        : "Comprobante interno anulado",
       onClose,
       send: async ({ reason }, key) => (await voidInvoice(invoice._id, reason, key)).invoice,
     },
@@ -86,7 +88,10 @@ export function VoidDialog({ invoice, onClose }: Props) {
   return (
     <Sheet title={`Anular ${voucherTitle(invoice)}`} action="Anular" form={form} onClose={onClose}>
       <p className="text-ink-soft">
-        Se emite una nota de crédito por el total. No se puede deshacer.
+        {isFiscal(invoice)
+          ? "Se emite una nota de crédito por el total."
+          : "Se emite otro comprobante interno, que lo anula."}{" "}
+        No se puede deshacer.
       </p>
       <TextareaField label="Motivo" rows={3} maxLength={500} autoFocus {...form.field("reason")} />
     </Sheet>

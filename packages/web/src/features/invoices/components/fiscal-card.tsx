@@ -100,7 +100,7 @@ function ClientLink({ invoice: { _id, link } }: { invoice: Invoice }) {
 
 function Kin({ invoice: { voidedBy, voids } }: { invoice: Invoice }) {
   const other = voidedBy
-    ? { id: voidedBy, text: "Ver la nota de crédito que la anula" }
+    ? { id: voidedBy, text: "Ver con qué se anuló" }
     : voids && { id: voids._id, text: `Anula ${voids.name}` };
   if (!other) return null;
   return (
