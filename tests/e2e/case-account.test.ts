@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Ledger } from "@foja/core/money/ledger";
 import { Folders } from "@foja/core/practice/folders";
+import { withIssuer } from "@foja/harness/arca";
 import { saveSettlement } from "@foja/harness/settlement";
 import type { Tenant } from "@foja/harness/tenant";
 import { withUnits } from "@foja/harness/units";
@@ -197,9 +198,11 @@ describe("what is owed", () => {
   it("is billed in one go, and what the client pays of the invoice is booked", async () => {
     const ana = await tenant();
     const { _id } = await openCase(ana);
+    await withIssuer(ana);
     await ana.as(async () => {
       await Ledger.create(_id, { ...ENTRY, kind: "fee", amount: 1000, description: "Convenio" });
       await Ledger.create(_id, { ...ENTRY, kind: "expense", amount: 250.5 });
+      await Ledger.create(_id, { ...ENTRY, kind: "payment", amount: 200 });
       await Ledger.create(_id, { ...ENTRY, kind: "fee", amount: 2, currency: "UMA" });
     });
     const { page } = await visit({ as: ana });
@@ -208,13 +211,15 @@ describe("what is owed", () => {
     const umas = page.getByRole("checkbox", { name: /2 UMA/ });
     await expect.poll(() => umas.isDisabled()).toBe(true);
     await page.getByRole("dialog").getByText("Vas a facturar $ 1.250,50").waitFor();
+    await page.getByRole("dialog").getByText("En la cuenta se deben $ 1.050,50").waitFor();
     await submit(page, "Crear el borrador");
     await seen(page, "Honorarios: Convenio");
     await press(page, "Emitir");
     await page.getByRole("dialog").getByRole("button", { name: "Emitir" }).click();
-    await seen(page, "Factura emitida");
+    await seen(page, "Comprobante interno emitido");
+    await seen(page, /Pagado antes, en la cuenta de la causa/);
     await press(page, "Anotar un cobro");
-    await field(page, "Importe").fill("1000");
+    await field(page, "Importe").fill("800");
     await submit(page, "Anotar");
     await seen(page, /Asentado en la cuenta de la causa/);
     await page.getByRole("link", { name: "su cuenta" }).click();

@@ -55,10 +55,14 @@ async function writeDraft(page: Page, client: string, email?: string): Promise<v
   await heading(page, "Borrador");
 }
 
-async function issue(page: Page): Promise<void> {
+/** Issues the draft of the page, once the dialog has said whether it will be an invoice. */
+async function issue(page: Page, electronic = false): Promise<void> {
   await press(page, "Emitir");
+  await page
+    .getByText(electronic ? "Se le pide el CAE a ARCA." : "Sale sin CAE: no vale como factura.")
+    .waitFor();
   await submit(page, "Emitir");
-  await seen(page, "Factura emitida");
+  await seen(page, electronic ? "Factura emitida" : "Comprobante interno emitido");
 }
 
 const prepared = async (): Promise<{ ana: Tenant; page: Page }> => {
@@ -84,7 +88,7 @@ describe("an invoice", () => {
     const { page } = await prepared();
     await installCertificate(page);
     await writeDraft(page, "Marta Sosa");
-    await issue(page);
+    await issue(page, true);
     await foja().settle();
     await page
       .getByText(/^CAE \d{14}/)
@@ -119,25 +123,27 @@ describe("an invoice", () => {
     await press(page, "Enviar");
     await expect.poll(() => field(page, "E-mail").inputValue()).toBe(email);
     await submit(page, "Enviar");
-    await seen(page, "La factura va en camino");
+    await seen(page, "El comprobante va en camino");
     await foja().settle();
     const [letter] = foja().inbox.list(email);
-    expect(letter?.subject).toContain("de Sosa y Asociados");
+    expect(letter?.subject).toBe("Comprobante interno 1 de Sosa y Asociados");
+    expect(letter?.text).toContain("no válido como factura");
     expect(letter?.text).toMatch(/\/invoice\/[\w-]{43}/);
     expect(letter?.text).toContain("$ 150.000,50");
   });
 
-  it("without a certificate says so across the page, and is voided by a credit note", async () => {
+  it("without a certificate is an internal paper, says so across the page, and is voided by another", async () => {
     const { page } = await prepared();
     await writeDraft(page, "Carlos Paz");
     await issue(page);
+    await heading(page, "Comprobante interno 1");
     await page.getByText("Sin valor fiscal", { exact: true }).first().waitFor();
     await press(page, "Anular");
     await field(page, "Motivo").fill("Cliente equivocado");
     await submit(page, "Anular");
-    await seen(page, "Factura anulada con una nota de crédito");
-    await page.getByRole("link", { name: "Ver la nota de crédito que la anula" }).click();
-    await heading(page, "Nota de crédito C 00001-00000001");
+    await seen(page, "Comprobante interno anulado");
+    await page.getByRole("link", { name: "Ver con qué se anuló" }).click();
+    await heading(page, "Comprobante interno de anulación 2");
   });
 
   it("takes back a payment, and shows what is owed on the dashboard and in the list", async () => {
@@ -156,7 +162,7 @@ describe("an invoice", () => {
     await heading(page, "Facturas");
     expect(placeOf(page)).toBe("/apps/invoice/list?estado=issued");
     await page
-      .getByRole("link", { name: /Factura C/ })
+      .getByRole("link", { name: /Comprobante interno 1/ })
       .first()
       .waitFor();
   });

@@ -54,10 +54,10 @@ beforeAll(async () => {
       ivaCondition: "responsableInscripto",
     };
     ids.draft = await draft();
+    ids.overdue = await issued({ date: addDays(today, -50), dueDate: addDays(today, -40) });
     ids.paid = await issued({ client });
     const payment = { amount: 500_000, date: today, method: "transferencia" as const };
     await Invoices.pay(ids.paid, payment);
-    ids.overdue = await issued({ date: addDays(today, -50), dueDate: addDays(today, -40) });
     ids.voided = await issued();
     const { creditNote } = await Invoices.voidInvoice(ids.voided, "Cliente equivocado");
     ids.note = creditNote._id;
@@ -68,14 +68,18 @@ beforeAll(async () => {
 
 const SCREENS: (Omit<Screen, "path"> & { at: () => string; blank?: boolean })[] = [
   { name: "invoices-dashboard", at: () => "/apps/invoice/dashboard", shows: "Te deben, en pesos" },
-  { name: "invoices-list", at: () => "/apps/invoice/list", shows: /Factura A/ },
+  { name: "invoices-list", at: () => "/apps/invoice/list", shows: /Comprobante interno 2/ },
   {
     name: "invoices-list-none",
     at: () => "/apps/invoice/list",
     shows: "Todavía no hiciste ninguna factura.",
     blank: true,
   },
-  { name: "invoice-create", at: () => "/apps/invoice/create", shows: "Factura B" },
+  {
+    name: "invoice-create",
+    at: () => "/apps/invoice/create",
+    shows: "Comprobante interno, sin CAE",
+  },
   {
     name: "invoice-edit",
     at: () => `/apps/invoice/edit/${ids.draft}`,
@@ -96,7 +100,7 @@ const SCREENS: (Omit<Screen, "path"> & { at: () => string; blank?: boolean })[] 
   {
     name: "invoice-note",
     at: () => `/apps/invoice/details/${ids.note}`,
-    shows: "Nota de crédito B",
+    shows: "Comprobante interno de anulación 4",
   },
   { name: "invoice-settings", at: () => "/apps/invoice/settings", shows: "Certificado de ARCA" },
 ];

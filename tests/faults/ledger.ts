@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { withIssuer } from "@foja/harness/arca";
 import { aFolder, type Before, type Prepared, type Scenario, signedIn } from "./scenarios";
 
 const DATE = "2026-03-02";
@@ -32,6 +33,23 @@ const aTransfer: Before = async (tenant) => {
   return `${folderId} ${await book(tenant, folderId, { kind: "transfer", amount: 450 })}`;
 };
 
+/** A case with a fee that was paid in part; returns the case and the fee. */
+const aFee: Before = async (tenant) => {
+  const folderId = await aFolder(tenant);
+  const feeId = await book(tenant, folderId, { kind: "fee", amount: 900 });
+  await book(tenant, folderId, { kind: "payment", amount: 300 });
+  return `${folderId} ${feeId}`;
+};
+
+/** The draft of an invoice of such a fee, by who may issue it. */
+const aBill: Before = async (tenant) => {
+  await withIssuer(tenant, { ivaCondition: "responsableInscripto" });
+  const [folderId, feeId] = (await aFee(tenant)).split(" ");
+  const body = { folderId, entryIds: [feeId] };
+  const answer = await tenant.call("POST", "/api/invoice/from-account", { body });
+  return (answer.body as { invoice?: { _id: string } }).invoice?._id ?? "";
+};
+
 /** The account of a case: items written together are all there, or none. */
 export const LEDGER_SCENARIOS: Scenario[] = [
   {
@@ -63,6 +81,23 @@ export const LEDGER_SCENARIOS: Scenario[] = [
     prepare: signedIn("POST", (given) => `${accountOf(given)}/plans`, {
       body: { amount: 100, count: 3, firstDue: "2026-12-10", every: "week" },
       before: aBook,
+      headers: key,
+    }),
+  },
+  {
+    name: "POST /api/folders/{id}/account/plans over what is left of a fee",
+    prepare: signedIn("POST", (given) => `${accountOf(given)}/plans`, {
+      body: ({ id }: Prepared) => ({
+        ...{ feeId: id.split(" ")[1], count: 3, firstDue: "2026-12-10", every: "week" },
+      }),
+      before: aFee,
+      headers: key,
+    }),
+  },
+  {
+    name: "POST /api/invoice/{id}/issue, of an account that was paid in part",
+    prepare: signedIn("POST", ({ id }) => `/api/invoice/${id}/issue`, {
+      before: aBill,
       headers: key,
     }),
   },

@@ -59,7 +59,7 @@ export async function startArca() {
       post("/vouchers", lane),
     /** Fills in a practice's profile and gets it a certificate, by the calls of a browser. */
     prepare: async (tenant: Tenant, profile: object = {}) => {
-      await did(tenant, "PUT", "/api/invoice-settings", { ...PROFILE, ...profile });
+      await withIssuer(tenant, profile);
       const path = "/api/invoice-settings/certificate";
       const { certificate } = await did(tenant, "POST", `${path}/request`, { alias: "foja" });
       const { request } = certificate as { request: string };
@@ -84,6 +84,10 @@ function queueOf(messages: (TaxMessage & { seconds: number })[]): Hono {
     return c.json({ MessageId: String(messages.length), MD5OfMessageBody });
   });
 }
+
+/** Fills in who issues the invoices of a practice: without it none is issued. */
+export const withIssuer = (tenant: Tenant, profile: object = {}) =>
+  did(tenant, "PUT", "/api/invoice-settings", { ...PROFILE, ...profile });
 
 async function did(tenant: Tenant, method: string, path: string, body: object) {
   const { status, body: answered } = await tenant.call(method, path, { body });

@@ -3,7 +3,7 @@ import { type Kept, NOT_AUTHORISED } from "@foja/core/money/invoices/invoice.rul
 /** An issued invoice A of $ 1.000 and 21 % VAT, of 2 March 2026, due a month later. */
 export const keptInvoice = (more: Partial<Kept> = {}): Kept => ({
   ...{ _id: "inv_1", userId: "usr_1", document: "invoice", status: "issued", letter: "A" },
-  ...{ pointOfSale: 3, number: 7, currency: "ARS", rate: null },
+  ...{ pointOfSale: 3, number: 7, series: "pointOfSale", currency: "ARS", rate: null },
   ...{ date: "2026-03-02", dueDate: "2026-04-02", issuer: null, notes: null, folderId: null },
   client: {
     ...{ name: "Eva Ríos", cuit: "27123456780", document: null, address: null, email: null },

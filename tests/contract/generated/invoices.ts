@@ -1,4 +1,4 @@
-import { INVOICE, PROFILE } from "@foja/harness/arca";
+import { INVOICE, PROFILE, withIssuer } from "@foja/harness/arca";
 import type { Tenant } from "@foja/harness/tenant";
 import type { World } from "./world";
 
@@ -53,6 +53,7 @@ export async function drafted(tenant: Tenant, own: Own): Promise<void> {
 
 /** Issues the invoices of the address. */
 export async function issuedAll(tenant: Tenant, { id = [] }: Own): Promise<void> {
+  await withIssuer(tenant);
   for (const one of id) await tenant.call("POST", `/api/invoice/${one}/issue`);
 }
 
@@ -66,6 +67,7 @@ export async function collected(tenant: Tenant, own: Own): Promise<void> {
 
 /** The public page of an invoice. */
 export async function opened(tenant: Tenant, own: Own): Promise<void> {
+  await withIssuer(tenant);
   const id = await newDraft(tenant, "Sosa");
   await tenant.call("POST", `/api/invoice/${id}/issue`);
   const { body } = await tenant.call("POST", `/api/invoice/${id}/link`);

@@ -72,7 +72,7 @@ const invoice: Walk = {
       await by.press("Guardar borrador");
       await by.press("Emitir");
       await dialog(by).getByRole("button", { name: "Emitir" }).click();
-      await seen(by, "Factura emitida");
+      await seen(by, "Comprobante interno emitido");
     },
     async (by) => {
       const download = by.page.waitForEvent("download");

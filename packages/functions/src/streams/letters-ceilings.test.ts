@@ -4,7 +4,7 @@ import { commit, put } from "@foja/core/kernel/dynamo";
 import { dayOf } from "@foja/core/kernel/zone.rules";
 import type { Invoice } from "@foja/core/money/invoices/invoice.schema";
 import { call, someAddress } from "@foja/harness/api";
-import { INVOICE } from "@foja/harness/arca";
+import { INVOICE, withIssuer } from "@foja/harness/arca";
 import { atClock, newBookingPractice } from "@foja/harness/booking";
 import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
 import { ownTable } from "@foja/harness/own-table";
@@ -46,6 +46,7 @@ function arrivedAt(address: string): Record<string, number> {
 }
 
 async function issued(of: Tenant, email: string): Promise<string> {
+  await withIssuer(of);
   const list = { ...INVOICE, client: { ...INVOICE.client, email } };
   const { body } = await of.call("POST", "/api/invoice/insert", { body: { list } });
   const { _id } = body.invoice as Invoice;
@@ -98,7 +99,7 @@ describe("letters asked for in every way that a free account has", () => {
     expect(arrivedAt(victim)).toEqual({
       "Tu código para entrar a Foja": 3,
       "Recibimos tu consulta n.º N": 3,
-      "Factura N de Estudio de Ana Pérez": 3,
+      "Comprobante interno N de Estudio Pérez": 3,
       "Tu código para el turno con Ana Pérez": 3,
     });
   });

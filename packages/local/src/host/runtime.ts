@@ -1,6 +1,8 @@
+import { asSystem } from "@foja/core/kernel/actor";
 import { resetClient } from "@foja/core/kernel/dynamo";
 import { resetEnv } from "@foja/core/kernel/env";
 import { resetSecrets } from "@foja/core/kernel/secrets";
+import { Tax } from "@foja/core/money/tax";
 import type { Database } from "../aws/dynamo/start";
 import type { Inbox } from "../aws/mail/inbox";
 import type { SesFault } from "../aws/mail/ses";
@@ -75,6 +77,8 @@ async function start(options: RuntimeOptions, closers: Closer[]): Promise<Omit<R
     request: listenerOf(parts, instance, options.seed ?? false, await web),
     upgrade: createUpgradeListener(parts.sockets),
   });
+  // The queue that asks ARCA is in memory: what a killed process held is asked about at once.
+  if (!options.triggers) await asSystem("start", () => Tax.resume());
   noteInstance(dataDir, instance);
   closers.push(() => forgetInstance(dataDir));
   return { ...ground, url: instance.url, ...surface(parts) };

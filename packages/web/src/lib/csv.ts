@@ -1,22 +1,8 @@
-type CsvCell = string | null | undefined;
+import { BYTE_ORDER_MARK, csvLineOf } from "@foja/core/kernel/csv.rules";
 
-/** The beginnings that a spreadsheet runs as a formula (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@\t\r]/;
-
-function cell(value: CsvCell): string {
-  const text = value ?? "";
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
-}
-
-/**
- * Rows as a CSV that a spreadsheet set to Spanish opens with a double click: UTF-8 with its mark,
- * separated by `;`, without formulas. Every cell is quoted: opened with another separator, an
- * unquoted one would be split and its second part could begin a formula.
- */
-export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;
-}
+/** Rows as a CSV file that a spreadsheet opens with a double click. */
+export const toCsv = (rows: readonly (readonly (string | null | undefined)[])[]): string =>
+  BYTE_ORDER_MARK + rows.map(csvLineOf).join("");
 
 /** Has the browser save a text as a file. */
 export function downloadCsv(name: string, text: string): void {

@@ -2,21 +2,24 @@ import type { Write } from "../../kernel/dynamo";
 import { AppError, hasCode, invalid } from "../../kernel/error";
 import { Ledger } from "../ledger";
 import { amountText } from "./amount.rules";
-import { netOf, partsOf } from "./billed.rules";
+import { type Billed, netOf, partsOf } from "./billed.rules";
+import { creditIn, withCredit } from "./credit";
+import { creditOf, ownTotals } from "./credit.rules";
 import { type Kept, paidOf, totalsOfKept } from "./invoice.rules";
 import type { NewPayment } from "./invoice.schema";
-import { titleOf } from "./notice";
 import { today } from "./store";
 import { fromCents } from "./totals.rules";
+import { ofVoucher } from "./voucher.rules";
 
 /** An invoice with its writes into the account of its case. */
 type Booked = { kept: Kept; writes: Write[] };
 
 /**
- * Books the VAT of an invoice of the account that is being issued, so that the client owes the
- * invoice's total. Throws a sentence where its lines do not add up to what they bill.
+ * Books an invoice of the account that is being issued: its VAT, so that the client owes the
+ * invoice's total, and in the invoice what the account was paid before. The writes fail if the
+ * account moves meanwhile. Throws a sentence where its lines do not add up to what they bill.
  */
-export async function bookVat(kept: Kept): Promise<Booked> {
+export async function bookIssue(kept: Kept): Promise<Booked> {
   const { billed, folderId } = kept;
   if (!billed || !folderId) return { kept, writes: [] };
   const totals = totalsOfKept(kept);
@@ -27,18 +30,24 @@ export async function bookVat(kept: Kept): Promise<Booked> {
     const message = `Renglones: suman ${is} sin IVA, y los asientos que facturan, ${due}. Corregilos, o borrá el borrador y cargá la diferencia en la cuenta.`;
     throw invalid("lines", message);
   }
-  if (totals.vat === 0) return { kept, writes: [] };
-  const planned = await whileThere(() =>
-    Ledger.planEntry(folderId, {
-      ...{ kind: "expense", currency: "ARS", amount: fromCents(totals.vat), date: today() },
-      ...{ description: `IVA de la ${titleOf(kept)}`, invoiceId: kept._id },
-    }),
-  );
-  if (!planned) return { kept, writes: [] };
-  return {
-    kept: { ...kept, billed: { ...billed, vatEntryId: planned.shown._id } },
-    writes: planned.writes,
+  return (await whileThere(() => bookThere(kept, billed, folderId))) ?? { kept, writes: [] };
+}
+
+/** What ARCA has not numbered yet, and is never renamed here. */
+const ELECTRONIC = "de la factura electrónica";
+
+async function bookThere(kept: Kept, billed: Billed, folderId: string): Promise<Booked> {
+  const { vat } = totalsOfKept(kept);
+  const { cents, version } = await creditIn(kept, billed, folderId);
+  const counted = cents > 0 ? withCredit(kept, cents) : kept;
+  if (vat === 0) return { kept: counted, writes: [Ledger.unmoved(folderId, version)] };
+  const entry = {
+    ...({ kind: "expense", currency: "ARS", amount: fromCents(vat), date: today() } as const),
+    ...{ description: `IVA ${kept.series === "internal" ? ofVoucher(kept) : ELECTRONIC}` },
+    invoiceId: kept._id,
   };
+  const { shown, writes } = await Ledger.planEntry(folderId, entry, version);
+  return { kept: { ...counted, billed: { ...billed, vatEntryId: shown._id } }, writes };
 }
 
 /**
@@ -53,11 +62,10 @@ export async function bookPayment(
   const { billed, folderId } = read;
   const nothing = { entryIds: [], writes: [] };
   if (!billed || !folderId) return nothing;
-  const parts = partsOf(billed, totalsOfKept(read), paidOf(read), cents);
-  const description = [`Cobro de la ${titleOf(read)}`, note]
-    .filter(Boolean)
-    .join(": ")
-    .slice(0, 200);
+  const credit = creditOf(read);
+  const own = ownTotals(totalsOfKept(read), credit);
+  const parts = partsOf(billed, own, paidOf(read) - credit, cents);
+  const description = [`Cobro ${ofVoucher(read)}`, note].filter(Boolean).join(": ").slice(0, 200);
   const planned = await whileThere(() =>
     Ledger.planEntries(
       folderId,

@@ -14,6 +14,7 @@ export function blank(given: NewInvoice): Kept {
     status: "draft",
     letter: "X",
     number: null,
+    series: "internal",
     issuer: null,
     voids: null,
     voidedBy: null,

@@ -23,7 +23,9 @@ export function shareOf(kept: Kept): Share {
   const { total } = totalsOfKept(kept);
   const what = kept.document === "invoice" ? "issued" : "voided";
   add(inMonth(share, kept.date), monthName(what, kept.currency), total);
-  for (const { date, cents } of kept.payments) {
+  for (const { date, cents, fromAccount } of kept.payments) {
+    // What the account took before came on other days than that of the invoice.
+    if (fromAccount) continue;
     add(inMonth(share, date), monthName("collected", kept.currency), cents);
   }
   add(share.standing, owedName(kept.age, kept.currency), owedOf(kept));

@@ -9,12 +9,19 @@ import { Issuers } from "../issuers";
 import { Ledger } from "../ledger";
 import { isFeeUnit } from "../ledger/ledger.rules";
 import type { Entry } from "../ledger/ledger.schema";
+import { amountText } from "./amount.rules";
 import { linesFor, netOf } from "./billed.rules";
 import { blank } from "./blank";
 import { type Kept, lettered, totalsOfKept } from "./invoice.rules";
-import type { Invoice, InvoiceFromAccount, NewInvoice } from "./invoice.schema";
+import {
+  type Invoice,
+  type InvoiceFromAccount,
+  MOST_INVOICED,
+  type NewInvoice,
+} from "./invoice.schema";
 import { shown } from "./link";
 import { find, saving, stepped, today } from "./store";
+import { toCents } from "./totals.rules";
 
 /** Days until an invoice of the account is due. */
 const DUE_DAYS = 30;
@@ -39,6 +46,7 @@ export async function fromAccount({ folderId, entryIds }: InvoiceFromAccount): P
   const [date, dueDate] = [today(), addDays(today(), DUE_DAYS)];
   const facts = { pointOfSale, currency: "ARS" as const, date, dueDate, client, lines, folderId };
   const draft = lettered({ ...blank(facts), _id }, profile?.ivaCondition);
+  assertFits(draft);
   const billed = {
     entryIds: billing.shown.map((entry) => entry._id),
     unit: billing.shown[0]?.unit ?? "ARS",
@@ -51,6 +59,14 @@ export async function fromAccount({ folderId, entryIds }: InvoiceFromAccount): P
   if (outcome === "written") return shown(written);
   // This same request wrote it meanwhile.
   return shown(await find(_id));
+}
+
+/** Throws a sentence for more than one invoice may amount to. */
+function assertFits(draft: Kept): void {
+  const most = amountText(MOST_INVOICED, "ARS");
+  if (totalsOfKept(draft).total > toCents(MOST_INVOICED)) {
+    throw invalid("entryIds", `Asientos: una factura llega hasta ${most}. Facturalos en varias.`);
+  }
 }
 
 /** The draft that this same request created before; undefined if it did not. */

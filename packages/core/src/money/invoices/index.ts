@@ -7,6 +7,7 @@ export { keepAuthorised } from "./leaving";
 export { type InvoiceErrand, sendLetter } from "./letters";
 export { closeLink, doorsOf, openLink, visit } from "./link";
 export { type InvoiceNotice, noticeOf } from "./notice";
+export { releasing } from "./numbers";
 export { pay, reversePayment } from "./payments";
 export { send } from "./send";
 export { find as kept, save, stepped, waiting, waitingOf } from "./store";

@@ -1,7 +1,7 @@
 import { type Item, type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
 import { shardOf } from "../../kernel/shard.rules";
-import type { DocumentKind } from "../issuers/words.rules";
 import { type Kept, nextThreshold } from "./invoice.rules";
+import type { LastDates, Numbered } from "./numbers.rules";
 
 export type InvoiceItem = Stored<Kept>;
 
@@ -47,8 +47,9 @@ export function fromItem(item: Item): Kept {
   const { pk, sk, type, gsi1pk, gsi1sk, gsi2pk, gsi2sk, writeId, ...kept } = item as InvoiceItem & {
     writeId?: string;
   };
-  // Vouchers stored before invoices could bill an account bill none.
-  return { ...kept, billed: kept.billed ?? null };
+  // Vouchers stored before invoices could bill an account bill none, and those stored before there
+  // was a series of internal papers have a number of their point of sale.
+  return { ...kept, billed: kept.billed ?? null, series: kept.series ?? "pointOfSale" };
 }
 
 type Named = { contactId: string | null; cuit: string | null; name: string };
@@ -104,19 +105,23 @@ export function toPlace(kept: Kept): Place & Item {
   };
 }
 
-/** The last number used at a point of sale. */
-export type Numbers = Stored<{ last: number }>;
+/** The last number of a series, and the last dates issued under it; older items have none. */
+export type Numbers = Stored<{ last: number; dates?: LastDates }>;
 
-export const numbersKey = (ownerId: string, pointOfSale: number, document: DocumentKind): Key => ({
+/** The key of the numbers of the practice's internal papers, or of a point of sale and kind. */
+export const numbersKey = (ownerId: string, { series, pointOfSale, document }: Numbered): Key => ({
   pk: ownerPartition(ownerId),
-  sk: `INVOICENUMBERS#${String(pointOfSale).padStart(5, "0")}#${document}`,
+  sk:
+    series === "internal"
+      ? "INVOICENUMBERS#internal"
+      : `INVOICENUMBERS#${String(pointOfSale).padStart(5, "0")}#${document}`,
 });
 
-export const toNumbers = (key: Key, last: number): Numbers => ({
+export const toNumbers = (key: Key, last: number, dates: LastDates): Numbers => ({
   ...key,
   type: "invoiceNumbers",
   version: 1,
-  last,
+  ...{ last, dates },
 });
 
 /** The item of a client's page; its key is the digest of the link's secret. */

@@ -1,12 +1,12 @@
 import { addDays, daysBetween } from "../../kernel/day.rules";
-import {
-  type Currency,
-  type DocumentKind,
-  type IssuerCondition,
-  type Letter,
-  type Method,
-  numberText,
-  type Status,
+import type {
+  Currency,
+  DocumentKind,
+  IssuerCondition,
+  Letter,
+  Method,
+  Series,
+  Status,
 } from "../issuers/words.rules";
 import type { Billed } from "./billed.rules";
 import type {
@@ -22,9 +22,11 @@ import { fromCents, type KeptLine, type Totals, totalsOf } from "./totals.rules"
 import { letterFor } from "./voucher.rules";
 
 /** A payment as it is stored: in cents; one that reverses another is negative. */
-export type KeptPayment = Omit<Payment, "amount" | "method" | "booked"> & {
+export type KeptPayment = Omit<Payment, "amount" | "method" | "booked" | "fromAccount"> & {
   cents: number;
   method: Method;
+  /** Whether it stands for payments that the account of the case took before the invoice. */
+  fromAccount?: boolean;
   /** Its entries in the account of its case; older payments have none. */
   entryIds?: string[];
 };
@@ -40,6 +42,8 @@ export type Kept = {
   letter: Letter;
   pointOfSale: number;
   number: number | null;
+  /** What its number belongs to. */
+  series: Series;
   currency: Currency;
   rate: number | null;
   date: string;
@@ -175,7 +179,7 @@ export function nextThreshold(kept: Kept): string | undefined {
 }
 
 /** The field that an invoice lacks to be issued, with a sentence; undefined if none. */
-export function lackOf(kept: Kept, today: string): { path: string; message: string } | undefined {
+export function lackOf(kept: Kept): { path: string; message: string } | undefined {
   const { total } = totalsOfKept(kept);
   if (total <= 0)
     return { path: "lines", message: "Renglones: el total tiene que ser mayor que cero." };
@@ -185,19 +189,7 @@ export function lackOf(kept: Kept, today: string): { path: string; message: stri
   if (kept.letter === "A" && !kept.client.cuit) {
     return { path: "client.cuit", message: "CUIT: una factura A lleva el CUIT del cliente." };
   }
-  if (kept.date > addDays(today, 10)) {
-    return { path: "date", message: "Fecha: puede ser hasta diez días posterior a hoy." };
-  }
   return undefined;
-}
-
-/** A voucher's name and number: «Factura C 00001-00000012»; ARCA's number once it has one. */
-export function voucherTitle(
-  name: string,
-  { pointOfSale, number, authorisation }: Pick<Voucher, "pointOfSale" | "number" | "authorisation">,
-): string {
-  const said = authorisation.number ?? number;
-  return said === null ? name : `${name} ${numberText(pointOfSale, said)}`;
 }
 
 /** A voucher as it is answered to anybody who may see it. */
@@ -209,6 +201,7 @@ export function presentVoucher(kept: Kept): Voucher {
     status: kept.status,
     pointOfSale: kept.pointOfSale,
     number: kept.number,
+    series: kept.series,
     currency: kept.currency,
     rate: kept.rate,
     date: kept.date,
@@ -243,10 +236,11 @@ export const present = (kept: Kept, link: string | null): Invoice => ({
   _id: kept._id,
   userId: kept.userId,
   folderId: kept.folderId,
-  payments: kept.payments.map(({ cents, entryIds = [], ...payment }) => ({
+  payments: kept.payments.map(({ cents, entryIds = [], fromAccount = false, ...payment }) => ({
     ...payment,
     amount: fromCents(cents),
     booked: entryIds.length > 0,
+    fromAccount,
   })),
   billed: kept.billed && { entryIds: kept.billed.entryIds, unit: kept.billed.unit },
   voidedBy: kept.voidedBy,

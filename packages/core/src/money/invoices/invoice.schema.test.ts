@@ -30,8 +30,8 @@ describe("the body of an invoice", () => {
       takes({ lines: [{ ...line, quantity, unitPrice }] });
     expect(priced(1, 1_000_000)).toBe(true);
     expect(priced(1000, 100_000_000_000)).toBe(false);
-    // With 21 %, 8,264,462,809,916.53 is the last net that fits in thirteen digits.
-    expect([priced(1, 8_264_462_809_916.52), priced(1, 8_264_462_809_920)]).toEqual([true, false]);
+    // With 21 %, 82,644,628,099.17 is the last net that fits in 100,000,000,000.
+    expect([priced(1, 82_644_628_099.17), priced(1, 82_644_628_099.18)]).toEqual([true, false]);
   });
 
   it("has a point of sale, quantities and a rate of what can be", () => {

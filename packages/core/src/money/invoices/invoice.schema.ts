@@ -20,13 +20,17 @@ import {
   IVA_CONDITIONS,
   LETTERS,
   METHODS,
+  SERIES,
   STATUSES,
   VATS,
 } from "../issuers/words.rules";
-import { LEDGER_UNITS, MOST_BILLED } from "../ledger/ledger.rules";
+import { LEDGER_UNITS, MOST_AMOUNT, MOST_BILLED } from "../ledger/ledger.rules";
 
-/** The most that a line, a payment or an invoice may amount to: ARCA's thirteen digits. */
-const MOST = 9_999_999_999_999;
+/**
+ * The most that a line, a payment or an invoice may amount to: what the account of a case takes at
+ * once, for its payments are booked there. ARCA would take thirteen digits.
+ */
+export const MOST_INVOICED = MOST_AMOUNT.ARS;
 /** The most lines of an invoice. */
 const MOST_LINES = 100;
 
@@ -34,7 +38,7 @@ const amount = (label: string) =>
   z
     .number({ error: `${label}: escribí un número` })
     .min(0, `${label}: no puede ser negativo`)
-    .max(MOST, `${label}: es demasiado grande`);
+    .max(MOST_INVOICED, `${label}: es demasiado grande`);
 
 const money = (label: string) =>
   amount(label).refine(hasDecimals(2), `${label}: hasta dos decimales`);
@@ -105,7 +109,7 @@ function agree({ date, dueDate, lines = [] }: Dated & Priced, context: z.Refinem
     exact(0),
   );
   // The limit applies with VAT included.
-  if (total.times("1.21").greaterThan(MOST)) {
+  if (total.times("1.21").greaterThan(MOST_INVOICED)) {
     const message = "Renglones: el total es demasiado grande";
     context.addIssue({ code: "custom", path: ["lines"], message });
   }
@@ -208,6 +212,8 @@ export const payment = z.object({
   reversedBy: z.string().nullable(),
   /** Whether it is also booked in the account of the case. */
   booked: z.boolean(),
+  /** Whether it stands for what the account of the case had taken before. */
+  fromAccount: z.boolean(),
 });
 
 /** The issuer, as the voucher shows it. */
@@ -248,6 +254,7 @@ export const voucher = z.object({
   status: z.enum(STATUSES),
   pointOfSale: z.number().int(),
   number: z.number().int().nullable(),
+  series: z.enum(SERIES),
   currency: z.enum(CURRENCIES),
   rate: z.number().nullable(),
   date: z.string(),

@@ -1,74 +1,57 @@
-import { useOwner } from "../../kernel/actor";
 import { nowIso } from "../../kernel/clock";
-import { get, insert, inTurn, replace, type Write } from "../../kernel/dynamo";
+import { inTurn } from "../../kernel/dynamo";
 import { AppError, invalid } from "../../kernel/error";
 import { Issuers } from "../issuers";
-import type { DocumentKind } from "../issuers/words.rules";
-import { assertStillBills, bookVat } from "./billed";
-import { type Numbers, numbersKey, toNumbers } from "./invoice.item";
+import { assertStillBills, bookIssue } from "./billed";
 import { type Kept, lackOf, lettered } from "./invoice.rules";
 import type { Invoice, Issuer } from "./invoice.schema";
 import { shown } from "./link";
+import { nextNumber, ordering } from "./numbers";
+import { dateFault } from "./numbers.rules";
 import { find, save, settled, stepped, today } from "./store";
-import { voucherName, voucherType } from "./voucher.rules";
-
-/**
- * The next number of a kind of voucher at a point of sale, and the write that takes it, which fails
- * if another took it meanwhile, so that numbers have neither gaps nor duplicates.
- */
-export async function nextNumber(
-  pointOfSale: number,
-  document: DocumentKind,
-): Promise<{ number: number; write: Write }> {
-  const key = numbersKey(useOwner(), pointOfSale, document);
-  const read = await get<Numbers>(key);
-  const number = (read?.last ?? 0) + 1;
-  const item = toNumbers(key, number);
-  return { number, write: read ? replace(item, read) : insert(item) };
-}
+import { voucherTitle, voucherType } from "./voucher.rules";
 
 /**
  * Issues a draft: it takes its number, and its authorisation is requested from ARCA if its point of
- * sale is electronic. Throws `invoice.state` for what is no draft, and a sentence for what it
- * lacks.
+ * sale is electronic; else it is an internal paper. Throws `invoice.state` for what is no draft,
+ * `invoice.no_issuer` without the issuer's data, and a sentence for what it lacks.
  */
 export const issue = (id: string): Promise<Invoice> => inTurn(() => tryIssue(id));
 
 async function tryIssue(id: string): Promise<Invoice> {
   const [read, standing] = await Promise.all([find(id), Issuers.standing()]);
   if (read.status !== "draft") throw new AppError("invoice.state", "Esa factura ya se emitió.");
-  const { profile } = standing;
-  const draft = lettered(read, profile?.ivaCondition);
-  const lack = lackOf(draft, today()) ?? strangePoint(draft, standing);
+  const profile = Issuers.issuerOf(standing);
+  const isElectronic = Issuers.isElectronic(standing, read.pointOfSale);
+  const series = isElectronic ? ("pointOfSale" as const) : ("internal" as const);
+  const draft = { ...lettered(read, profile.ivaCondition), series };
+  const lack = lackOf(draft) ?? strangePoint(draft, profile);
   if (lack) throw invalid(lack.path, lack.message);
-  const { number, write } = await nextNumber(draft.pointOfSale, draft.document);
+  const { number, lastDate, take } = await nextNumber(draft);
+  const late = dateFault(draft.date, { today: today(), lastDate, isElectronic });
+  if (late) throw invalid("date", late);
   const numbered = { ...draft, number, issuer: issuerOf(profile), status: "issued" as const };
-  const asked = Issuers.isElectronic(standing, draft.pointOfSale) ? asking(numbered) : numbered;
-  const { kept, writes } = await bookVat(asked);
-  const said = `Se emitió como ${voucherName(kept.document, kept.letter)}`;
-  return shown(await save(read, settled(stepped(kept, said)), write, ...writes));
+  const { kept, writes } = await bookIssue(isElectronic ? asking(numbered) : numbered);
+  const said = isElectronic ? "Se emitió y se pidió el CAE a ARCA" : `Se emitió ${asTitle(kept)}`;
+  return shown(await save(read, settled(stepped(kept, said)), take(draft), ...writes));
 }
 
-type Profile = Issuers.Standing["profile"];
+const asTitle = (kept: Kept) => `como ${voucherTitle(kept)}`;
 
-function strangePoint({ pointOfSale }: Kept, { profile }: Issuers.Standing) {
-  if (!profile || profile.pointsOfSale.some(({ number }) => number === pointOfSale))
-    return undefined;
+function strangePoint({ pointOfSale }: Kept, { pointsOfSale }: Issuers.Profile) {
+  if (pointsOfSale.some(({ number }) => number === pointOfSale)) return undefined;
   const message = "Punto de venta: no está entre los de tus datos de facturación.";
   return { path: "pointOfSale", message };
 }
 
-const issuerOf = (profile: Profile): Issuer | null =>
-  profile
-    ? {
-        legalName: profile.legalName,
-        cuit: profile.cuit,
-        ivaCondition: profile.ivaCondition,
-        address: profile.address,
-        grossIncome: profile.grossIncome,
-        activityStart: profile.activityStart,
-      }
-    : null;
+const issuerOf = (profile: Issuers.Profile): Issuer => ({
+  legalName: profile.legalName,
+  cuit: profile.cuit,
+  ivaCondition: profile.ivaCondition,
+  address: profile.address,
+  grossIncome: profile.grossIncome,
+  activityStart: profile.activityStart,
+});
 
 /** A voucher with its authorisation requested; unchanged if of class X, which cannot be. */
 export function asking(kept: Kept): Kept {
@@ -83,9 +66,12 @@ export function asking(kept: Kept): Kept {
 
 /**
  * Requests from ARCA the authorisation of a voucher that was issued without one or rejected. Throws
- * `invoice.state` where there is nothing to request.
+ * `invoice.no_issuer` without the issuer's data, and `invoice.state` where there is nothing to
+ * request.
  */
-export async function requestAuthorisation(id: string): Promise<Invoice> {
+export const requestAuthorisation = (id: string): Promise<Invoice> => inTurn(() => tryRequest(id));
+
+async function tryRequest(id: string): Promise<Invoice> {
   const [read, standing] = await Promise.all([find(id), Issuers.standing()]);
   const { state } = read.authorisation;
   if (read.status === "draft" || read.status === "voided" || state === "authorised") {
@@ -98,13 +84,9 @@ export async function requestAuthorisation(id: string): Promise<Invoice> {
       "Para pedir el CAE hace falta un certificado vigente y un punto de venta electrónico.",
     );
   }
-  const current = {
-    ...lettered(read, standing.profile?.ivaCondition),
-    issuer: issuerOf(standing.profile),
-  };
-  const asked = asking(current);
+  const profile = Issuers.issuerOf(standing);
+  const asked = asking({ ...lettered(read, profile.ivaCondition), issuer: issuerOf(profile) });
   assertStillBills(read, asked);
-  if (!asked.askedAt)
-    throw new AppError("invoice.no_issuer", "Completá primero tus datos de facturación.");
-  return shown(await save(read, settled(stepped(asked, "Se pidió la autorización de ARCA"))));
+  const said = "Se pidió la autorización de ARCA";
+  return shown(await save(read, settled(stepped(asked, said)), await ordering(asked)));
 }

@@ -1,6 +1,6 @@
-import { type Kept, owedOf, presentVoucher, voucherTitle } from "./invoice.rules";
+import { type Kept, owedOf } from "./invoice.rules";
 import { fromCents } from "./totals.rules";
-import { voucherName } from "./voucher.rules";
+import { voucherTitle } from "./voucher.rules";
 
 /** A notice to a practice about a voucher: it is overdue, or ARCA rejected it. */
 export type InvoiceNotice = {
@@ -22,13 +22,9 @@ export const noticeOf = (kept: Kept) => ({
   userId: kept.userId,
   invoiceId: kept._id,
   folderId: kept.folderId,
-  title: titleOf(kept),
+  title: voucherTitle(kept),
   client: kept.client.name,
   currency: kept.currency,
   owed: fromCents(owedOf(kept)),
   why: kept.authorisation.reasons[0]?.message ?? null,
 });
-
-/** A voucher's name and number. */
-export const titleOf = (kept: Kept): string =>
-  voucherTitle(voucherName(kept.document, kept.letter), presentVoucher(kept));

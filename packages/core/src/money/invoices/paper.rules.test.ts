@@ -14,6 +14,7 @@ const AUTHORISED: Voucher["authorisation"] = {
 
 const A: Voucher = {
   ...{ document: "invoice", letter: "A", status: "issued", pointOfSale: 3, number: 7 },
+  series: "pointOfSale",
   ...{ currency: "ARS", rate: null, date: "2026-03-02", dueDate: "2026-04-02", client: CLIENT },
   issuer: {
     ...{ legalName: "Ana Paz", cuit: "20123456786", ivaCondition: "responsableInscripto" },
@@ -50,13 +51,15 @@ const HEAD = [
   ...["Ingresos brutos 901-1", "Inicio de actividades 06/05/2019"],
 ];
 const TO = ["Eva Ríos", "Consumidor Final · CUIT 27-12345678-0 · Mitre 12, Azul"];
-const NO_VALUE = "Sin valor fiscal: ARCA no autorizó este comprobante.";
+const NO_VALUE =
+  "Sin valor fiscal: comprobante interno, no válido como factura. No tiene CAE de ARCA.";
 
 describe("the paper of a voucher", () => {
   it("of class A shows its VAT apart: for each line, each rate, and in the total", () => {
     expect(textsOf(paperOf(A)).filter((text) => !text.includes("Ley 27.618"))).toEqual([
       ...HEAD,
-      ...["A", "Factura", "00003-00000007", "Fecha 02/03/2026", "Vencimiento 02/04/2026", ...TO],
+      ...["X", "Comprobante interno", "00003-00000007", "Fecha 02/03/2026"],
+      ...["Vencimiento 02/04/2026", ...TO],
       ...["Detalle", "Cantidad", "Precio", "IVA", "Importe"],
       ...["Honorarios", "2", "$ 1.000,50", "21 %", "$ 2.001,00"],
       ...["Tasa", "1", "$ 500,00", "Exento", "$ 500,00"],
@@ -76,7 +79,7 @@ describe("the paper of a voucher", () => {
     const texts = textsOf(paperOf({ ...A, letter: "B", lines, authorisation: AUTHORISED }));
     expect(texts).toEqual([
       ...HEAD,
-      ...["B", "Cód. 006", "Factura", "00003-00000012", "Fecha 02/03/2026"],
+      ...["B", "Cód. 006", "Factura B", "00003-00000012", "Fecha 02/03/2026"],
       ...["Vencimiento 02/04/2026", ...TO],
       ...["Detalle", "Cantidad", "Precio", "Importe"],
       ...["Honorarios", "2", "$ 1.210,61", "$ 2.421,21", "Total", "$ 2.921,21"],
@@ -98,7 +101,7 @@ describe("the paper of a voucher", () => {
   it("of a credit note names what it cancels, and has no due date", () => {
     const voids = { _id: "inv_1", name: "Factura A 00003-00000006" };
     const texts = textsOf(paperOf({ ...A, document: "creditNote", voids }));
-    expect(texts).toContain("Nota de crédito");
+    expect(texts).toContain("Comprobante interno de anulación");
     expect(texts).toContain("Anula Factura A 00003-00000006");
     expect(texts.join()).not.toContain("Vencimiento");
   });
@@ -111,7 +114,7 @@ describe("the paper of a voucher", () => {
     };
     const texts = textsOf(paperOf(bare));
     expect(texts.slice(0, 8)).toEqual([
-      ...["Sin datos de facturación", "A", "Factura", "Borrador"],
+      ...["Sin datos de facturación", "X", "Comprobante interno", "Borrador"],
       ...["Fecha 02/03/2026", "Vencimiento 02/04/2026", "Eva Ríos"],
       "Consumidor Final · Documento 12.345.678",
     ]);
@@ -125,7 +128,7 @@ describe("the paper of a voucher", () => {
 
   it("leaves out of the issuer what it does not have", () => {
     const issuer = A.issuer && { ...A.issuer, grossIncome: null, activityStart: null };
-    expect(textsOf(paperOf({ ...A, issuer })).slice(0, 5)).toEqual([...HEAD.slice(0, 4), "A"]);
+    expect(textsOf(paperOf({ ...A, issuer })).slice(0, 5)).toEqual([...HEAD.slice(0, 4), "X"]);
   });
 
   it("says across the page and at its foot whether it has fiscal value", () => {

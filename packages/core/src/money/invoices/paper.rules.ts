@@ -1,10 +1,10 @@
 import { dateText, numberText as plainNumber } from "../../kernel/money.rules";
 import { formatCuit, formatDocument } from "../../practice/contacts/identity.rules";
-import { IVA_WORDS, NO_FISCAL_VALUE, numberText } from "../issuers/words.rules";
+import { IVA_WORDS, NO_FISCAL_VALUE, NO_INVOICE } from "../issuers/words.rules";
 import { amountText } from "./amount.rules";
 import type { Voucher } from "./invoice.schema";
 import { qrAddress } from "./qr.rules";
-import { legendsOf, voucherName } from "./voucher.rules";
+import { isFiscal, legendsOf, shownLetter, voucherName, voucherNumber } from "./voucher.rules";
 
 /** A part of a pdfmake document. */
 export type Part = string | { [name: string]: unknown };
@@ -25,9 +25,9 @@ const printable = (text: string): string =>
   text.replace(/[\u2190-\u22ff]/g, "-").replace(/[\u2009\u202f]/g, " ");
 
 /** The watermark of a voucher: that it has no fiscal value, or that it was voided. */
-export function watermarkOf({ authorisation, status }: Voucher): string | undefined {
-  if (authorisation.state !== "authorised") return NO_FISCAL_VALUE;
-  return status === "voided" ? "Anulada" : undefined;
+export function watermarkOf(voucher: Voucher): string | undefined {
+  if (!isFiscal(voucher)) return NO_FISCAL_VALUE;
+  return voucher.status === "voided" ? "Anulada" : undefined;
 }
 
 /**
@@ -36,9 +36,8 @@ export function watermarkOf({ authorisation, status }: Voucher): string | undefi
  */
 export function paperOf(voucher: Voucher): Paper {
   const mark = watermarkOf(voucher);
-  const name = voucherName(voucher.document, voucher.letter);
   return {
-    info: { title: name, author: voucher.issuer?.legalName, creator: "Foja" },
+    info: { title: voucherName(voucher), author: voucher.issuer?.legalName, creator: "Foja" },
     pageSize: "A4",
     pageMargins: [48, 48, 48, 64],
     defaultStyle: { font: PAPER_FONT, fontSize: 10, lineHeight: 1.15, color: "#22201c" },
@@ -66,15 +65,13 @@ export function paperOf(voucher: Voucher): Paper {
       columns: [
         {
           width: "*",
-          text: mark === NO_FISCAL_VALUE ? NO_FISCAL : "Comprobante autorizado por ARCA.",
+          text: isFiscal(voucher) ? "Comprobante autorizado por ARCA." : NO_INVOICE,
         },
         { width: 60, text: `${page} de ${pages}`, alignment: "right" },
       ],
     }),
   };
 }
-
-const NO_FISCAL = "Sin valor fiscal: ARCA no autorizó este comprobante.";
 
 const rule = (): Part => ({
   canvas: [{ type: "line", x1: 0, y1: 0, x2: WIDTH, y2: 0, lineWidth: 0.6, lineColor: LINE }],
@@ -108,9 +105,15 @@ function issuerParts({ issuer }: Voucher): Part[] {
   ];
 }
 
-function letterBox({ letter, authorisation }: Voucher): Part[] {
-  const code = authorisation.voucherType;
-  const box = { text: letter, fontSize: 26, bold: true, alignment: "center", margin: [0, 4, 0, 2] };
+function letterBox(voucher: Voucher): Part[] {
+  const code = isFiscal(voucher) ? voucher.authorisation.voucherType : null;
+  const box = {
+    text: shownLetter(voucher),
+    fontSize: 26,
+    bold: true,
+    alignment: "center",
+    margin: [0, 4, 0, 2],
+  };
   return [
     { table: { widths: ["*"], body: [[box]] }, layout: FRAME },
     ...(code === null
@@ -128,9 +131,7 @@ const FRAME = {
 };
 
 function titleParts(voucher: Voucher): Part[] {
-  const { document, authorisation, pointOfSale, number, date, dueDate } = voucher;
-  const shown = authorisation.number ?? number;
-  const title = document === "invoice" ? "Factura" : "Nota de crédito";
+  const { document, date, dueDate } = voucher;
   const right = (text: string): Part => ({
     text: printable(text),
     alignment: "right",
@@ -138,8 +139,8 @@ function titleParts(voucher: Voucher): Part[] {
     color: SOFT,
   });
   return [
-    { text: title, fontSize: 16, bold: true, alignment: "right" },
-    { text: shown === null ? "Borrador" : numberText(pointOfSale, shown), alignment: "right" },
+    { text: voucherName(voucher), fontSize: 16, bold: true, alignment: "right" },
+    { text: voucherNumber(voucher) ?? "Borrador", alignment: "right" },
     right(`Fecha ${dateText(date)}`),
     ...(document === "invoice" ? [right(`Vencimiento ${dateText(dueDate)}`)] : []),
     ...(voucher.voids ? [right(`Anula ${voucher.voids.name}`)] : []),
@@ -258,7 +259,7 @@ function totals(voucher: Voucher): Part {
 }
 
 function end(voucher: Voucher): Part[] {
-  const legends = legendsOf(voucher.letter, voucher.client.ivaCondition);
+  const legends = isFiscal(voucher) ? legendsOf(voucher.letter, voucher.client.ivaCondition) : [];
   return [
     ...(voucher.notes ? [{ text: printable(voucher.notes), margin: [0, 16, 0, 0] }] : []),
     ...legends.map((text) => ({ text, fontSize: 8, color: SOFT, margin: [0, 12, 0, 0] })),
@@ -270,7 +271,7 @@ function authorisationParts(voucher: Voucher): Part[] {
   const address = qrAddress(voucher);
   const { cae, caeDueDate } = voucher.authorisation;
   if (!address || !cae) {
-    return [{ text: NO_FISCAL, bold: true, margin: [0, 18, 0, 0], fontSize: 9 }];
+    return [{ text: NO_INVOICE, bold: true, margin: [0, 18, 0, 0], fontSize: 9 }];
   }
   return [
     {
@@ -294,8 +295,6 @@ function authorisationParts(voucher: Voucher): Part[] {
 
 /** The name of the file of a voucher, without its extension. */
 export const paperName = (voucher: Voucher): string => {
-  const { document, letter, pointOfSale, number, authorisation } = voucher;
-  const shown = authorisation.number ?? number;
-  const name = voucherName(document, letter).replace(/ /g, "-").replace("é", "e").toLowerCase();
-  return shown === null ? `${name}-borrador` : `${name}-${numberText(pointOfSale, shown)}`;
+  const name = `${voucherName(voucher)} ${voucherNumber(voucher) ?? "borrador"}`;
+  return name.replace(/ /g, "-").replace("é", "e").replace("ó", "o").toLowerCase();
 };

@@ -1,14 +1,16 @@
-import { commit, inTurn } from "../../kernel/dynamo";
+import { commit, inTurn, type Write } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { Idempotency } from "../../kernel/idempotency";
 import { unbilling, unbook } from "./billed";
 import { untouched } from "./blank";
+import { creditOf, withoutCredit } from "./credit.rules";
 import { type Kept, paidOf } from "./invoice.rules";
 import type { Invoice } from "./invoice.schema";
-import { asking, nextNumber } from "./issue";
+import { asking } from "./issue";
 import { shown } from "./link";
-import { titleOf } from "./notice";
+import { nextNumber } from "./numbers";
 import { find, saving, settled, stepped, today } from "./store";
+import { isFiscal, theVoucher, voucherTitle } from "./voucher.rules";
 
 /**
  * Voids an issued invoice by a credit note of its whole amount, with a number of its own sequence.
@@ -22,17 +24,16 @@ async function tryVoid(
   id: string,
   reason: string | null,
 ): Promise<{ invoice: Invoice; creditNote: Invoice }> {
-  const read = await find(id);
-  const why = refusalOf(read);
+  const found = await find(id);
+  const why = refusalOf(found);
   if (why) throw new AppError("invoice.state", why);
-  const { number, write } = await nextNumber(read.pointOfSale, "creditNote");
-  const drawn = creditNoteOf(read, number);
-  const note = read.authorisation.state === "authorised" ? asking(drawn) : drawn;
+  const { note, write } = await creditNoteOf(found);
+  const read = withoutCredit(found);
   const voided = { ...read, status: "voided" as const, voidedBy: note._id, voidReason: reason };
-  const said = `Se anuló con la ${titleOf(note)}`;
+  const said = isFiscal(read) ? "una nota de crédito" : theVoucher(note);
   const [invoice, creditNote] = [
-    saving(read, settled(stepped(voided, said))),
-    saving(undefined, stepped(note, `Se emitió para anular la ${titleOf(read)}`)),
+    saving(found, settled(stepped(voided, `Se anuló con ${said}`))),
+    saving(undefined, stepped(note, `Se emitió para anular ${theVoucher(read)}`)),
   ];
   const { vatEntryId } = read.billed ?? {};
   const unbooked = await unbook(read, vatEntryId ? [vatEntryId] : [], reason);
@@ -45,24 +46,31 @@ function refusalOf(read: Kept): string | undefined {
   if (read.document !== "invoice") return "Una nota de crédito no se anula.";
   if (read.status === "draft") return "Un borrador no se anula: se borra.";
   if (read.status === "voided") return "Esa factura ya está anulada.";
-  if (paidOf(read) !== 0) return "Esa factura tiene cobros: revertilos antes de anularla.";
+  if (paidOf(read) !== creditOf(read))
+    return "Esa factura tiene cobros: revertilos antes de anularla.";
   if (read.authorisation.state === "waiting") {
     return "ARCA todavía no respondió por esa factura: esperá su respuesta para anularla.";
   }
   return undefined;
 }
 
-function creditNoteOf(read: Kept, number: number): Kept {
-  const day = today();
-  return {
-    ...read,
+/**
+ * The credit note of a voucher: of ARCA's where ARCA authorised the voucher, else one more internal
+ * paper. It is dated today, or as late as the voucher and the last one of its series.
+ */
+async function creditNoteOf(read: Kept): Promise<{ note: Kept; write: Write }> {
+  const series = isFiscal(read) ? ("pointOfSale" as const) : ("internal" as const);
+  const drawn = { ...read, document: "creditNote" as const, series };
+  const { number, lastDate = "", take } = await nextNumber(drawn);
+  const [date = read.date] = [today(), read.date, lastDate].sort().reverse();
+  const note: Kept = {
+    ...drawn,
     _id: Idempotency.mint("invoice", 1),
-    document: "creditNote",
     status: "issued",
     number,
-    date: day < read.date ? read.date : day,
-    dueDate: day < read.date ? read.date : day,
-    voids: { _id: read._id, name: titleOf(read) },
+    ...{ date, dueDate: date },
+    voids: { _id: read._id, name: voucherTitle(read) },
     ...untouched(),
   };
+  return { note: isFiscal(read) ? asking(note) : note, write: take(note) };
 }

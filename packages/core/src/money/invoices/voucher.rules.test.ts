@@ -5,7 +5,14 @@ import { type Kept, NOT_AUTHORISED, presentVoucher } from "./invoice.rules";
 import type { Issuer } from "./invoice.schema";
 import { invoiceLetter } from "./letter.rules";
 import { qrAddress } from "./qr.rules";
-import { legendsOf, letterFor, voucherName, voucherType } from "./voucher.rules";
+import {
+  legendsOf,
+  letterFor,
+  ofVoucher,
+  shownLetter,
+  theVoucher,
+  voucherType,
+} from "./voucher.rules";
 
 describe("the class of a voucher", () => {
   it.each<[IssuerCondition | undefined, IvaCondition, Letter]>([
@@ -20,15 +27,14 @@ describe("the class of a voucher", () => {
     expect(letterFor(issuer, client)).toBe(letter);
   });
 
-  it.each<[Letter, number | undefined, number | undefined, string]>([
-    ["A", 1, 3, "Factura A"],
-    ["B", 6, 8, "Factura B"],
-    ["C", 11, 13, "Factura C"],
-    ["X", undefined, undefined, "Factura"],
-  ])("%s has ARCA's codes %s and %s", (letter, invoice, note, name) => {
+  it.each<[Letter, number | undefined, number | undefined]>([
+    ["A", 1, 3],
+    ["B", 6, 8],
+    ["C", 11, 13],
+    ["X", undefined, undefined],
+  ])("%s has ARCA's codes %s and %s", (letter, invoice, note) => {
     expect(voucherType("invoice", letter)).toBe(invoice);
     expect(voucherType("creditNote", letter)).toBe(note);
-    expect(voucherName("invoice", letter)).toBe(name);
   });
 
   it.each<[Letter, IvaCondition, number]>([
@@ -50,6 +56,45 @@ const AUTHORISED = {
 };
 const voucherOf = (more: Partial<Kept> = {}) =>
   presentVoucher(keptInvoice({ issuer: ISSUER, authorisation: AUTHORISED, ...more }));
+
+describe("the title of a voucher", () => {
+  const NONE = { ...NOT_AUTHORISED };
+  const WAITING = { ...NONE, state: "waiting" as const, voucherType: 1 };
+  it.each<[string, Partial<Kept>, string, string]>([
+    ["authorised", {}, "la Factura A 00003-00000012", "A"],
+    [
+      "an authorised credit note",
+      { document: "creditNote" },
+      "la Nota de crédito A 00003-00000012",
+      "A",
+    ],
+    ["internal", { series: "internal", authorisation: NONE }, "el Comprobante interno 7", "X"],
+    ["internal and authorised since", { series: "internal" }, "la Factura A 00003-00000012", "A"],
+    [
+      "internal, of a voiding",
+      { series: "internal", document: "creditNote", authorisation: NONE },
+      "el Comprobante interno de anulación 7",
+      "X",
+    ],
+    [
+      "issued before there was a series of internal papers",
+      { series: "pointOfSale", authorisation: NONE },
+      "el Comprobante interno 00003-00000007",
+      "X",
+    ],
+    [
+      "waiting for ARCA",
+      { series: "pointOfSale", authorisation: WAITING },
+      "el Comprobante interno 00003-00000007",
+      "X",
+    ],
+    ["a draft", { number: null, authorisation: NONE }, "el Borrador", "X"],
+  ])("that is %s says what it is", (_, more, title, letter) => {
+    const voucher = voucherOf({ letter: "A", ...more });
+    expect([theVoucher(voucher), shownLetter(voucher)]).toEqual([title, letter]);
+    expect(ofVoucher(voucher)).toBe(title.replace(/^el /, "del ").replace(/^la /, "de la "));
+  });
+});
 
 describe("the QR of a voucher", () => {
   const dataOf = (more: Partial<Kept> = {}) => {

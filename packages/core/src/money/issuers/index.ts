@@ -1,4 +1,12 @@
 export { type CertificateErrand, forget, install, notifyEnding, request } from "./credential";
 export { type Credential, type CredentialItem, credentialKey } from "./credential.item";
 export * as Issuers from "./index";
-export { current, isElectronic, type Standing, standing, update } from "./settings";
+export {
+  current,
+  isElectronic,
+  issuerOf,
+  type Profile,
+  type Standing,
+  standing,
+  update,
+} from "./settings";

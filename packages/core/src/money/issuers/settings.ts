@@ -1,8 +1,10 @@
 import { useOwner } from "../../kernel/actor";
 import { now } from "../../kernel/clock";
 import { commit, get, getMany, insert, replace } from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
 import { certificateOf } from "./certificate.rules";
 import { type CredentialItem, credentialKey } from "./credential.item";
+import { lackingOf, lackingText } from "./issuer.rules";
 import { type SettingsItem, settingsKey, toSettings } from "./settings.item";
 import type { Settings, UpdateSettings } from "./settings.schema";
 
@@ -48,6 +50,9 @@ export async function update(given: UpdateSettings, ifVersion?: number): Promise
   return current();
 }
 
+/** The issuer's data, whole. */
+export type Profile = SettingsItem;
+
 /** The issuer's profile, and whether ARCA can authorise its vouchers. */
 export type Standing = {
   profile: SettingsItem | undefined;
@@ -60,6 +65,13 @@ export async function standing(): Promise<Standing> {
   const { settings: profile, credential } = await read();
   const { state } = certificateOf(credential, now());
   return { profile, isReady: state === "ready" && credential?.current?.cuit === profile?.cuit };
+}
+
+/** The issuer of a practice's vouchers. Throws `invoice.no_issuer`, which names what is missing. */
+export function issuerOf({ profile }: Standing): Profile {
+  const lacking = lackingOf(profile);
+  if (profile && lacking.length === 0) return profile;
+  throw new AppError("invoice.no_issuer", lackingText(lacking), { details: lacking });
 }
 
 /** Whether vouchers of a point of sale are authorised by ARCA. */

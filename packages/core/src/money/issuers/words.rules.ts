@@ -51,8 +51,19 @@ export type Letter = (typeof LETTERS)[number];
 /** The states of a voucher's authorisation. */
 export const AUTHORISATIONS = ["none", "waiting", "authorised", "rejected"] as const;
 
+/**
+ * What a voucher is numbered in: the practice's papers that ARCA knows nothing of, from 1; or its
+ * point of sale, while it waits for the number that ARCA gives it.
+ */
+export const SERIES = ["internal", "pointOfSale"] as const;
+export type Series = (typeof SERIES)[number];
+
 /** The watermark of a voucher that ARCA did not authorise. */
 export const NO_FISCAL_VALUE = "Sin valor fiscal";
+
+/** The sentence on a voucher that ARCA did not authorise (RG 1415, anexo I: class X). */
+export const NO_INVOICE =
+  "Sin valor fiscal: comprobante interno, no válido como factura. No tiene CAE de ARCA.";
 
 /** A voucher's number as it is printed, `00001-00000012`. */
 export const numberText = (pointOfSale: number, number: number): string =>

@@ -12,6 +12,7 @@ import {
 import { AppError, invalid } from "../../kernel/error";
 import { isId } from "../../kernel/id";
 import type { Planned } from "../../kernel/records";
+import { bookOf } from "./balance";
 import {
   type BilledItem,
   billedItem,
@@ -23,7 +24,7 @@ import {
 } from "./ledger.item";
 import { isBillable } from "./ledger.rules";
 import type { Entry } from "./ledger.schema";
-import { bookOf } from "./posting";
+
 import { reversalId } from "./reversal";
 
 /**

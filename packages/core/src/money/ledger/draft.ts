@@ -8,14 +8,17 @@ import { dayOf } from "../../kernel/zone.rules";
 import { Rates } from "../../law/rates";
 import { type EntryItem, entryItem } from "./ledger.item";
 import {
+  amountText,
   type Counters,
   type FeeUnit,
   isFeeUnit,
   isPaying,
   type LedgerCurrency,
   type LedgerUnit,
+  MOST_PESOS,
   paidByDefault,
   pesosOf,
+  toMinor,
   unitsOf,
 } from "./ledger.rules";
 import type { CreateEntry, Entry, ShownValue } from "./ledger.schema";
@@ -38,6 +41,10 @@ export async function drafted(
   const value = unit === "ARS" ? null : await valueOrRefuse(unit, given.date);
   const { pesos, units } = figures(given, unit, value);
   if (pesos.lt("0.01")) throw invalid("amount", "Importe: da menos de un centavo");
+  if (isTooLarge(pesos, "ARS") || isTooLarge(units, unit)) {
+    const message = `Importe: en pesos, hasta ${amountText(MOST_PESOS, "ARS")}`;
+    throw invalid("amount", message);
+  }
   if (units.lte(0)) throw invalid("amount", `Importe: no llega a 0,0001 ${unit}`);
   const _id = Idempotency.mint("ledgerEntry", nth);
   return entryItem({
@@ -53,6 +60,10 @@ export async function drafted(
     createdAt: nowIso(),
   });
 }
+
+/** Whether a counter cannot hold an amount: see `MOST_COUNTER`. */
+const isTooLarge = (amount: Exact, unit: LedgerUnit): boolean =>
+  toMinor(amount, unit) > toMinor(MOST_PESOS, "ARS");
 
 type Kept = Omit<EntryItem, keyof Item>;
 

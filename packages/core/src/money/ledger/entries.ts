@@ -6,6 +6,7 @@ import { AppError } from "../../kernel/error";
 import { isId } from "../../kernel/id";
 import { Idempotency } from "../../kernel/idempotency";
 import { dayOf } from "../../kernel/zone.rules";
+import { bookOf, bookWrites } from "./balance";
 import { notBilled } from "./billing";
 import type { EntryDraft } from "./draft";
 import {
@@ -18,7 +19,7 @@ import {
 } from "./ledger.item";
 import type { Entry } from "./ledger.schema";
 import { cancelling, plansOf } from "./plans";
-import { bookOf, bookWrites, entryAt, paidWrite, planEntry } from "./posting";
+import { entryAt, paidWrite, planEntry } from "./posting";
 import { reversalId } from "./reversal";
 
 /** Retries of a booking while others settle the same instalments. */

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dueDays, leftOf, type Payable, parts, settle, stateOf } from "./installment.rules";
+import {
+  dueDays,
+  leftOf,
+  leftToPlan,
+  type Payable,
+  parts,
+  settle,
+  stateOf,
+} from "./installment.rules";
 
 const one = (given: Partial<Payable>): Payable => ({
   _id: `ins_${given.n ?? 1}`,
@@ -109,6 +117,24 @@ describe("a payment", () => {
       ),
     );
   });
+});
+
+it.each<[string, number, number, object[], number]>([
+  ["nothing was paid of", 1500, 1500, [], 1500],
+  ["a part was paid of", 1500, 1000, [], 1000],
+  ["is owed with others", 1500, 2500, [], 1500],
+  ["is in instalments for a part", 1500, 1500, [{ amount: 400, paid: 100 }], 1200],
+  ["was in instalments that were cancelled", 1500, 1500, [{ amount: 900, cancelled: true }], 1500],
+  ["is in instalments whole", 1500, 1500, [{ amount: 1500 }], 0],
+  ["was paid more than whole", 1500, -20, [], 0],
+])("leaves for a plan of a fee that %s what is in no instalment", (_, fee, owed, open, left) => {
+  expect(
+    leftToPlan(
+      fee,
+      owed,
+      open.map((each) => one(each)),
+    ),
+  ).toBe(left);
 });
 
 it("says whether an instalment is open, paid or cancelled", () => {

@@ -39,8 +39,25 @@ export type Payable = {
 };
 
 /** The unpaid amount of an instalment; 0 if it is cancelled. */
-export const leftOf = ({ amount, paid, cancelled }: Payable): number =>
+export const leftOf = ({
+  amount,
+  paid,
+  cancelled,
+}: Pick<Payable, "amount" | "paid" | "cancelled">): number =>
   cancelled ? 0 : Math.max(0, amount - paid);
+
+/**
+ * What of a fee is left for a plan of instalments: what is owed in its unit and is in no open
+ * instalment, up to the fee. In counters.
+ */
+export function leftToPlan(
+  fee: number,
+  owed: number,
+  installments: readonly Pick<Payable, "amount" | "paid" | "cancelled">[],
+): number {
+  const planned = installments.reduce((sum, one) => sum + leftOf(one), 0);
+  return Math.max(0, Math.min(fee, owed - planned));
+}
 
 export type InstallmentState = "open" | "paid" | "cancelled";
 

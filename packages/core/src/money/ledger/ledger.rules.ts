@@ -47,6 +47,26 @@ export const isFeeUnit = (currency: LedgerCurrency): currency is FeeUnit =>
 /** The decimals of an amount: cents of pesos and dollars, ten-thousandths of UMA and JUS. */
 export const decimalsOf = (currency: LedgerCurrency): number => (isFeeUnit(currency) ? 4 : 2);
 
+/**
+ * The largest amount of an entry, a plan or a payment, in each currency. Counters hold whole
+ * numbers of its smallest unit, exact up to 2^53 (about 9 · 10^15): see `MOST_COUNTER`.
+ */
+export const MOST_AMOUNT: Record<LedgerCurrency, number> = {
+  ARS: 100_000_000_000,
+  USD: 100_000_000,
+  UMA: 1_000_000,
+  JUS: 1_000_000,
+};
+
+/** The largest value in pesos of an amount in another currency. */
+export const MOST_PESOS = 1_000_000_000_000;
+
+/**
+ * The largest absolute value of a counter. A hundred times the largest amount more is still a whole
+ * number that is exact, so that bounds of a condition can be computed.
+ */
+export const MOST_COUNTER = 8_000_000_000_000_000;
+
 /** The kinds that pay what is owed to the practice. */
 export const isPaying = (kind: LedgerKind): boolean => SIGNS[kind].practice === -1;
 

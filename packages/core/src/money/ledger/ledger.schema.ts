@@ -7,9 +7,10 @@ import {
   optionalLine,
   optionalRecord,
 } from "../../kernel/fields.schema";
-import { hasDecimals } from "../../kernel/money.rules";
+import { exact, hasDecimals } from "../../kernel/money.rules";
 import { MOST_INSTALLMENTS, PLAN_STEPS } from "./installment.rules";
 import {
+  amountText,
   decimalsOf,
   isPaying,
   LEDGER_CURRENCIES,
@@ -17,16 +18,15 @@ import {
   LEDGER_UNITS,
   type LedgerCurrency,
   type LedgerKind,
+  MOST_AMOUNT,
+  MOST_PESOS,
   takesFeeUnits,
 } from "./ledger.rules";
-
-/** The largest amount in any currency: sums of its cents stay exact. */
-const MOST = 100_000_000_000;
 
 const amount = z
   .number({ error: "Importe: escribí un número" })
   .positive("Importe: tiene que ser mayor que cero")
-  .max(MOST, "Importe: hasta 100.000.000.000")
+  .max(MOST_AMOUNT.ARS, `Importe: hasta ${amountText(MOST_AMOUNT.ARS, "ARS")}`)
   .refine(hasDecimals(4), "Importe: hasta 2 decimales, o 4 en UMA y JUS");
 
 const rate = z
@@ -50,6 +50,12 @@ const shape = {
     .describe("Si paga pesos, UMA o JUS; si falta, lo que se debe"),
 };
 
+/** What an amount may not exceed in its currency; undefined if it does not. */
+const excessOf = (amount: number, currency: LedgerCurrency): string | undefined =>
+  amount > MOST_AMOUNT[currency]
+    ? `Importe: hasta ${amountText(MOST_AMOUNT[currency], currency)}`
+    : undefined;
+
 type Stated = {
   kind: LedgerKind;
   amount: number;
@@ -60,6 +66,14 @@ type Stated = {
 
 /** The invalid combinations of an entry's fields: each field at fault, with its sentence. */
 const CHECKS: { path: keyof Stated; message: string; fails(entry: Stated): boolean }[] = [
+  {
+    path: "amount",
+    message: `Importe: en pesos, hasta ${amountText(MOST_PESOS, "ARS")}`,
+    fails: ({ amount, rate }) =>
+      exact(amount)
+        .times(rate ?? 0)
+        .greaterThan(MOST_PESOS),
+  },
   {
     path: "amount",
     message: "Importe: hasta 2 decimales en pesos y en dólares",
@@ -95,6 +109,8 @@ const CHECKS: { path: keyof Stated; message: string; fails(entry: Stated): boole
 ];
 
 function check(entry: Stated, context: z.RefinementCtx): void {
+  const excess = excessOf(entry.amount, entry.currency);
+  if (excess) context.addIssue({ code: "custom", path: ["amount"], message: excess });
   for (const { path, message, fails } of CHECKS) {
     if (fails(entry)) context.addIssue({ code: "custom", path: [path], message });
   }
@@ -144,6 +160,8 @@ export const createPlan = z
       const message = "Importe: indicá el honorario o un importe, uno de los dos";
       context.addIssue({ code: "custom", path: ["amount"], message });
     }
+    const excess = amount === undefined ? undefined : excessOf(amount, currency);
+    if (excess) context.addIssue({ code: "custom", path: ["amount"], message: excess });
     if (amount !== undefined && !hasDecimals(decimalsOf(currency))(amount)) {
       const message = "Importe: hasta 2 decimales en pesos";
       context.addIssue({ code: "custom", path: ["amount"], message });

@@ -148,7 +148,8 @@ async function rejected(kept: Kept, reasons: readonly TaxReason[]): Promise<Deci
   const next = { ...kept, authorisation, intent: null, askedAt: null };
   const errand = { kind: "invoiceNotice" as const, news: "rejected" as const, at: nowIso() };
   const letter = Mails.ask<Invoices.InvoiceNotice>({ ...errand, ...Invoices.noticeOf(next) });
-  await Invoices.save(kept, Invoices.stepped(next, "ARCA la rechazó"), letter);
+  const released = await Invoices.releasing(kept);
+  await Invoices.save(kept, Invoices.stepped(next, "ARCA la rechazó"), letter, ...released);
   return "rejected";
 }
 

@@ -1,2 +1,2 @@
 export * as Tax from "./index";
-export { authoriseLane, type LaneOfPractice, type LaneRun, stir, stirDue } from "./run";
+export { authoriseLane, type LaneOfPractice, type LaneRun, resume, stir, stirDue } from "./run";

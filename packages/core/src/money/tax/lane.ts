@@ -38,3 +38,9 @@ export async function keep(held: Hold): Promise<void> {
 export async function release({ item }: Hold): Promise<void> {
   await tryCommit(replace({ ...item, until: 0 }, item));
 }
+
+/** Takes a lane from the run that holds it, which then loses it at its next step. */
+export async function seize(ownerId: string, lane: TaxLane): Promise<void> {
+  const read = await get<LaneItem>(laneKey(ownerId, lane));
+  if (read && read.until > now()) await tryCommit(replace({ ...read, until: 0 }, read));
+}

@@ -7,7 +7,7 @@ import { enqueue } from "../../kernel/ports/queue";
 import type { TaxLane } from "../../kernel/ports/tax-facts.rules";
 import { Invoices } from "../invoices";
 import { type Decided, decide } from "./authorise";
-import { type Hold, hold, keep, LostLane, release } from "./lane";
+import { type Hold, hold, keep, LostLane, release, seize } from "./lane";
 import { authOf } from "./ticket";
 import { Later, waitAfter } from "./wait.rules";
 
@@ -107,14 +107,32 @@ async function postpone(
 }
 
 /** Enqueues every lane with a voucher due: its queue message may have been lost. */
-export async function stirDue(): Promise<number> {
+export const stirDue = (): Promise<number> => stirUntil(nowIso(), stir);
+
+/**
+ * Enqueues every lane with a voucher waiting, and takes from each what a run that was killed still
+ * holds: for a machine that starts, whose queue was in memory and on which nobody else asks ARCA.
+ */
+export const resume = (): Promise<number> =>
+  stirUntil(LATEST, async (lane) => {
+    await inPractice(lane.ownerId, () => seize(lane.ownerId, lane));
+    await stir(lane);
+  });
+
+/** Later than any instant (ISO). */
+const LATEST = "9";
+
+async function stirUntil(
+  until: string,
+  each: (lane: LaneOfPractice) => Promise<unknown>,
+): Promise<number> {
   const lanes = new Map<string, LaneOfPractice>();
-  for (const range of Invoices.dueLanes(nowIso())) {
+  for (const range of Invoices.dueLanes(until)) {
     for await (const item of walk<Invoices.WaitingItem>({ ...range, limit: 500 })) {
       const { userId: ownerId, pointOfSale, voucherType } = item;
       lanes.set(`${ownerId} ${pointOfSale} ${voucherType}`, { ownerId, pointOfSale, voucherType });
     }
   }
-  await pMap(lanes.values(), (lane) => stir(lane), { concurrency: 5 });
+  await pMap(lanes.values(), each, { concurrency: 5 });
   return lanes.size;
 }

@@ -1,18 +1,13 @@
-import Papa from "papaparse";
+import { BYTE_ORDER_MARK, csvLineOf } from "../../kernel/csv.rules";
 import { labelOf } from "./labels.rules";
 
-/** What begins a formula in a spreadsheet. A negative number would too, and is left as it is. */
-const FORMULA = /^[=+@\t\r]|^-(?!\d+(?:,\d+)?$)/;
-
-const STYLE = { delimiter: ";", newline: "\r\n", escapeFormulae: FORMULA };
-
-/** The header line of a table, with the byte order mark by which spreadsheets detect UTF-8. */
+/** The header line of a table, at the beginning of its file. */
 export const csvHead = (columns: readonly string[]): string =>
-  `\uFEFF${Papa.unparse([columns.map(labelOf)], STYLE)}\r\n`;
+  BYTE_ORDER_MARK + csvLineOf(columns.map(labelOf));
 
 /** A line of a table. Objects and lists are written as JSON. */
 export const csvLine = (columns: readonly string[], row: object): string =>
-  `${Papa.unparse([columns.map((column) => cell(Reflect.get(row, column)))], STYLE)}\r\n`;
+  csvLineOf(columns.map((column) => cell(Reflect.get(row, column))));
 
 function cell(value: unknown): string {
   if (value === null || value === undefined) return "";

@@ -29,6 +29,8 @@ const AT_ONCE = 45;
 
 const KEPT_OUT = "E-mail: está en la lista de los que no reciben correos. No se importa.";
 
+const NOT_YET = "Fecha del consentimiento: no puede ser posterior a hoy";
+
 /**
  * Imports contacts from the rows of a file, or returns what would happen. An address that
  * unsubscribed, or failed, is left out whatever the file says. With `allowDuplicates` the tags of
@@ -36,7 +38,11 @@ const KEPT_OUT = "E-mail: está en la lista de los que no reciben correos. No se
  */
 export async function importContacts(asked: z.output<typeof importRows>): Promise<Imported> {
   const { right, errors } = Imports.check(importRow, asked.rows);
-  const drafts = await Promise.all(right.map(({ row, value }) => draft(row, value)));
+  const early = right
+    .filter(({ value }) => value.consentAt > nowIso())
+    .map(({ row }) => notYet(row));
+  const given = right.filter(({ value }) => value.consentAt <= nowIso());
+  const drafts = await Promise.all(given.map(({ row, value }) => draft(row, value)));
   const reasons = await Suppressions.reasonsOf(drafts.map(({ given }) => given.email));
   const out = drafts.filter((_, i) => reasons[i]).map(({ row }) => keptOut(row));
   const allowed = drafts.filter((_, i) => !reasons[i]);
@@ -49,9 +55,12 @@ export async function importContacts(asked: z.output<typeof importRows>): Promis
   return {
     ...{ dryRun: asked.dryRun, accepted, duplicates },
     created: asked.dryRun ? [] : fresh.map(({ one }) => one._id),
-    errors: [...errors, ...out].sort((a, b) => a.row - b.row),
+    errors: [...errors, ...early, ...out].sort((a, b) => a.row - b.row),
   };
 }
+
+/** Nobody has consented at an instant that is still to come. */
+const notYet = (row: number): RowError => ({ row, path: "consentAt", message: NOT_YET });
 
 const keptOut = (row: number): RowError => ({ row, path: "email", message: KEPT_OUT });
 

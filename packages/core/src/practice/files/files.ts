@@ -16,7 +16,8 @@ import { HEAD_BYTES, isWhatItSays } from "./magic.rules";
 type Carrier = Parameters<typeof keyOf>[0];
 
 const UPLOAD_SECONDS = 600;
-const LINK_SECONDS = 300;
+/** A link is asked for when it is opened: long enough for that, and gone soon after its reader is. */
+const LINK_SECONDS = 60;
 
 const isKnown = (type: string): type is FileType => Object.hasOwn(FILE_TYPES, type);
 
@@ -53,7 +54,7 @@ export async function takeIn(
   return right && (await files.copy(from, keyOf(carrier, _id), found.tag)) ? "kept" : "false";
 }
 
-/** A URL valid for five minutes that downloads a file under its own name. */
+/** A URL valid for one minute that downloads a file under its own name. */
 export const link = (carrier: Carrier, { _id, name }: StoredFile): Promise<string> =>
   files.linkTo(keyOf(carrier, _id), name, LINK_SECONDS);
 

@@ -81,7 +81,7 @@ async function count(id: string, attachmentId: string): Promise<Task> {
   return store.change(read, { ...read, attachments }, await Plans.takeStorage(wanted.size));
 }
 
-/** A URL valid for five minutes that downloads a file under its own name. */
+/** A URL valid for one minute that downloads a file under its own name. */
 export async function link(id: string, attachmentId: string): Promise<string> {
   const task = await store.find(id);
   const wanted = attachmentOf(task, attachmentId);

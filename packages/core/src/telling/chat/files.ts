@@ -94,7 +94,7 @@ export function releasing({ userId, conversationId, files = [] }: MessageRecord)
 }
 
 /**
- * An address that serves a file of a message for five minutes, for those who may read the message.
+ * An address that serves a file of a message for one minute, for those who may read the message.
  * Throws `conversation.not_found` and `attachment.not_found`.
  */
 export async function fileLink(to: string, number: number, fileId: string): Promise<string> {

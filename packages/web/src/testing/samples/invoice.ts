@@ -31,6 +31,7 @@ export const invoice = (given: Partial<Invoice> = {}): Invoice => ({
   status: "issued",
   pointOfSale: 1,
   number: 7,
+  series: "internal",
   currency: "ARS",
   rate: null,
   date: "2026-11-02",

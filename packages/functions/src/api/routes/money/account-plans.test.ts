@@ -60,6 +60,51 @@ describe("a plan of instalments", () => {
     expect([body.plans, body.balance]).toEqual([[plan], { client: 0, practice: 1000 }]);
   });
 
+  it("over a fee parts what is left to pay of it, and nothing twice", async () => {
+    const { _id } = await book({ kind: "fee", amount: 1_500_000 });
+    await book({ kind: "payment", amount: 500_000 });
+    const plan = await agree({ feeId: _id, count: 6 });
+    expect([plan.amount, plan.installments.map(({ amount }) => amount)]).toEqual([
+      1_000_000,
+      [166_666.66, 166_666.66, 166_666.66, 166_666.66, 166_666.66, 166_666.7],
+    ]);
+    const again = await ask({ feeId: _id });
+    expect([again.status, again.body.details]).toEqual([
+      422,
+      [
+        {
+          path: "feeId",
+          message:
+            "Honorario: no queda nada por pagar que no esté en cuotas. Cancelá antes el plan que tiene",
+        },
+      ],
+    ]);
+    await ana.call("POST", `${base}/plans/${plan._id}/cancel`);
+    expect((await agree({ feeId: _id, count: 2 })).amount).toBe(1_000_000);
+  });
+
+  it("over a fee is one where two are asked for at once, or the client pays meanwhile", async () => {
+    const { _id } = await book({ kind: "fee", amount: 900 });
+    const both = await Promise.all([ask({ feeId: _id }), ask({ feeId: _id })]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
+    const other = await book({ kind: "fee", amount: 90 });
+    await Promise.all([agree({ feeId: other._id }), book({ kind: "payment", amount: 30 })]);
+    const { body } = await ana.call("GET", base);
+    const { plans: all, units } = body as unknown as { plans: Plan[]; units: { ARS: number } };
+    const open = all.flatMap(({ installments }) => installments);
+    const left = open.reduce((sum, { amount, paid }) => sum + amount - paid, 0);
+    expect([units.ARS, Math.round(left * 100)]).toEqual([960, 96_000]);
+  });
+
+  it("over a fee is answered again to the request that made it", async () => {
+    const { _id } = await book({ kind: "fee", amount: 900 });
+    const body = { feeId: _id, count: 3, firstDue: "2026-12-10", every: "month" };
+    const headers = { "idempotency-key": `plan-${_id}` };
+    const call = () => ana.call("POST", `${base}/plans`, { body, headers });
+    const [one, other] = [await call(), await call()];
+    expect(other.body.plan).toEqual(one.body.plan);
+  });
+
   it("is settled by payments, the oldest first, and given back by their reversal", async () => {
     await book({ kind: "advance", amount: 500 });
     const { _id } = await book({ kind: "fee", amount: 900 });

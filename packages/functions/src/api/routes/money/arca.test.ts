@@ -1,6 +1,8 @@
 import { at, now } from "@foja/core/kernel/clock";
+import { addDays } from "@foja/core/kernel/day.rules";
 import { dayOf } from "@foja/core/kernel/zone.rules";
 import type { Invoice } from "@foja/core/money/invoices/invoice.schema";
+import { voucherTitle } from "@foja/core/money/invoices/voucher.rules";
 import { Alerts } from "@foja/core/telling/alerts";
 import { INVOICE, startArca } from "@foja/harness/arca";
 import { ownTable } from "@foja/harness/own-table";
@@ -82,6 +84,54 @@ describe("an electronic invoice", () => {
     expect(arca.asked.filter((call) => call === "FECAESolicitar")).toHaveLength(3);
   });
 
+  it("has a series apart from that of internal papers, and a name once it has its CAE", async () => {
+    const papers = [await issued({ pointOfSale: 2 }), await issued(), await issued()];
+    const last = await issued({ pointOfSale: 2 });
+    await run();
+    const seen = await Promise.all([...papers, last].map(({ _id }) => single(_id)));
+    expect(seen.map(({ series }) => series)).toEqual([
+      ...["internal", "pointOfSale", "pointOfSale", "internal"],
+    ]);
+    const [one, two, three, four] = seen.map(voucherTitle);
+    expect([one, four]).toEqual(["Comprobante interno 1", "Comprobante interno 2"]);
+    expect([two, three].every((title) => /^Factura C 00001-\d{8}$/.test(title ?? ""))).toBe(true);
+  });
+
+  it("is not dated before the last of its point of sale and type, nor long ago", async () => {
+    const day = (days: number) => addDays(today(), days);
+    const refused = async (date: string) => {
+      const list = { ...INVOICE, date, dueDate: day(20) };
+      const { body } = await tenant.call("POST", "/api/invoice/insert", { body: { list } });
+      const path = `/api/invoice/${(body.invoice as Invoice)._id}/issue`;
+      const answer = await tenant.call("POST", path);
+      return [answer.status, answer.body.message];
+    };
+    expect(await refused(day(-11))).toEqual([
+      422,
+      "Fecha: ARCA la admite hasta diez días anterior a hoy.",
+    ]);
+    await issued({ date: day(-2) });
+    expect((await refused(day(-3)))[0]).toBe(422);
+    // Internal papers have an order of their own.
+    await issued({ pointOfSale: 2, date: day(-9) });
+  });
+
+  it("that ARCA rejected binds no date", async () => {
+    await issued();
+    await run();
+    const wrong = await issued({ date: addDays(today(), 9), dueDate: addDays(today(), 20) });
+    await arca.fail("ask", { code: 10015, times: 1 });
+    await run();
+    expect((await state(wrong._id)).state).toBe("rejected");
+    await issued();
+    const again = { date: today(), dueDate: addDays(today(), 20) };
+    const list = { _id: wrong._id, ...again };
+    await tenant.call("POST", "/api/invoice/update", { body: { list } });
+    await tenant.call("POST", `/api/invoice/${wrong._id}/authorise`);
+    await run();
+    expect((await state(wrong._id)).state).toBe("authorised");
+  });
+
   it("is not asked about at a point of sale that is not electronic", async () => {
     const one = await issued({ pointOfSale: 2 });
     expect(one.authorisation.state).toBe("none");
@@ -131,7 +181,7 @@ describe("what ARCA does not accept", () => {
     for (let time = 0; time < 2; time += 1) await sendLetters({ now: soon });
     const { alerts } = await tenant.as(() => Alerts.list({ limit: 100 }));
     expect(alerts.map(({ primaryText }) => primaryText)).toEqual([
-      expect.stringMatching(/^ARCA rechazó: Factura C /),
+      expect.stringMatching(/^ARCA rechazó: Comprobante interno 00001-/),
     ]);
   });
 

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { at } from "@foja/core/kernel/clock";
+import type { Figures } from "@foja/core/money/invoices/figures.schema";
 import type { Invoice } from "@foja/core/money/invoices/invoice.schema";
 import type { Entry } from "@foja/core/money/ledger/ledger.schema";
-import { PROFILE } from "@foja/harness/arca";
+import { PROFILE, withIssuer } from "@foja/harness/arca";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { withUnits } from "@foja/harness/units";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -16,6 +17,7 @@ let folderId: string;
 beforeAll(withUnits);
 beforeEach(async () => {
   ana = await newTenant({ plan: "premium" });
+  await withIssuer(ana);
   const opened = await send("folders", { folderName: "Vera c/ Sur", customerName: "Luis Vera" });
   folderId = (opened.body.folder as { _id: string })._id;
 });
@@ -179,6 +181,93 @@ describe("an invoice of the account of a case", () => {
   });
 });
 
+describe("what was paid in the account before", () => {
+  const figures = async () =>
+    (await at(NOW, () => ana.call("GET", "/api/invoice/figures"))).body.figures as Figures;
+
+  it("is counted when it is issued, so that the invoice demands what the account says", async () => {
+    const fee = await book({ kind: "fee", amount: 1_500_000 });
+    const expense = await book({ kind: "expense", amount: 25_000 });
+    await book({ kind: "payment", amount: 500_000 });
+    const invoice = await issue(await bill(fee, expense));
+    expect(invoice).toMatchObject({
+      ...{ status: "partlyPaid", total: 1_525_000, paid: 500_000, owed: 1_025_000 },
+      payments: [
+        {
+          amount: 500_000,
+          fromAccount: true,
+          booked: false,
+          note: expect.stringMatching(/cuenta/),
+        },
+      ],
+    });
+    expect(await owed()).toMatchObject({ ARS: 1_025_000 });
+    expect((await pay(invoice, 1_025_000)).status).toBe("paid");
+    expect(await owed()).toMatchObject({ ARS: 0 });
+  });
+
+  it("is counted once among invoices, first for what is on none", async () => {
+    const fees = [];
+    for (const amount of [1000, 300, 200]) fees.push(await book({ kind: "fee", amount }));
+    await book({ kind: "payment", amount: 400 });
+    const [first, second, third] = fees as [Entry, Entry, Entry];
+    // 1,100 are owed: 200 of what is on no invoice, and 900 of 1,000.
+    const billed = [await issue(await bill(third))];
+    expect(billed[0]?.owed).toBe(200);
+    billed.push(await issue(await bill(first)), await issue(await bill(second)));
+    expect(billed.map(({ owed: left }) => left)).toEqual([200, 900, 0]);
+    expect(billed[2]?.status).toBe("paid");
+    expect(await owed()).toMatchObject({ ARS: 1100 });
+  });
+
+  it("is counted after the VAT, and given back when the invoice is voided", async () => {
+    await inscribed();
+    const fee = await book({ kind: "fee", amount: 1000 });
+    await book({ kind: "payment", amount: 500 });
+    const invoice = await issue(await bill(fee));
+    expect(invoice).toMatchObject({ total: 1210, paid: 500, owed: 710 });
+    expect((await figures()).months.at(-1)?.amounts[0]).toMatchObject({
+      issued: 1210,
+      collected: 0,
+    });
+    expect((await figures()).owed[0]?.total).toBe(710);
+    expect(await owed()).toMatchObject({ ARS: 710 });
+    const { status, body } = await send(`invoice/${invoice._id}/void`);
+    expect([status, body.invoice]).toMatchObject([
+      200,
+      { status: "voided", payments: [], paid: 0 },
+    ]);
+    expect((await figures()).owed[0]?.total).toBe(0);
+    expect(await owed()).toMatchObject({ ARS: 500 });
+    expect(await issue(await bill(fee))).toMatchObject({ paid: 500, owed: 710 });
+  });
+
+  it("of a fee in UMA is worth its pesos of the day, and leaves the VAT to be paid", async () => {
+    await inscribed();
+    const uma = await book({ kind: "fee", amount: 10, currency: "UMA" });
+    await book({ kind: "payment", amount: 4, currency: "UMA" });
+    const invoice = await issue(await bill(uma));
+    // 10 UMA are 1,042,200 and 218,862 of VAT; 4 UMA were paid: 416,880.
+    expect(invoice).toMatchObject({ total: 1_261_062, paid: 416_880, owed: 844_182 });
+    for (const amount of [333.33, 400_000.01, 443_848.66]) await pay(invoice, amount);
+    const left = await owed();
+    expect([left.ARS, left.UMA]).toEqual([0, 0]);
+  });
+
+  it("is as much as there was, when the client pays while it is issued", async () => {
+    const fee = await book({ kind: "fee", amount: 1000 });
+    const draft = await bill(fee);
+    const [invoice] = await Promise.all([
+      issue(draft),
+      ...[10, 20, 30].map((amount) => book({ kind: "payment", amount })),
+    ]);
+    const { entries } = await account();
+    const before = entries.filter(({ kind }) => kind === "payment").length;
+    expect(before).toBe(3);
+    expect([1000, 990, 980, 970, 960, 950, 940]).toContain(invoice.owed);
+  });
+});
+
 describe("its payments", () => {
   it("are booked in the account with the VAT that the client owes, and taken back together", async () => {
     await inscribed();
@@ -197,7 +286,7 @@ describe("its payments", () => {
     const { entries, plans } = await account();
     const entry = entries.find(({ kind }) => kind === "payment");
     expect(entry).toMatchObject({ pesos: 600, invoiceId: invoice._id });
-    expect(entry?.description).toMatch(/^Cobro de la Factura B 0000\d-00000001$/);
+    expect(entry?.description).toMatch(/^Cobro del Comprobante interno 1$/);
     expect(plans[0]?.installments.map((one) => one.paid)).toEqual([500, 100]);
     expect(
       await refusedBy(`folders/${folderId}/account/entries/${entry?._id}/reverse`, {}),

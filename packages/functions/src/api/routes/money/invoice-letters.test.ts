@@ -1,6 +1,6 @@
 import { now } from "@foja/core/kernel/clock";
 import type { Invoice } from "@foja/core/money/invoices/invoice.schema";
-import { INVOICE, PROFILE } from "@foja/harness/arca";
+import { INVOICE, PROFILE, withIssuer } from "@foja/harness/arca";
 import { atClock, newBookingPractice, somebody } from "@foja/harness/booking";
 import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
 import { ownTable } from "@foja/harness/own-table";
@@ -22,6 +22,7 @@ const CLIENT = "cliente@ejemplo.com.ar";
 
 /** An issued invoice of a practice, to a client with that e-mail. */
 async function issued(of: Tenant, client: object = {}): Promise<Invoice> {
+  await withIssuer(of);
   const list = { ...INVOICE, client: { ...INVOICE.client, email: CLIENT, ...client } };
   const { body } = await of.call("POST", "/api/invoice/insert", { body: { list } });
   const { _id } = body.invoice as Invoice;

@@ -1,21 +1,27 @@
 import { at } from "@foja/core/kernel/clock";
 import { Invoices } from "@foja/core/money/invoices";
 import type { Figures } from "@foja/core/money/invoices/figures.schema";
+import type { Kept } from "@foja/core/money/invoices/invoice.rules";
 import type { Invoice } from "@foja/core/money/invoices/invoice.schema";
+import { paperName, paperOf } from "@foja/core/money/invoices/paper.rules";
+import { voucherTitle } from "@foja/core/money/invoices/voucher.rules";
 import { call } from "@foja/harness/api";
-import { INVOICE, PROFILE } from "@foja/harness/arca";
+import { INVOICE, PROFILE, withIssuer } from "@foja/harness/arca";
 import { ownTable } from "@foja/harness/own-table";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { handler as sweep } from "../../../jobs/invoices-sweep";
 
 const NOW = "2026-11-20T15:00:00.000Z";
+/** With VAT, so that the totals of a B have it inside. */
+const INSCRIBED = { ivaCondition: "responsableInscripto" };
 let tenant: Tenant;
 
 // Its sweeps cover the whole table: other files leave items waiting for their own ARCA.
 beforeAll(() => ownTable());
 beforeEach(async () => {
   tenant = await newTenant();
+  await withIssuer(tenant, INSCRIBED);
 });
 
 const post = (path: string, body: object = {}, who = tenant, headers = {}) =>
@@ -52,7 +58,7 @@ describe("a draft", () => {
     expect(one).toMatchObject({
       status: "draft",
       number: null,
-      letter: "X",
+      letter: "B",
       net: 150_000,
       exempt: 0,
       vat: 31_500,
@@ -113,14 +119,79 @@ describe("a draft", () => {
 });
 
 describe("issuing", () => {
-  it("numbers fifty issued at once from 1 to 50, and each point of sale for itself", async () => {
+  it("numbers fifty issued at once from 1 to 50, whatever their point of sale", async () => {
     const drafts = await Promise.all(Array.from({ length: 50 }, () => draft()));
     const answers = await Promise.all(drafts.map(({ _id }) => act(`${_id}/issue`)));
     const numbers = answers.map((answer) => invoiceOf(answer).number ?? 0);
     expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
-    expect((await issued({ pointOfSale: 2 })).number).toBe(1);
-    expect((await issued()).number).toBe(51);
+    expect((await issued({ pointOfSale: 2 })).number).toBe(51);
+    expect((await issued()).number).toBe(52);
     expect((await figures()).counts).toMatchObject({ issued: 52, draft: 0 });
+  });
+
+  it("names what is missing of who issues, and leaves the draft as it was", async () => {
+    const nobody = await newTenant();
+    const { _id } = await draft({}, nobody);
+    const refused = await act(`${_id}/issue`, nobody);
+    expect([refused.status, refused.body.error, refused.body.message]).toEqual([
+      409,
+      "invoice.no_issuer",
+      "Para emitir, completá en los datos de facturación: razón social, CUIT, condición frente al IVA, domicilio comercial y punto de venta.",
+    ]);
+    expect((refused.body.details as { path: string }[]).map(({ path }) => path)).toEqual([
+      ...["legalName", "cuit", "ivaCondition", "address", "pointsOfSale"],
+    ]);
+    await withIssuer(nobody);
+    expect(invoiceOf(await act(`${_id}/issue`, nobody))).toMatchObject({ number: 1, version: 2 });
+  });
+
+  it("without a CAE makes an internal paper, numbered apart, which says what it is", async () => {
+    const one = await issued({ client: { ...INVOICE.client, email: "m@ejemplo.com.ar" } });
+    expect([one.series, one.number, voucherTitle(one)]).toEqual([
+      "internal",
+      1,
+      "Comprobante interno 1",
+    ]);
+    expect(one.history.map(({ what }) => what)).toContain("Se emitió como Comprobante interno 1");
+    const paper = JSON.stringify(paperOf(one));
+    expect(paper).toContain("no válido como factura");
+    expect(paper).not.toContain("Factura");
+    expect(paperName(one)).toBe("comprobante-interno-1");
+  });
+
+  it("keeps the number of those that were issued before there was a series of their own", async () => {
+    const one = await issued({ pointOfSale: 2 });
+    await tenant.as(async () => {
+      const { series: _, ...old } = await Invoices.kept(one._id);
+      await Invoices.save(old as Kept, { ...old, number: 8 } as Kept);
+    });
+    const old = await single(one._id);
+    expect(voucherTitle(old)).toBe("Comprobante interno 00002-00000008");
+    expect(old.series).toBe("pointOfSale");
+    expect((await issued({ pointOfSale: 2 })).number).toBe(2);
+  });
+
+  it("never dates an internal paper before the last one, whoever issues at once", async () => {
+    const refusal = (message: string) => [422, "request.invalid", message];
+    const asked = async (date: string) => {
+      const { _id } = await draft({ date, dueDate: date });
+      const { status, body } = await act(`${_id}/issue`);
+      return status === 200 ? "issued" : [status, body.error, body.message];
+    };
+    expect(await asked("1900-01-01")).toEqual(
+      refusal("Fecha: no puede ser más de diez años anterior a hoy."),
+    );
+    expect(await asked("2026-11-18")).toBe("issued");
+    const back =
+      "Fecha: no puede ser anterior a la del último comprobante de la misma numeración, 18/11/2026.";
+    expect(await asked("2026-11-17")).toEqual(refusal(back));
+    expect(await asked("2026-11-18")).toBe("issued");
+    const days = ["19", "20", "21", "22", "23", "24"].map((day) => `2026-11-${day}`);
+    await Promise.all(days.map(asked));
+    const papers = (await list("?limit=100")).filter(({ number }) => number !== null);
+    const byNumber = papers.sort((a, b) => (a.number ?? 0) - (b.number ?? 0));
+    expect(byNumber.map(({ number }) => number)).toEqual(byNumber.map((_, at) => at + 1));
+    expect(byNumber.map(({ date }) => date)).toEqual(byNumber.map(({ date }) => date).sort());
   });
 
   it("issues an invoice once, and leaves it as it was issued", async () => {
@@ -237,14 +308,14 @@ describe("payments", () => {
 });
 
 describe("voiding", () => {
-  it("makes a credit note of its own sequence, and nothing is owed any more", async () => {
+  it("makes one more internal paper, and nothing is owed any more", async () => {
     await issued();
     const two = await issued();
     const { status, body } = await post(`${two._id}/void`, { reason: "Cliente equivocado" });
     expect(status).toBe(200);
     const note = body.creditNote as Invoice;
-    expect(note).toMatchObject({ document: "creditNote", number: 1, total: two.total, owed: 0 });
-    expect(note.voids).toEqual({ _id: two._id, name: "Factura 00001-00000002" });
+    expect(note).toMatchObject({ document: "creditNote", number: 3, total: two.total, owed: 0 });
+    expect(note.voids).toEqual({ _id: two._id, name: "Comprobante interno 2" });
     expect(body.invoice).toMatchObject({
       status: "voided",
       voidedBy: note._id,

@@ -1,5 +1,5 @@
 import type { Figures } from "@foja/core/money/invoices/figures.schema";
-import { INVOICE } from "@foja/harness/arca";
+import { INVOICE, withIssuer } from "@foja/harness/arca";
 import { letIn } from "@foja/harness/members";
 import { reserve } from "@foja/harness/reserved";
 import { startAt } from "@foja/harness/start-at";
@@ -31,6 +31,7 @@ const issuedIn = ({ months }: Figures) =>
 
 it("keeps the invoices of a reserved case, and their figures, from who does not see it", async () => {
   const ana = await newTenant({ plan: "premium" });
+  await withIssuer(ana);
   const eva = await letIn(ana, await newTenant(), "titular");
   const luis = await letIn(ana, await newTenant(), "abogado");
   const opened = await eva.call("POST", "/api/folders", {

@@ -1,5 +1,6 @@
 import { Users } from "@foja/core/accounts/users";
 import { asSystem } from "@foja/core/kernel/actor";
+import { at } from "@foja/core/kernel/clock";
 import { commit, type Item, replace } from "@foja/core/kernel/dynamo";
 import { Subscribers } from "@foja/core/outreach/subscribers";
 import { ownTable } from "@foja/harness/own-table";
@@ -36,6 +37,22 @@ const follow = (userId: string, lastEmail?: string) =>
   asSystem("test", () => Subscribers.follow(userId, lastEmail));
 
 describe("an import", () => {
+  it("takes in nobody whose consent is still to come", async () => {
+    const emails = ["hoy@ejemplo.com.ar", "luego@ejemplo.com.ar", "lejos@ejemplo.com.ar"];
+    const days = ["2026-11-20T15:00:00Z", "2026-11-20T15:00:01Z", "2199-01-01"];
+    const rows = emails.map((email, nth) => ({ ...ROW, email, consentAt: days[nth] }));
+    const imported = await at("2026-11-20T15:00:00.000Z", () => importRows(rows));
+    const message = "Fecha del consentimiento: no puede ser posterior a hoy";
+    expect(imported).toMatchObject({
+      ...{ status: 201, accepted: 1 },
+      errors: [
+        { row: 2, path: "consentAt", message },
+        { row: 3, path: "consentAt", message },
+      ],
+    });
+    expect((await contacts()).map(({ email }) => email)).toEqual(["hoy@ejemplo.com.ar"]);
+  });
+
   it("says row by row what is wrong, and takes nothing in when it is only tried", async () => {
     const rows = [
       { ...ROW, email: "eva@ejemplo.com.ar" },

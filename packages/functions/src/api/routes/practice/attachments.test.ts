@@ -92,6 +92,8 @@ describe("attaching a file", () => {
     expect(answer.headers.get("content-disposition")).toBe(
       `attachment; filename="Perez c Gomez (ano 2026).pdf"; filename*=UTF-8''P%C3%A9rez%20c%20G%C3%B3mez%20%28a%C3%B1o%202026%29.pdf`,
     );
+    // Who is dismissed has a minute to use what they already asked for.
+    expect(new URL(body.url as string).searchParams.get("X-Amz-Expires")).toBe("60");
     const altered = (body.url as string).replace(attachment._id, `${attachment._id}x`);
     expect((await fetch(altered)).status).toBe(403);
     expect((await fetch((body.url as string).split("?")[0] ?? "")).status).toBe(403);

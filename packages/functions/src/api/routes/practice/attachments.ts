@@ -39,7 +39,7 @@ export const attachmentRoutes = new Hono()
   .get(
     "/api/tasks/:id/attachments/:attachmentId",
     route("user", {
-      summary: "Get an address, valid for five minutes, to download a file from",
+      summary: "Get an address, valid for one minute, to download a file from",
       answers: { 200: success.extend({ url: z.string() }) },
     }),
     takesNothing,

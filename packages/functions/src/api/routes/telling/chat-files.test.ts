@@ -113,7 +113,7 @@ describe("a file of a message", () => {
     const answer = await fetch(body.url as string);
     expect(await answer.text()).toBe(PDF);
     expect(answer.headers.get("content-disposition")).toContain('filename="demanda.pdf"');
-    expect(new URL(body.url as string).searchParams.get("X-Amz-Expires")).toBe("300");
+    expect(new URL(body.url as string).searchParams.get("X-Amz-Expires")).toBe("60");
     expect((await talk(ana, beto.userId, { search: "demanda" })).chats).toHaveLength(1);
   });
 

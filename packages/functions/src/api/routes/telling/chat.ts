@@ -108,7 +108,7 @@ export const chatRoutes = new Hono()
     "/api/chat/:id/messages/:number/files/:fileId",
     route("user", {
       needs,
-      summary: "Get an address, valid for five minutes, to download a file of a message from",
+      summary: "Get an address, valid for one minute, to download a file of a message from",
       answers: { 200: success.extend({ url: z.string() }) },
     }),
     takesNothing,

@@ -1,5 +1,5 @@
 import { amountText, MOST_BILLED } from "@foja/core/money/ledger/ledger.rules";
-import type { Entry } from "@foja/core/money/ledger/ledger.schema";
+import type { Entry, Standing } from "@foja/core/money/ledger/ledger.schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
@@ -11,18 +11,25 @@ import { notify } from "~/lib/notify";
 import { paths } from "~/lib/paths";
 import { billEntries, refreshAccount } from "../api/account";
 import { nameOf } from "../lib/account-words";
-import { amountOf, billedTogether } from "../lib/billing";
+import { amountOf, billedTogether, paidText } from "../lib/billing";
 
-type BillDialogProps = { folderId: string; entries: Entry[]; onClose: () => void };
+type BillDialogProps = {
+  folderId: string;
+  entries: Entry[];
+  /** What is owed in each unit. */
+  owed: Standing["units"];
+  onClose: () => void;
+};
 
 /** Creates the draft of an invoice from what the client owes. */
-export function BillDialog({ folderId, entries, onClose }: BillDialogProps) {
+export function BillDialog({ folderId, entries, owed, onClose }: BillDialogProps) {
   const [chosen, setChosen] = useState(() => billedTogether(entries));
   const { busy, refusal, bill } = useBilling(folderId, onClose);
   const unit = entries.find(({ _id }) => chosen.includes(_id))?.unit;
   const turn = (id: string, on: boolean) =>
     setChosen(on ? [...chosen, id] : chosen.filter((one) => one !== id));
-  const total = unit && amountOf(entries.filter(({ _id }) => chosen.includes(_id)));
+  const billed = entries.filter(({ _id }) => chosen.includes(_id));
+  const total = unit && amountOf(billed);
   return (
     <FormDialog
       title="Facturar"
@@ -51,6 +58,7 @@ export function BillDialog({ folderId, entries, onClose }: BillDialogProps) {
       </ul>
       <p role="status" className="text-ink-soft">
         {total ? `Vas a facturar ${total}, más el IVA que corresponda.` : "Elegí qué facturar."}{" "}
+        {paidText(billed, owed)}{" "}
         {chosen.length > MOST_BILLED && `Van hasta ${MOST_BILLED} asientos en una factura.`}
       </p>
     </FormDialog>

@@ -38,6 +38,24 @@ it("opens each thing that can be booked in the account of a case", async () => {
   }
 });
 
+it("parts what is left to pay of a fee, and offers no fee of which nothing is left", async () => {
+  const account = (ARS: number) => ({
+    ...answers,
+    "GET /api/folders/*/account": {
+      ...{ success: true, ...standing, units: { ARS, UMA: 0, JUS: 0 } },
+      ...{ entries: [entry()], plans: [] },
+    },
+  });
+  const owing = show(<CaseAccount {...facts} />, { answers: account(600) });
+  const said = "Se reparten $ 600,00: lo que queda por pagar de $ 1.000,00.";
+  await owing.press("Plan de cuotas", shows(said));
+  expect(document.body.textContent).toContain("6 cuotas de $ 100,00");
+  clear();
+  const paid = show(<CaseAccount {...facts} />, { answers: account(0) });
+  await paid.press("Plan de cuotas", shows("Otro importe, en pesos"));
+  expect(document.body.textContent).not.toContain("Honorarios de $ 1.000,00 ·");
+});
+
 it("saves the statement for the client as a PDF, and the account as a spreadsheet", async () => {
   const download = await printing();
   const { press } = show(<CaseAccount {...facts} />, {

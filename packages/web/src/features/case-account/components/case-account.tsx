@@ -104,8 +104,8 @@ type AskedDialogProps = {
 function AskedDialog(props: AskedDialogProps) {
   const { asked, account, fees, settlements, toBill, ...rest } = props;
   if (asked.what === "entry") return <EntryDialog {...rest} kind={asked.kind} standing={account} />;
-  if (asked.what === "plan") return <InstallmentsDialog {...rest} fees={fees} />;
+  if (asked.what === "plan") return <InstallmentsDialog {...rest} {...{ account, fees }} />;
   if (asked.what === "quota") return <QuotaDialog {...rest} settlements={settlements} />;
-  if (asked.what === "bill") return <BillDialog {...rest} entries={toBill} />;
+  if (asked.what === "bill") return <BillDialog {...rest} entries={toBill} owed={account.units} />;
   return <ReverseDialog {...rest} entry={asked.entry} />;
 }

@@ -8,20 +8,34 @@ import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
 import { formatDate } from "~/lib/format";
 import { useSchemaForm } from "~/lib/forms/use-schema-form";
-import { addPlan } from "../api/account";
+import { type Account, addPlan } from "../api/account";
 import { useBooking } from "../hooks/use-booking";
 import { STEPS } from "../lib/account-words";
-import { type PlanValues, partsText, planValues, toPlanBody } from "../lib/plan-form";
+import {
+  amountWarning,
+  leftOfFee,
+  type PlanValues,
+  partsText,
+  planValues,
+  toPlanBody,
+} from "../lib/plan-form";
 
 const schema = () => import("../lib/forms-schema").then((module) => module.planForm);
 
-type InstallmentsDialogProps = { folderId: string; fees: Entry[]; onClose: () => void };
+type InstallmentsDialogProps = {
+  folderId: string;
+  account: Account;
+  fees: Entry[];
+  onClose: () => void;
+};
 
 const steps = PLAN_STEPS.map((value) => ({ value, label: STEPS[value] }));
 const AMOUNT = { value: "", label: "Otro importe, en pesos" };
 
-/** Creates a plan of instalments for a fee, or for an amount. */
-export function InstallmentsDialog({ folderId, fees, onClose }: InstallmentsDialogProps) {
+/** Creates a plan of instalments for what is left of a fee, or for an amount. */
+export function InstallmentsDialog(props: InstallmentsDialogProps) {
+  const { folderId, account, onClose } = props;
+  const fees = props.fees.filter((fee) => leftOfFee(fee, account) > 0);
   const form = useSchemaForm<PlanValues>(schema, planValues(fees[0]?._id ?? ""));
   const { refusal, submit } = useBooking({
     ...{ folderId, form, onClose },
@@ -30,7 +44,9 @@ export function InstallmentsDialog({ folderId, fees, onClose }: InstallmentsDial
   });
   const [feeId, typed, count] = form.watch(["feeId", "amount", "count"]);
   const fee = fees.find(({ _id }) => _id === feeId);
-  const said = partsText(fee?.units ?? Number(typed), fee?.unit ?? "ARS", Number(count));
+  const amount = fee ? leftOfFee(fee, account) : Number(typed);
+  const said = partsText(amount, fee?.unit ?? "ARS", Number(count));
+  const note = fee ? leftText(fee, amount) : amountWarning(amount, account);
   return (
     <FormDialog
       title="Plan de cuotas"
@@ -42,6 +58,11 @@ export function InstallmentsDialog({ folderId, fees, onClose }: InstallmentsDial
       {...{ refusal, onClose }}
       onSubmit={(event) => void submit(event)}
     >
+      {note && (
+        <p role="status" className="mb-4 text-ink-soft">
+          {note}
+        </p>
+      )}
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <SelectField
           label="Sobre"
@@ -85,6 +106,12 @@ export function InstallmentsDialog({ folderId, fees, onClose }: InstallmentsDial
     </FormDialog>
   );
 }
+
+/** That only a part of a fee is parted: the rest was paid or is in instalments. */
+const leftText = ({ units, unit }: Entry, left: number) =>
+  left < units
+    ? `Se reparten ${amountText(left, unit)}: lo que queda por pagar de ${amountText(units, unit)}.`
+    : undefined;
 
 const optionOf = ({ _id, amount, currency, date, description }: Entry) => ({
   value: _id,

@@ -1,6 +1,6 @@
 import type { Entry } from "@foja/core/money/ledger/ledger.schema";
 import { expect, it } from "vitest";
-import { amountOf, billable, billedTogether } from "./billing";
+import { amountOf, billable, billedTogether, paidText } from "./billing";
 
 const entry = (given: Partial<Entry>) =>
   ({
@@ -33,4 +33,15 @@ it("proposes what is owed in one unit, and adds it up", () => {
   expect(billedTogether(entries.slice(0, 1))).toEqual(["b"]);
   expect(amountOf(entries.filter(({ unit }) => unit === "ARS"))).toBe("$ 100,30");
   expect(amountOf(entries.filter(({ unit }) => unit === "UMA"))).toBe("2 UMA");
+});
+
+it("says that a part was paid before, where the account owes less than what is billed", () => {
+  const entries = [entry({ units: 1500 }), entry({ _id: "led_2", units: 25 })];
+  const owed = { ARS: 1025, UMA: 0, JUS: 0 };
+  expect(paidText(entries, owed)).toBe(
+    "En la cuenta se deben $ 1.025,00: al emitirla se descuenta lo que ya se pagó.",
+  );
+  expect(paidText(entries, { ...owed, ARS: 1525 })).toBeUndefined();
+  expect(paidText(entries, { ...owed, ARS: -3 })).toContain("se deben $ 0,00");
+  expect(paidText([], owed)).toBeUndefined();
 });

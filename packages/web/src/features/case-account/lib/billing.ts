@@ -1,5 +1,5 @@
 import { exact } from "@foja/core/kernel/money.rules";
-import { amountText, isBillable } from "@foja/core/money/ledger/ledger.rules";
+import { amountText, isBillable, type LedgerUnit } from "@foja/core/money/ledger/ledger.rules";
 import type { Entry } from "@foja/core/money/ledger/ledger.schema";
 
 /** The entries of an account that may be billed: owed, not reversed, and on no invoice. */
@@ -12,8 +12,20 @@ export function billedTogether(entries: readonly Entry[]): string[] {
   return entries.filter(({ unit }) => unit === proposed).map(({ _id }) => _id);
 }
 
+/** That a part of what is billed was paid before, which the invoice counts; undefined if not. */
+export function paidText(
+  billed: readonly Entry[],
+  owed: Record<LedgerUnit, number>,
+): string | undefined {
+  const unit = billed[0]?.unit;
+  if (!unit || !totalOf(billed).greaterThan(Math.max(0, owed[unit]))) return undefined;
+  return `En la cuenta se deben ${amountText(Math.max(0, owed[unit]), unit)}: al emitirla se descuenta lo que ya se pagó.`;
+}
+
+const totalOf = (entries: readonly Entry[]) =>
+  entries.reduce((sum, { units }) => sum.plus(units), exact(0));
+
 /** The total of entries in one unit: «$ 1.500,00», «12,5 UMA». */
 export function amountOf(entries: readonly Entry[]): string {
-  const total = entries.reduce((sum, { units }) => sum.plus(units), exact(0));
-  return amountText(total, entries[0]?.unit ?? "ARS");
+  return amountText(totalOf(entries), entries[0]?.unit ?? "ARS");
 }

@@ -15,7 +15,7 @@ export async function postFile(to: string, source: File, progress: Progress): Pr
   return file;
 }
 
-/** The URL of a message's file, valid for a few minutes. */
+/** The URL of a message's file, valid for one minute. */
 export const fileAddress = async ({ conversationId: id, number }: Chat, fileId: string) =>
   (
     await answer(

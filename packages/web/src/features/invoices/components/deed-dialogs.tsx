@@ -1,5 +1,6 @@
 import { amountText } from "@foja/core/money/invoices/amount.rules";
 import type { Invoice } from "@foja/core/money/invoices/invoice.schema";
+import { isFiscal, voucherTitle } from "@foja/core/money/invoices/voucher.rules";
 import { METHODS, type Method } from "@foja/core/money/issuers/words.rules";
 import { FormDialog } from "~/components/form-dialog";
 import { DateField } from "~/components/ui/date-field";
@@ -10,7 +11,7 @@ import { today } from "~/lib/due";
 import { useSession } from "~/lib/session/session";
 import { payInvoice, reversePayment, sendInvoice, voidInvoice } from "../api/invoices";
 import { type SmallForm, useSmallForm } from "../hooks/use-small-form";
-import { METHOD_WORDS, titleOf } from "../lib/words";
+import { METHOD_WORDS } from "../lib/words";
 
 type Props = { invoice: Invoice; onClose: () => void };
 
@@ -51,14 +52,14 @@ export function SendDialog({ invoice, onClose }: Props) {
   const form = useSmallForm(
     { email: invoice.client.email ?? "", message: "" },
     {
-      done: "La factura va en camino",
+      done: "El comprobante va en camino",
       onClose,
       send: ({ email, message }, key) =>
         sendInvoice(invoice._id, { email, message: message || null }, key),
     },
   );
   return (
-    <Sheet title={`Enviar ${titleOf(invoice)}`} action="Enviar" form={form} onClose={onClose}>
+    <Sheet title={`Enviar ${voucherTitle(invoice)}`} action="Enviar" form={form} onClose={onClose}>
       <p className="text-ink-soft">Va el PDF adjunto y un enlace para verla sin contraseña.</p>
       <TextField label="E-mail" type="email" required autoFocus {...form.field("email")} />
       {isFree ? (
@@ -77,15 +78,20 @@ export function VoidDialog({ invoice, onClose }: Props) {
   const form = useSmallForm(
     { reason: "" },
     {
-      done: "Factura anulada con una nota de crédito",
+      done: isFiscal(invoice)
+        ? "Factura anulada con una nota de crédito"
+        : "Comprobante interno anulado",
       onClose,
       send: async ({ reason }, key) => (await voidInvoice(invoice._id, reason, key)).invoice,
     },
   );
   return (
-    <Sheet title={`Anular ${titleOf(invoice)}`} action="Anular" form={form} onClose={onClose}>
+    <Sheet title={`Anular ${voucherTitle(invoice)}`} action="Anular" form={form} onClose={onClose}>
       <p className="text-ink-soft">
-        Se emite una nota de crédito por el total. No se puede deshacer.
+        {isFiscal(invoice)
+          ? "Se emite una nota de crédito por el total."
+          : "Se emite otro comprobante interno, que lo anula."}{" "}
+        No se puede deshacer.
       </p>
       <TextareaField label="Motivo" rows={3} maxLength={500} autoFocus {...form.field("reason")} />
     </Sheet>

@@ -1,3 +1,4 @@
+import { voucherTitle } from "@foja/core/money/invoices/voucher.rules";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useParams } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
@@ -6,7 +7,6 @@ import { notify } from "~/lib/notify";
 import { paths } from "~/lib/paths";
 import { getInvoice, invoiceSettings, showInvoice, updateInvoice } from "../api/invoices";
 import { bodyOf, editorValues } from "../lib/editor";
-import { titleOf } from "../lib/words";
 import { Editor } from "./editor";
 import { WithQuery } from "./with-query";
 
@@ -21,7 +21,7 @@ export default function EditInvoicePage() {
     <>
       <PageHeader
         title="Editar factura"
-        description={invoice.data && `${titleOf(invoice.data)}, ${invoice.data.client.name}`}
+        description={invoice.data && `${voucherTitle(invoice.data)}, ${invoice.data.client.name}`}
       />
       <WithQuery query={settings} label="Cargando los datos de facturación">
         {(issuer) => (

@@ -11,6 +11,7 @@ import { SelectField } from "~/components/ui/select-field";
 import { TextareaField, TextField } from "~/components/ui/text-field";
 import { type PlainForm, usePlainForm } from "../hooks/use-plain-form";
 import type { EditorValues } from "../lib/editor";
+import { isElectronic } from "../lib/issuing";
 import { ClientFields } from "./client-fields";
 import { LineFields } from "./line-fields";
 import { TotalsBox } from "./totals-box";
@@ -34,9 +35,9 @@ const CURRENCIES: { value: Currency; label: string }[] = [
 export function Editor({ values, settings, fixedPoint, action, onSave, aside }: EditorProps) {
   const form = usePlainForm<EditorValues>(values);
   const id = useId();
-  const [lines, currency, ivaCondition] = useWatch({
+  const [lines, currency, ivaCondition, pointOfSale] = useWatch({
     control: form.control,
-    name: ["lines", "currency", "ivaCondition"],
+    name: ["lines", "currency", "ivaCondition", "pointOfSale"],
   });
   const hasVat = settings.ivaCondition === null || settings.ivaCondition === "responsableInscripto";
   const submit = form.handleSubmit((given) => form.attempt(() => onSave(given)));
@@ -73,6 +74,7 @@ export function Editor({ values, settings, fixedPoint, action, onSave, aside }: 
             issuer={settings.ivaCondition}
             client={ivaCondition}
             currency={currency}
+            isElectronic={isElectronic(settings, Number(pointOfSale))}
           />
         </div>
       </Card>

@@ -58,7 +58,8 @@ function Fiscal({ invoice }: { invoice: Invoice }) {
   }
   return (
     <p className="text-ink-soft">
-      Sin valor fiscal: su punto de venta no es electrónico o falta el certificado.{" "}
+      Comprobante interno, sin valor fiscal: su punto de venta no es electrónico o falta el
+      certificado.{" "}
       <Link className="text-accent underline" to={paths.invoices.settings}>
         Ver los datos de facturación
       </Link>
@@ -99,7 +100,7 @@ function ClientLink({ invoice: { _id, link } }: { invoice: Invoice }) {
 
 function Kin({ invoice: { voidedBy, voids } }: { invoice: Invoice }) {
   const other = voidedBy
-    ? { id: voidedBy, text: "Ver la nota de crédito que la anula" }
+    ? { id: voidedBy, text: "Ver con qué se anuló" }
     : voids && { id: voids._id, text: `Anula ${voids.name}` };
   if (!other) return null;
   return (

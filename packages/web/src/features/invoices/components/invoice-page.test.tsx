@@ -53,7 +53,7 @@ it("reverses a payment with its reason", async () => {
   const payment = {
     ...{ _id: "pay_1", amount: 40, date: "2026-11-03", method: "efectivo" as const },
     ...{ note: null, at: "2026-11-03T12:00:00.000Z", reverses: null, reversedBy: null },
-    booked: false,
+    ...{ booked: false, fromAccount: false },
   };
   const { press, asks, type } = show(<PaymentsCard invoice={invoice({ payments: [payment] })} />);
   await press("Revertir", shows("Revertir el cobro"));

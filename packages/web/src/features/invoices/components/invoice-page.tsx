@@ -1,4 +1,5 @@
 import type { Invoice } from "@foja/core/money/invoices/invoice.schema";
+import { voucherTitle } from "@foja/core/money/invoices/voucher.rules";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
@@ -8,12 +9,11 @@ import { PageHeader } from "~/components/ui/page-header";
 import { formatMoment } from "~/lib/format";
 import { notify } from "~/lib/notify";
 import { paths } from "~/lib/paths";
-import { deleteInvoice, doTo, getInvoice } from "../api/invoices";
-import { useDeed } from "../hooks/use-deed";
-import { titleOf } from "../lib/words";
+import { deleteInvoice, getInvoice } from "../api/invoices";
 import { PaymentDialog, SendDialog, VoidDialog } from "./deed-dialogs";
 import { FiscalCard } from "./fiscal-card";
 import { InvoiceActions, type Opened } from "./invoice-actions";
+import { IssueDialog } from "./issue-dialog";
 import { PaymentsCard } from "./payments-card";
 import { FiscalBadge, StatusBadge } from "./status-badge";
 import { VoucherSheet } from "./voucher-sheet";
@@ -36,7 +36,7 @@ function Details({ invoice }: { invoice: Invoice }) {
   return (
     <>
       <PageHeader
-        title={titleOf(invoice)}
+        title={voucherTitle(invoice)}
         description={
           <span className="flex flex-wrap items-center gap-2">
             {invoice.client.name}
@@ -66,27 +66,6 @@ function Details({ invoice }: { invoice: Invoice }) {
 }
 
 type DialogProps = { invoice: Invoice; onClose: () => void };
-
-function IssueDialog({ invoice, onClose }: DialogProps) {
-  const { run, busy } = useDeed(invoice._id);
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
-      title="Emitir la factura"
-      description="Toma su número y ya no se cambia: para corregirla se anula con una nota de crédito."
-      action="Emitir"
-      busy={busy}
-      onConfirm={() =>
-        run({
-          work: (key) => doTo(invoice._id, "issue", key),
-          done: "Factura emitida",
-          after: onClose,
-        })
-      }
-    />
-  );
-}
 
 function DeleteDialog({ invoice, onClose }: DialogProps) {
   const navigate = useNavigate();

@@ -1,5 +1,6 @@
 import { amountText } from "@foja/core/money/invoices/amount.rules";
 import type { Invoice } from "@foja/core/money/invoices/invoice.schema";
+import { voucherTitle } from "@foja/core/money/invoices/voucher.rules";
 import { STATUS_WORDS, STATUSES } from "@foja/core/money/issuers/words.rules";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Download, Plus, Receipt } from "lucide-react";
@@ -26,7 +27,6 @@ import { useAddress } from "~/lib/use-address";
 import { everyInvoice, invoiceList } from "../api/invoices";
 import { invoicesCsv } from "../lib/csv";
 import { type Asked, askedIn, inOrder, isFiltered } from "../lib/filters";
-import { titleOf } from "../lib/words";
 import { FiscalBadge, StatusBadge } from "./status-badge";
 
 /** The vouchers of the practice: filtered, opened, and exported as a spreadsheet. */
@@ -187,7 +187,7 @@ function Table({ rows }: { rows: Invoice[] }) {
             <tr key={row._id} className="hover:bg-wash">
               <Cell>
                 <Link className="font-medium hover:underline" to={paths.invoices.one(row._id)}>
-                  {titleOf(row)}
+                  {voucherTitle(row)}
                 </Link>
               </Cell>
               <Cell>{row.client.name}</Cell>
@@ -220,7 +220,7 @@ function Cards({ rows }: { rows: Invoice[] }) {
               </span>
             </span>
             <span className="block text-ink-soft text-sm">
-              {`${titleOf(row)}, ${formatDate(row.date)}`}
+              {`${voucherTitle(row)}, ${formatDate(row.date)}`}
             </span>
             <span className="flex flex-wrap gap-2">
               <StatusBadge {...row} />

@@ -26,7 +26,7 @@ export function PaymentsCard({ invoice }: { invoice: Invoice }) {
         </p>
       )}
       <ul className="space-y-3">
-        {payments.map(({ _id, amount, date, method, note, reverses, reversedBy, booked }) => (
+        {payments.map(({ _id, amount, date, reverses, reversedBy, ...payment }) => (
           <li key={_id} className="flex items-start justify-between gap-3">
             <span className="min-w-0">
               <span className={reversedBy ? "line-through" : undefined}>
@@ -35,10 +35,11 @@ export function PaymentsCard({ invoice }: { invoice: Invoice }) {
               <span className="block break-words text-ink-soft text-sm">
                 {[
                   formatDate(date),
-                  reverses ? "Reversión" : METHOD_WORDS[method],
+                  reverses && "Reversión",
                   reversedBy && "Revertido",
-                  booked && "Asentado en la cuenta de la causa",
-                  note,
+                  !reverses && !payment.fromAccount && METHOD_WORDS[payment.method],
+                  payment.booked && "Asentado en la cuenta de la causa",
+                  payment.note,
                 ]
                   .filter(Boolean)
                   .join(" · ")}

@@ -45,7 +45,7 @@ export default function PublicInvoicePage() {
 
 function Seen({ voucher }: { voucher: Voucher }) {
   const [failed, setFailed] = useState(false);
-  const name = voucherName(voucher.document, voucher.letter);
+  const name = voucherName(voucher);
   return (
     <>
       <header className="mb-6 flex flex-wrap items-end justify-between gap-4">

@@ -8,7 +8,7 @@ type Shown = Pick<Invoice, "status" | "document">;
 /** The state of a voucher, in words. */
 export const StatusBadge = ({ status, document }: Shown) =>
   document === "creditNote" ? (
-    <Badge>Nota de crédito</Badge>
+    <Badge>Anulación</Badge>
   ) : (
     <Badge tone={STATUS_TONES[status]}>{STATUS_WORDS[status]}</Badge>
   );

@@ -8,10 +8,12 @@ type TotalsBoxProps = {
   issuer: IssuerCondition | null;
   client: IvaCondition;
   currency: Currency;
+  /** Whether ARCA is asked for its CAE. */
+  isElectronic: boolean;
 };
 
 /** The totals of the lines being edited. */
-export function TotalsBox({ lines, issuer, client, currency }: TotalsBoxProps) {
+export function TotalsBox({ lines, issuer, client, currency, isElectronic }: TotalsBoxProps) {
   const { letter, totals } = totalsSoFar(lines, issuer, client);
   const row = (label: string, cents: number) => (
     <div key={label} className="flex justify-between gap-6 py-0.5 text-ink-soft">
@@ -23,8 +25,8 @@ export function TotalsBox({ lines, issuer, client, currency }: TotalsBoxProps) {
     <div className="ms-auto w-full max-w-xs">
       <p className="mb-2 text-ink-soft text-sm">
         {letter === "X"
-          ? "Sin datos de facturación: comprobante sin valor fiscal."
-          : `Factura ${letter}${letter === "C" ? ": no discrimina IVA." : ""}`}
+          ? "Sin datos de facturación: completalos para emitir."
+          : `${isElectronic ? `Factura ${letter}` : "Comprobante interno, sin CAE"}${letter === "C" ? ": no discrimina IVA." : ""}`}
       </p>
       <dl aria-live="polite" aria-label="Totales">
         {letter !== "C" && row("Neto", totals.net)}

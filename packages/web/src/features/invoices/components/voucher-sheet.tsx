@@ -1,6 +1,12 @@
 import { amountText } from "@foja/core/money/invoices/amount.rules";
 import type { Voucher } from "@foja/core/money/invoices/invoice.schema";
-import { IVA_WORDS, NO_FISCAL_VALUE, numberText } from "@foja/core/money/issuers/words.rules";
+import {
+  isFiscal,
+  shownLetter,
+  voucherName,
+  voucherNumber,
+} from "@foja/core/money/invoices/voucher.rules";
+import { IVA_WORDS, NO_FISCAL_VALUE, NO_INVOICE } from "@foja/core/money/issuers/words.rules";
 import { formatCuit, formatDocument } from "@foja/core/practice/contacts/identity.rules";
 import { formatDate, formatNumber } from "~/lib/format";
 
@@ -9,10 +15,9 @@ const vatText = (vat: string | number) => VAT_WORDS[String(vat)] ?? `${vat} %`;
 
 /** A voucher as on paper: issuer, client, lines and totals. */
 export function VoucherSheet({ voucher }: { voucher: Voucher }) {
-  const isFiscal = voucher.authorisation.state === "authorised";
   return (
     <article className="relative overflow-hidden rounded-md border bg-sheet px-5 py-6 sm:px-8">
-      {!isFiscal && (
+      {!isFiscal(voucher) && (
         // A drawing: the sentence at its end and the state above say the same to screen readers.
         <div
           data-mark={NO_FISCAL_VALUE}
@@ -30,8 +35,7 @@ export function VoucherSheet({ voucher }: { voucher: Voucher }) {
 }
 
 function Head({ voucher }: { voucher: Voucher }) {
-  const { issuer, document, letter, pointOfSale, number, authorisation } = voucher;
-  const shown = authorisation.number ?? number;
+  const { issuer, document } = voucher;
   return (
     <header className="flex flex-wrap items-start justify-between gap-4 border-b pb-4">
       <div className="min-w-0">
@@ -49,15 +53,11 @@ function Head({ voucher }: { voucher: Voucher }) {
       <div className="flex items-start gap-4">
         <span className="grid size-11 place-items-center rounded-sm border border-line-strong font-semibold font-serif text-2xl">
           <span className="sr-only">Clase </span>
-          {letter}
+          {shownLetter(voucher)}
         </span>
         <div className="text-end text-sm">
-          <p className="font-semibold text-base">
-            {document === "invoice" ? "Factura" : "Nota de crédito"}
-          </p>
-          <p className="tabular-nums">
-            {shown === null ? "Borrador" : numberText(pointOfSale, shown)}
-          </p>
+          <p className="font-semibold text-base">{voucherName(voucher)}</p>
+          <p className="tabular-nums">{voucherNumber(voucher) ?? "Borrador"}</p>
           <p className="text-ink-soft">{`Fecha ${formatDate(voucher.date)}`}</p>
           {document === "invoice" && (
             <p className="text-ink-soft">{`Vencimiento ${formatDate(voucher.dueDate)}`}</p>
@@ -159,9 +159,7 @@ function Authorisation({ voucher: { authorisation } }: { voucher: Voucher }) {
   const { cae, caeDueDate } = authorisation;
   return (
     <p className="mt-6 text-ink-soft text-sm">
-      {cae
-        ? `CAE ${cae}, vence el ${caeDueDate ? formatDate(caeDueDate) : ""}`
-        : `${NO_FISCAL_VALUE}: ARCA no autorizó este comprobante.`}
+      {cae ? `CAE ${cae}, vence el ${caeDueDate ? formatDate(caeDueDate) : ""}` : NO_INVOICE}
     </p>
   );
 }

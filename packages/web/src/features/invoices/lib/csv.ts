@@ -1,8 +1,8 @@
 import type { Invoice } from "@foja/core/money/invoices/invoice.schema";
+import { voucherTitle } from "@foja/core/money/invoices/voucher.rules";
 import { STATUS_WORDS } from "@foja/core/money/issuers/words.rules";
 import { toCsv } from "~/lib/csv";
 import { formatDate } from "~/lib/format";
-import { titleOf } from "./words";
 
 const HEADS = [
   ...["Comprobante", "Fecha", "Vencimiento", "Cliente", "CUIT", "Estado", "Moneda"],
@@ -19,7 +19,7 @@ function rowOf(invoice: Invoice): string[] {
   const sign = invoice.document === "creditNote" ? -1 : 1;
   const { client, status, currency, net, exempt, vat, total, paid, owed } = invoice;
   return [
-    titleOf(invoice),
+    voucherTitle(invoice),
     formatDate(invoice.date),
     formatDate(invoice.dueDate),
     client.name,

@@ -1,7 +1,5 @@
 import type { Age } from "@foja/core/money/invoices/invoice.rules";
-import type { Invoice } from "@foja/core/money/invoices/invoice.schema";
-import { voucherName } from "@foja/core/money/invoices/voucher.rules";
-import { type Method, numberText, type Status } from "@foja/core/money/issuers/words.rules";
+import type { Method, Status } from "@foja/core/money/issuers/words.rules";
 import type { Tone } from "~/components/ui/badge";
 
 export const STATUS_TONES: Record<Status, Tone> = {
@@ -35,10 +33,3 @@ export const VAT_CHOICES = [
   { value: "0", label: "0 %" },
   { value: "exempt", label: "Exento" },
 ];
-
-/** The title of a voucher in a list: «Factura C 00001-00000012», or that it is a draft. */
-export function titleOf({ document, letter, pointOfSale, number, authorisation }: Invoice): string {
-  const shown = authorisation.number ?? number;
-  if (shown === null) return "Borrador";
-  return `${voucherName(document, letter)} ${numberText(pointOfSale, shown)}`;
-}
