@@ -9,7 +9,9 @@ import { hostOf, openHttpApi } from "./gateway";
 /** The API of court files, on a host of its own: its load does not affect the practices. */
 export function Causas({ stack }: StackContext) {
   prepare(stack);
-  const { api } = openHttpApi(stack, "CausasApi");
+  const { api } = openHttpApi(stack, "CausasApi", {
+    throttle: { rateLimit: 100, burstLimit: 200 },
+  });
   const handler = createFunction(stack, {
     name: "causas",
     handler: "packages/functions/src/causas/handler.handler",

@@ -9,9 +9,10 @@ import { CampaignsQueue } from "./campaigns-queue";
 import { functionRole, keepLogs, pascalCase } from "./defaults";
 import { Grants } from "./grants";
 import { Mail } from "./mail";
-import { withArgon2 } from "./native";
+import { onLambda } from "./native";
 import { reachesSockets, secretsPath, statementsFor, touchesFiles } from "./permissions";
 import { FOLDERS } from "./permitted";
+import { reservedFor } from "./reserved";
 import { settings } from "./settings";
 import { Sockets } from "./sockets";
 import { Storage } from "./storage";
@@ -39,32 +40,27 @@ export function createFunction(stack: Stack, options: Options): Lambda {
   const role = functionRole(stack, `${id}Role`, logGroup, statements);
   const lambda = new Lambda(stack, id, {
     handler: options.handler,
-    runtime: "nodejs22.x",
     timeout: `${options.timeoutSeconds} seconds`,
     memorySize: options.memoryMb,
     tracing: "active",
     logGroup,
     role,
     environment: { ...environment(stack), ...options.environment },
-    ...withArgon2(),
+    reservedConcurrentExecutions: reservedFor(stack.stage, options.name),
+    ...onLambda(settings(stack.stage).NATIVE_PATH),
     ...(options.onFailure && {
       retryAttempts: 2,
       maxEventAge: Duration.hours(2),
       onFailure: new SqsDestination(options.onFailure),
     }),
   });
-  acceptFindings(lambda, role);
+  acceptFindings(role);
   if (touchesFiles(options.name)) acceptObjects(role);
   if (reachesSockets(options.name)) acceptConnections(role);
   return lambda;
 }
 
-function acceptFindings(lambda: Lambda, role: Role): void {
-  accept(
-    lambda,
-    "AwsSolutions-L1",
-    "Node 22 is the version that the product is bundled and tested for; taking the next one is a change of its own.",
-  );
+function acceptFindings(role: Role): void {
   accept(
     role,
     "AwsSolutions-IAM5",

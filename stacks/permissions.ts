@@ -1,3 +1,4 @@
+import { ROTATED } from "@foja/core/kernel/secrets";
 import {
   campaignsQueue,
   mailEvents,
@@ -51,7 +52,7 @@ export function statementsFor(name: string, stack: Stack, resources: Resources):
     statements.push(
       allow(
         ["ssm:GetParameter"],
-        own.secrets.map((name) => secretArn(stack, name)),
+        own.secrets.flatMap(withPrevious).map((name) => secretArn(stack, name)),
       ),
     );
   }
@@ -83,13 +84,17 @@ export const touchesFiles = (name: string): boolean => permissions[name]?.files 
 /** Whether a function calls open sockets. */
 export const reachesSockets = (name: string): boolean => permissions[name]?.sockets !== undefined;
 
-/** The key decrypts only with a context, which names the practice of the grant. */
+/** The key decrypts only with a context of one entry, which names the practice of the grant. */
 const openGrants = ({ keyArn }: IKey) =>
   new PolicyStatement({
     effect: Effect.ALLOW,
     actions: ["kms:GenerateDataKey", "kms:Decrypt"],
     resources: [keyArn],
-    conditions: { "ForAllValues:StringEquals": { "kms:EncryptionContextKeys": ["ownerId"] } },
+    conditions: {
+      "ForAllValues:StringEquals": { "kms:EncryptionContextKeys": ["ownerId"] },
+      // The condition above holds for no context at all, too.
+      Null: { "kms:EncryptionContextKeys": "false" },
+    },
   });
 
 const touchSockets = (
@@ -137,6 +142,10 @@ function sendMail(stack: Stack, mail: Resources["mail"], resourceName: string): 
     conditions: { StringEquals: { "ses:FromAddress": mail.address } },
   });
 }
+
+/** A secret, and where it can be changed the one before it. */
+const withPrevious = (name: string): string[] =>
+  (ROTATED as readonly string[]).includes(name) ? [name, `${name}_PREVIOUS`] : [name];
 
 // Encrypted with the account's default key for parameters, whose policy needs no grant of ours.
 function secretArn(stack: Stack, name: string): string {

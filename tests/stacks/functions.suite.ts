@@ -9,10 +9,10 @@ describe.each(deployments)("functions: %s", (_, deployment) => {
     expect(functions).toHaveLength(2 + triggered.length);
   });
 
-  it.each(functions)("$id is traced, bounded and on the runtime we test for", ({ Properties }) => {
+  it.each(functions)("$id is traced, bounded, and on the one platform", ({ Properties }) => {
     expect(Properties).toMatchObject({
-      Runtime: "nodejs22.x",
-      Architectures: ["x86_64"],
+      Runtime: "nodejs24.x",
+      Architectures: ["arm64"],
       TracingConfig: { Mode: "Active" },
       MemorySize: expect.any(Number),
       Timeout: expect.any(Number),
@@ -48,6 +48,23 @@ describe.each(deployments)("functions: %s", (_, deployment) => {
       expect(Variables.SECRETS_PATH).toBe(`/foja/${Variables.STAGE}`);
     },
   );
+});
+
+describe("room for executions", () => {
+  const reservedIn = (deployment: typeof plain) =>
+    ownFunctions(deployment).flatMap(({ id, Properties }) =>
+      "ReservedConcurrentExecutions" in Properties
+        ? [`${id.slice(0, -8)} ${Properties.ReservedConcurrentExecutions}`]
+        : [],
+    );
+
+  it("is kept in production for the API and for letters, whatever the others do", () => {
+    expect(reservedIn(production).sort()).toEqual(["Api 300", "Deliver 50"]);
+  });
+
+  it("is kept for nobody in a stage that shares the account", () => {
+    expect(reservedIn(plain)).toEqual([]);
+  });
 });
 
 describe("the address people open", () => {
