@@ -43,7 +43,7 @@ export async function resume(id: string): Promise<boolean> {
       return undefined;
     }
     const back = { state: "subscribed", stateAt: nowIso(), mails: "all" } as const;
-    return [...changing(found, back), await Suppressions.lift(email)];
+    return [...changing(found, back), ...(await Suppressions.lift(email))];
   });
   return read?.state === "unsubscribed" || read?.state === "subscribed";
 }
@@ -56,7 +56,7 @@ export async function wantFewer(id: string): Promise<boolean> {
     }
     const fewer = { mails: "fewer", lastMailAt: now() } as const;
     const back = { ...fewer, state: "subscribed", stateAt: nowIso() } as const;
-    return [...changing(found, back), await Suppressions.lift(found.email)];
+    return [...changing(found, back), ...(await Suppressions.lift(found.email))];
   });
   return read?.state === "subscribed" || read?.state === "unsubscribed";
 }
