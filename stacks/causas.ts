@@ -12,13 +12,13 @@ export function Causas({ stack }: StackContext) {
   const { api } = openHttpApi(stack, "CausasApi", {
     throttle: { rateLimit: 100, burstLimit: 200 },
   });
-  const handler = createFunction(stack, {
+  const { handler, live } = createFunction(stack, {
     name: "causas",
     handler: "packages/functions/src/causas/handler.handler",
     timeoutSeconds: 29,
     memoryMb: 512,
   });
-  const integration = new HttpLambdaIntegration("CausasIntegration", handler);
+  const integration = new HttpLambdaIntegration("CausasIntegration", live);
   for (const [id, path] of ROUTES) {
     const routeKey = HttpRouteKey.with(path, HttpMethod.ANY);
     const route = new HttpRoute(stack, id, { httpApi: api, routeKey, integration });

@@ -1,5 +1,7 @@
 import { Duration } from "aws-cdk-lib";
+import type { IAlarm } from "aws-cdk-lib/aws-cloudwatch";
 import type { PolicyStatement, Role } from "aws-cdk-lib/aws-iam";
+import type { Alias } from "aws-cdk-lib/aws-lambda";
 import { SqsDestination } from "aws-cdk-lib/aws-lambda-destinations";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Function as Lambda, type Stack, use } from "sst/constructs";
@@ -12,6 +14,7 @@ import { Mail } from "./mail";
 import { onLambda } from "./native";
 import { reachesSockets, secretsPath, statementsFor, touchesFiles } from "./permissions";
 import { FOLDERS } from "./permitted";
+import { release } from "./releases";
 import { reservedFor } from "./reserved";
 import { settings } from "./settings";
 import { Sockets } from "./sockets";
@@ -30,10 +33,15 @@ type Options = {
   statements?: PolicyStatement[];
   /** Receives asynchronous invocations that failed after their retries. */
   onFailure?: IQueue;
+  /** Alarms that send its deployment back, besides that on its own errors. */
+  releaseAlarms?: IAlarm[];
 };
 
+/** A function, and the alias under which it is called: nothing calls the function itself. */
+export type Deployed = { handler: Lambda; live: Alias };
+
 /** A function with our defaults: bundled alone, traced, logs kept a while, a role of its own. */
-export function createFunction(stack: Stack, options: Options): Lambda {
+export function createFunction(stack: Stack, options: Options): Deployed {
   const id = pascalCase(options.name);
   const logGroup = keepLogs(stack, `${id}Log`);
   const statements = [...ownStatements(stack, options.name), ...(options.statements ?? [])];
@@ -48,16 +56,17 @@ export function createFunction(stack: Stack, options: Options): Lambda {
     environment: { ...environment(stack), ...options.environment },
     reservedConcurrentExecutions: reservedFor(stack.stage, options.name),
     ...onLambda(settings(stack.stage).NATIVE_PATH),
-    ...(options.onFailure && {
-      retryAttempts: 2,
-      maxEventAge: Duration.hours(2),
-      onFailure: new SqsDestination(options.onFailure),
-    }),
   });
   acceptFindings(role);
   if (touchesFiles(options.name)) acceptObjects(role);
   if (reachesSockets(options.name)) acceptConnections(role);
-  return lambda;
+  const asynchronous = options.onFailure && {
+    retryAttempts: 2,
+    maxEventAge: Duration.hours(2),
+    onFailure: new SqsDestination(options.onFailure),
+  };
+  const live = release(stack, id, lambda, { asynchronous, alarms: options.releaseAlarms });
+  return { handler: lambda, live };
 }
 
 function acceptFindings(role: Role): void {

@@ -11,6 +11,7 @@ import { Grants } from "./grants";
 import { Jobs } from "./jobs";
 import { Mail } from "./mail";
 import { Realtime } from "./realtime";
+import { Releases } from "./releases";
 import { checkStage, settings } from "./settings";
 import { Site } from "./site";
 import { Sockets } from "./sockets";
@@ -35,6 +36,7 @@ export function deploy(app: App): void {
     .stack(Mail)
     .stack(Bus)
     .stack(Grants)
+    .stack(Releases)
     .stack(Gateway)
     .stack(Sockets)
     .stack(TaxQueue)

@@ -19,7 +19,7 @@ import { pascalCase } from "../../stacks/defaults";
 import { deployments, ofType, only, ownFunctions, plain, production } from "./synth";
 
 describe.each(deployments)("alarms: %s", (name, deployment) => {
-  const alarms = ofType(deployment, "AWS::CloudWatch::Alarm");
+  const alarms = ofType(deployment, "AWS::CloudWatch::Alarm", "Alarms");
   const topic = only(deployment, "AWS::SNS::Topic");
 
   const names = [...schedules, ...streams, ...reactions].map(({ name }) => pascalCase(name));

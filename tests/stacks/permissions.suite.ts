@@ -27,8 +27,9 @@ function statementsOf(deployment: Deployment, role: Resource): Statement[] {
   return documents.flatMap(({ Statement }) => Statement);
 }
 
+/** The roles of functions; that of CodeDeploy is in releases.suite. */
 const rolesOf = (deployment: Deployment) =>
-  ofType(deployment, "AWS::IAM::Role").filter(({ stack }) => stack !== "Site");
+  ofType(deployment, "AWS::IAM::Role").filter(({ stack }) => !["Site", "Releases"].includes(stack));
 
 /** The parameters that each role may read. */
 const SECRETS = {

@@ -8,6 +8,7 @@ import "./mail.suite";
 import "./nag.suite";
 import "./permissions.suite";
 import "./realtime.suite";
+import "./releases.suite";
 import "./storage.suite";
 import "./campaigns.suite";
 import "./tax.suite";
