@@ -134,6 +134,7 @@ function environment(stack: Stack): Record<string, string> {
     GRANTS_KEY_ID: use(Grants).key.keyArn,
     EVENT_BUS: use(Bus).bus.eventBusName,
     SECRETS_PATH: secretsPath(stack.stage),
+    ...(own.SECRETS_OF && { SECRETS_OF: own.SECRETS_OF }),
     MAIL_FROM: use(Mail).mailFrom,
     SES_CONFIGURATION_SET: use(Mail).configurationSet.configurationSetName,
     SES_CAMPAIGNS_SET: use(Mail).campaignsSet.configurationSetName,

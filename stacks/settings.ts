@@ -43,6 +43,8 @@ const schema = z.object({
   MONTHLY_BUDGET_USD: z.coerce.number().positive().default(50),
   /** The version of the edge's key that the distribution uses; by default the first. */
   EDGE_KEY_VERSION: z.string().min(32).optional(),
+  /** The day on which a secret was changed: functions whose settings differ start again. */
+  SECRETS_OF: z.iso.date().optional(),
   GOOGLE_CLIENT_ID: z.string().default(""),
   /** The feeds of the courts' portals; a portal without one is shown as not connected. */
   COURT_PJN_URL: z.url({ protocol: /^https$/ }).optional(),

@@ -50,6 +50,22 @@ describe.each(deployments)("functions: %s", (_, deployment) => {
   );
 });
 
+describe("a changed secret", () => {
+  const daysIn = (deployment: typeof plain) => [
+    ...new Set(
+      ownFunctions(deployment).map(
+        ({ Properties }) =>
+          (Properties.Environment as { Variables: Record<string, string> }).Variables.SECRETS_OF,
+      ),
+    ),
+  ];
+
+  it("makes every function start again, by the day in its settings", () => {
+    expect(daysIn(production)).toEqual(["2026-11-27"]);
+    expect(daysIn(plain)).toEqual([undefined]);
+  });
+});
+
 describe("room for executions", () => {
   const reservedIn = (deployment: typeof plain) =>
     ownFunctions(deployment).flatMap(({ id, Properties }) =>

@@ -42,6 +42,7 @@ describe("settings", () => {
     ["ORIGIN_DOMAIN", "https://origen.foja.ar"],
     ["ORIGIN_STEP", "never"],
     ["DEPLOY_ONLY", "api"],
+    ["SECRETS_OF", "ayer"],
     ["API_CONCURRENCY", "-1"],
     ["ACCOUNT_CONCURRENCY", "0"],
   ])("refuses %s=%j by its name, without repeating it", (name, value) => {

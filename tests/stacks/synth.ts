@@ -52,6 +52,7 @@ export async function synthesise({
   settings,
   bundled,
   region,
+  checked = true,
 }: Options): Promise<Deployment> {
   const before = { ...process.env };
   for (const name of settingNames) process.env[name] = "";
@@ -110,6 +111,7 @@ export const production = await synthesise({
     ALARM_EMAIL: "guardia@foja.ar",
     GOOGLE_CLIENT_ID: "123.apps.googleusercontent.com",
     EDGE_KEY_VERSION: "0d9f0c3e-5a0b-4c1d-8e2f-3a4b5c6d7e8f",
+    SECRETS_OF: "2026-11-27",
     ORIGIN_DOMAIN: "origen-7f3a.foja.ar",
     ORIGIN_CERTIFICATE_ARN: "arn:aws:acm:us-east-1:111122223333:certificate/otra",
   },
