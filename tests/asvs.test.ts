@@ -118,7 +118,7 @@ describe("the page about ASVS", () => {
     else if (is === "page") expect(files.filter((file) => file.endsWith(".md"))).not.toEqual([]);
     else {
       expect(is).toMatch(/^(n\/a|open)$/);
-      expect(by).toMatch(/^[A-Z].{10,}/);
+      expect(by).toMatch(/^[A-Z`].{10,}/);
     }
   });
 
