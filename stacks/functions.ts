@@ -107,6 +107,7 @@ function ownStatements(stack: Stack, name: string): PolicyStatement[] {
   };
   return statementsFor(name, stack, {
     table: use(Storage).table,
+    dataKey: use(Storage).dataKey,
     files: use(Web).files,
     bus: use(Bus).bus,
     grants: use(Grants).key,

@@ -5,6 +5,7 @@ import { Bus } from "./bus";
 import { Campaigns } from "./campaigns";
 import { CampaignsQueue } from "./campaigns-queue";
 import { Causas } from "./causas";
+import { Copies } from "./copies";
 import { Firewall } from "./firewall";
 import { Gateway } from "./gateway";
 import { Grants } from "./grants";
@@ -42,6 +43,7 @@ export function deploy(app: App): void {
     .stack(TaxQueue)
     .stack(CampaignsQueue)
     .stack(Web)
+    .stack(Copies)
     .stack(Api)
     .stack(Causas)
     .stack(Realtime)

@@ -21,6 +21,8 @@ import { FILE_ACTIONS, FOLDERS, type Permissions, permissions, SOCKET_METHODS } 
 /** The resources that the statements name. */
 export type Resources = {
   table: ITable;
+  /** The stage's own key of table and files, if it has one. */
+  dataKey: IKey | undefined;
   files: IBucket;
   bus: IEventBus;
   grants: IKey;
@@ -44,6 +46,7 @@ export function statementsFor(name: string, stack: Stack, resources: Resources):
   if (!own) throw new Error(`stacks/permissions.ts does not say what "${name}" may do.`);
   const { tableArn } = resources.table;
   const statements = [allow(own.table, [tableArn])];
+  if (resources.dataKey) statements.push(useDataKey(stack, resources.dataKey));
   if (own.indexes.length > 0) {
     const indexes = own.indexes.map((index) => `${tableArn}/index/${index}`);
     statements.push(allow(["dynamodb:Query"], indexes));
@@ -94,6 +97,19 @@ const openGrants = ({ keyArn }: IKey) =>
       "ForAllValues:StringEquals": { "kms:EncryptionContextKeys": ["ownerId"] },
       // The condition above holds for no context at all, too.
       Null: { "kms:EncryptionContextKeys": "false" },
+    },
+  });
+
+/** The key of table and files, through those two services only. */
+const useDataKey = ({ region }: Stack, { keyArn }: IKey) =>
+  new PolicyStatement({
+    effect: Effect.ALLOW,
+    actions: ["kms:Decrypt", "kms:Encrypt", "kms:GenerateDataKey", "kms:DescribeKey"],
+    resources: [keyArn],
+    conditions: {
+      StringEquals: {
+        "kms:ViaService": [`dynamodb.${region}.amazonaws.com`, `s3.${region}.amazonaws.com`],
+      },
     },
   });
 

@@ -54,6 +54,10 @@ const schema = z.object({
     .string()
     .regex(/^(\*\.)?[a-z0-9.-]+(,(\*\.)?[a-z0-9.-]+)*$/)
     .optional(),
+  /** `own`: table and files are encrypted by a key of the stage, not by AWS's. */
+  DATA_KEY: z.literal("own").optional(),
+  /** A vault of AWS Backup in another region, which gets a copy each night. */
+  COPY_VAULT_ARN: z.string().startsWith("arn:aws:backup:").optional(),
   /** A table restored from a backup, to be used instead of the stack's own. */
   RESTORED_TABLE_NAME: z.string().optional(),
   RESTORED_TABLE_STREAM_ARN: z.string().optional(),

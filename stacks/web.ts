@@ -17,6 +17,7 @@ import { Gateway } from "./gateway";
 import { siteCsp, sitePath } from "./pages";
 import { type Settings, settings } from "./settings";
 import { Sockets } from "./sockets";
+import { Storage } from "./storage";
 
 /** The public address: the built pages from a private bucket, and the API under `/api`. */
 export function Web({ stack, app }: StackContext) {
@@ -62,10 +63,12 @@ export function Web({ stack, app }: StackContext) {
   );
   acceptFindings(distribution, stage);
   const appUrl = `https://${stage.DOMAIN ?? distribution.distributionDomainName}`;
+  const { dataKey } = use(Storage);
+  const files = createFilesBucket(stack, { logs: logBucket, appUrl, dataKey });
   // Exported even when a domain replaces it: another stack may still import it meanwhile.
   stack.exportValue(distribution.distributionDomainName);
   stack.addOutputs({ AppUrl: appUrl, Distribution: distribution.distributionDomainName });
-  return { appUrl, bucket, files: createFilesBucket(stack, logBucket, appUrl) };
+  return { appUrl, bucket, files };
 }
 
 function createLogBucket(stack: Stack): s3.Bucket {

@@ -43,6 +43,8 @@ describe("settings", () => {
     ["ORIGIN_STEP", "never"],
     ["DEPLOY_ONLY", "api"],
     ["SECRETS_OF", "ayer"],
+    ["DATA_KEY", "yes"],
+    ["COPY_VAULT_ARN", "foja-lejos"],
     ["API_CONCURRENCY", "-1"],
     ["ACCOUNT_CONCURRENCY", "0"],
   ])("refuses %s=%j by its name, without repeating it", (name, value) => {

@@ -2,6 +2,7 @@
 import "./alarms.suite";
 import "./api.suite";
 import "./bundles.suite";
+import "./copies.suite";
 import "./files.suite";
 import "./functions.suite";
 import "./mail.suite";

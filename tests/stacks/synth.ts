@@ -123,11 +123,13 @@ const originSettings = {
   ORIGIN_CERTIFICATE_ARN: "arn:aws:acm:sa-east-1:111122223333:certificate/otra",
 };
 
-/** A stage outside of CloudFront's own region. */
+/** A stage outside of CloudFront's own region, with a key of its own and copies in another. */
 export const far = await synthesise({
-  ...{ stage: "lejos", region: "sa-east-1", bundled: false, checked: false },
+  ...{ stage: "lejos", region: "sa-east-1", bundled: false },
   settings: {
     FIREWALL_ARN: "arn:aws:wafv2:us-east-1:111122223333:global/webacl/lejos/1",
+    DATA_KEY: "own",
+    COPY_VAULT_ARN: "arn:aws:backup:us-west-2:111122223333:backup-vault:foja-lejos",
     ...{ ...originSettings, ORIGIN_STEP: "create" },
   },
 });
