@@ -17,6 +17,7 @@ import { ofLogs } from "./log-metrics";
 import { Mail } from "./mail";
 import * as metrics from "./metrics";
 import { Realtime } from "./realtime";
+import { reservedFor } from "./reserved";
 import { settings } from "./settings";
 import { Sockets } from "./sockets";
 import { Storage } from "./storage";
@@ -44,7 +45,10 @@ export function Alarms({ stack }: StackContext) {
     ...triggered,
   ];
   const watched = [
-    ...functions.flatMap(({ name, handler }) => metrics.ofFunction(pascalCase(name), handler)),
+    ...functions.flatMap(({ name, handler }) =>
+      metrics.ofFunction(pascalCase(name), handler, reservedFor(stack.stage, name)),
+    ),
+    metrics.ofAccount(settings(stack.stage).ACCOUNT_CONCURRENCY),
     ...streamed.map(({ name, handler }) => metrics.ofStream(pascalCase(name), handler)),
     ...triggered.map(({ name, queue }) => metrics.ofQueue(pascalCase(name), queue)),
     metrics.ofQueue("SocketGuard", use(Sockets).lost),

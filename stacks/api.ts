@@ -1,17 +1,20 @@
+import { Duration } from "aws-cdk-lib";
 import { HttpMethod, HttpRoute, HttpRouteKey } from "aws-cdk-lib/aws-apigatewayv2";
 import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
+import { Stats } from "aws-cdk-lib/aws-cloudwatch";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { type Stack, type StackContext, use } from "sst/constructs";
 import { accept } from "./accept";
 import { prepare } from "./defaults";
 import { createFunction } from "./functions";
 import { Gateway } from "./gateway";
+import { releaseAlarm } from "./releases";
 
 /** The function behind `/api`. */
 export function Api({ stack }: StackContext) {
   prepare(stack);
   const { api, edgeKey } = use(Gateway);
-  const handler = createFunction(stack, {
+  const { handler, live } = createFunction(stack, {
     name: "api",
     handler: "packages/functions/src/api/handler.handler",
     // A second less than the gateway's timeout, so that a slow call ends in our log, not in its
@@ -20,11 +23,19 @@ export function Api({ stack }: StackContext) {
     memoryMb: 1024,
     environment: { EDGE_KEY_SECRET: edgeKey.name, DEAD_LETTERS_URL: deadLettersUrl(stack) },
     statements: readEdgeKey(stack, edgeKey),
+    releaseAlarms: [
+      releaseAlarm(stack, "ApiReleaseServerErrors", {
+        alarmDescription:
+          "Five calls in a minute end with 5xx: the deployment of the API goes back.",
+        metric: api.metricServerError({ period: Duration.minutes(1), statistic: Stats.SUM }),
+        threshold: 5,
+      }),
+    ],
   });
   const route = new HttpRoute(stack, "ApiRoute", {
     httpApi: api,
     routeKey: HttpRouteKey.with("/api/{proxy+}", HttpMethod.ANY),
-    integration: new HttpLambdaIntegration("ApiIntegration", handler),
+    integration: new HttpLambdaIntegration("ApiIntegration", live),
   });
   accept(
     route,

@@ -25,7 +25,7 @@ function addNoting(stack: Stack) {
   const { name, handler, timeoutSeconds, events: detailType } = mailEvents;
   const queue = deadLetters(stack, name);
   const options = { name, handler, timeoutSeconds, memoryMb: 512, onFailure: queue };
-  const noting = createFunction(stack, options);
+  const { handler: noting, live } = createFunction(stack, options);
   const { configurationSet, campaignsSet } = use(Mail);
   const sets = [configurationSet, campaignsSet].map((set) => set.configurationSetName);
   new events.Rule(stack, "MailEventsRule", {
@@ -36,7 +36,7 @@ function addNoting(stack: Stack) {
       detail: { mail: { tags: { "ses:configuration-set": sets } } },
     },
     targets: [
-      new LambdaFunction(noting, {
+      new LambdaFunction(live, {
         deadLetterQueue: queue,
         retryAttempts: 2,
         maxEventAge: Duration.hours(2),

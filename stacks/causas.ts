@@ -9,14 +9,16 @@ import { hostOf, openHttpApi } from "./gateway";
 /** The API of court files, on a host of its own: its load does not affect the practices. */
 export function Causas({ stack }: StackContext) {
   prepare(stack);
-  const { api } = openHttpApi(stack, "CausasApi");
-  const handler = createFunction(stack, {
+  const { api } = openHttpApi(stack, "CausasApi", {
+    throttle: { rateLimit: 100, burstLimit: 200 },
+  });
+  const { handler, live } = createFunction(stack, {
     name: "causas",
     handler: "packages/functions/src/causas/handler.handler",
     timeoutSeconds: 29,
     memoryMb: 512,
   });
-  const integration = new HttpLambdaIntegration("CausasIntegration", handler);
+  const integration = new HttpLambdaIntegration("CausasIntegration", live);
   for (const [id, path] of ROUTES) {
     const routeKey = HttpRouteKey.with(path, HttpMethod.ANY);
     const route = new HttpRoute(stack, id, { httpApi: api, routeKey, integration });

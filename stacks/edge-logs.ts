@@ -1,3 +1,4 @@
+import { Annotations } from "aws-cdk-lib";
 import type { Distribution } from "aws-cdk-lib/aws-cloudfront";
 import * as logs from "aws-cdk-lib/aws-logs";
 import type { Stack } from "sst/constructs";
@@ -18,8 +19,12 @@ const FIELDS = [
 
 /** Logs the distribution's requests, in chosen fields, for three months. */
 export function keepEdgeLogs(stack: Stack, distribution: Distribution): void {
-  // The delivery exists in one region only; createFirewall reports it when deploying elsewhere.
-  if (stack.region !== EDGE_REGION) return;
+  if (stack.region !== EDGE_REGION) {
+    Annotations.of(stack).addInfo(
+      `No log of CloudFront: its delivery exists only in ${EDGE_REGION}.`,
+    );
+    return;
+  }
   const name = `${stack.stage}-foja-edge`;
   const log = keepLogs(stack, "EdgeLog", `/aws/vendedlogs/cloudfront/${name}`);
   const source = new logs.CfnDeliverySource(stack, "EdgeLogSource", {

@@ -1,4 +1,5 @@
 import { Duration, Fn, RemovalPolicy } from "aws-cdk-lib";
+import type { IKey } from "aws-cdk-lib/aws-kms";
 import * as s3 from "aws-cdk-lib/aws-s3";
 import type { Stack } from "sst/constructs";
 
@@ -25,9 +26,18 @@ export const filesOrigin = (stack: Stack) =>
 const RECOVERY_DAYS = 35;
 
 /** The practices' files. A deleted one can be restored for as long as the table can. */
-export function createFilesBucket(stack: Stack, logs: s3.IBucket, appUrl: string): s3.Bucket {
+export function createFilesBucket(
+  stack: Stack,
+  { logs, appUrl, dataKey }: { logs: s3.IBucket; appUrl: string; dataKey: IKey | undefined },
+): s3.Bucket {
   return new s3.Bucket(stack, "Files", {
     ...privateBucket,
+    ...(dataKey && {
+      encryption: s3.BucketEncryption.KMS,
+      encryptionKey: dataKey,
+      // One call of the key for many objects, instead of one for each.
+      bucketKeyEnabled: true,
+    }),
     versioned: true,
     bucketName: nameOf(stack),
     serverAccessLogsBucket: logs,

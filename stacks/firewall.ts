@@ -1,6 +1,7 @@
-import { Annotations } from "aws-cdk-lib";
 import * as waf from "aws-cdk-lib/aws-wafv2";
-import type { Stack } from "sst/constructs";
+import type { Stack, StackContext } from "sst/constructs";
+import { prepare } from "./defaults";
+import { settings } from "./settings";
 
 /** The region of CloudFront's firewall and log delivery, whatever the stage's. */
 export const EDGE_REGION = "us-east-1";
@@ -18,16 +19,30 @@ const TOO_MANY = {
 };
 
 /**
- * The firewall of the distribution: limits the requests of one address. Undefined where the stage
- * is not in CloudFront's own region, which is reported when deploying.
+ * The firewall of the distribution: limits the requests of one address. AWS has it in CloudFront's
+ * own region only, and SST deploys to one: a stage elsewhere names the one of the stack `Firewall`.
  */
-export function createFirewall(stack: Stack): string | undefined {
+export function firewallOf(stack: Stack): string {
+  if (stack.region === EDGE_REGION) return createFirewall(stack);
+  const { FIREWALL_ARN } = settings(stack.stage);
+  if (FIREWALL_ARN) return FIREWALL_ARN;
+  throw new Error(
+    `Outside of ${EDGE_REGION} set FIREWALL_ARN: docs/deploy.md says how the firewall is deployed first.`,
+  );
+}
+
+/** The firewall alone, in CloudFront's own region, for a stage in another. */
+export function Firewall({ stack }: StackContext) {
+  prepare(stack);
   if (stack.region !== EDGE_REGION) {
-    Annotations.of(stack).addInfo(
-      `No firewall and no log of CloudFront: both exist only in ${EDGE_REGION}.`,
+    throw new Error(
+      `The firewall exists in ${EDGE_REGION} only: deploy it with --region ${EDGE_REGION}.`,
     );
-    return undefined;
   }
+  stack.addOutputs({ FirewallArn: createFirewall(stack) });
+}
+
+function createFirewall(stack: Stack): string {
   const acl = new waf.CfnWebACL(stack, "Firewall", {
     scope: "CLOUDFRONT",
     defaultAction: { allow: {} },

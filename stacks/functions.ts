@@ -1,5 +1,7 @@
 import { Duration } from "aws-cdk-lib";
+import type { IAlarm } from "aws-cdk-lib/aws-cloudwatch";
 import type { PolicyStatement, Role } from "aws-cdk-lib/aws-iam";
+import type { Alias } from "aws-cdk-lib/aws-lambda";
 import { SqsDestination } from "aws-cdk-lib/aws-lambda-destinations";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Function as Lambda, type Stack, use } from "sst/constructs";
@@ -9,9 +11,11 @@ import { CampaignsQueue } from "./campaigns-queue";
 import { functionRole, keepLogs, pascalCase } from "./defaults";
 import { Grants } from "./grants";
 import { Mail } from "./mail";
-import { withArgon2 } from "./native";
+import { onLambda } from "./native";
 import { reachesSockets, secretsPath, statementsFor, touchesFiles } from "./permissions";
 import { FOLDERS } from "./permitted";
+import { release } from "./releases";
+import { reservedFor } from "./reserved";
 import { settings } from "./settings";
 import { Sockets } from "./sockets";
 import { Storage } from "./storage";
@@ -29,42 +33,43 @@ type Options = {
   statements?: PolicyStatement[];
   /** Receives asynchronous invocations that failed after their retries. */
   onFailure?: IQueue;
+  /** Alarms that send its deployment back, besides that on its own errors. */
+  releaseAlarms?: IAlarm[];
 };
 
+/** A function, and the alias under which it is called: nothing calls the function itself. */
+export type Deployed = { handler: Lambda; live: Alias };
+
 /** A function with our defaults: bundled alone, traced, logs kept a while, a role of its own. */
-export function createFunction(stack: Stack, options: Options): Lambda {
+export function createFunction(stack: Stack, options: Options): Deployed {
   const id = pascalCase(options.name);
   const logGroup = keepLogs(stack, `${id}Log`);
   const statements = [...ownStatements(stack, options.name), ...(options.statements ?? [])];
   const role = functionRole(stack, `${id}Role`, logGroup, statements);
   const lambda = new Lambda(stack, id, {
     handler: options.handler,
-    runtime: "nodejs22.x",
     timeout: `${options.timeoutSeconds} seconds`,
     memorySize: options.memoryMb,
     tracing: "active",
     logGroup,
     role,
     environment: { ...environment(stack), ...options.environment },
-    ...withArgon2(),
-    ...(options.onFailure && {
-      retryAttempts: 2,
-      maxEventAge: Duration.hours(2),
-      onFailure: new SqsDestination(options.onFailure),
-    }),
+    reservedConcurrentExecutions: reservedFor(stack.stage, options.name),
+    ...onLambda(settings(stack.stage).NATIVE_PATH),
   });
-  acceptFindings(lambda, role);
+  acceptFindings(role);
   if (touchesFiles(options.name)) acceptObjects(role);
   if (reachesSockets(options.name)) acceptConnections(role);
-  return lambda;
+  const asynchronous = options.onFailure && {
+    retryAttempts: 2,
+    maxEventAge: Duration.hours(2),
+    onFailure: new SqsDestination(options.onFailure),
+  };
+  const live = release(stack, id, lambda, { asynchronous, alarms: options.releaseAlarms });
+  return { handler: lambda, live };
 }
 
-function acceptFindings(lambda: Lambda, role: Role): void {
-  accept(
-    lambda,
-    "AwsSolutions-L1",
-    "Node 22 is the version that the product is bundled and tested for; taking the next one is a change of its own.",
-  );
+function acceptFindings(role: Role): void {
   accept(
     role,
     "AwsSolutions-IAM5",
@@ -102,6 +107,7 @@ function ownStatements(stack: Stack, name: string): PolicyStatement[] {
   };
   return statementsFor(name, stack, {
     table: use(Storage).table,
+    dataKey: use(Storage).dataKey,
     files: use(Web).files,
     bus: use(Bus).bus,
     grants: use(Grants).key,
@@ -129,6 +135,7 @@ function environment(stack: Stack): Record<string, string> {
     GRANTS_KEY_ID: use(Grants).key.keyArn,
     EVENT_BUS: use(Bus).bus.eventBusName,
     SECRETS_PATH: secretsPath(stack.stage),
+    ...(own.SECRETS_OF && { SECRETS_OF: own.SECRETS_OF }),
     MAIL_FROM: use(Mail).mailFrom,
     SES_CONFIGURATION_SET: use(Mail).configurationSet.configurationSetName,
     SES_CAMPAIGNS_SET: use(Mail).campaignsSet.configurationSetName,

@@ -53,12 +53,12 @@ function addReaction(stack: Stack, reaction: Reaction) {
 function addCalled(stack: Stack, { name, handler, timeoutSeconds }: Schedule | Reaction) {
   const queue = deadLetters(stack, name);
   // The rule's queue receives what could not be started, the function's what started and failed.
-  const job = createFunction(stack, { name, handler, timeoutSeconds, memoryMb, onFailure: queue });
-  return { name, handler: job, queue };
+  const options = { name, handler, timeoutSeconds, memoryMb, onFailure: queue };
+  return { name, queue, ...createFunction(stack, options) };
 }
 
-const targetOf = ({ handler, queue }: ReturnType<typeof addCalled>) =>
-  new LambdaFunction(handler, {
+const targetOf = ({ live, queue }: ReturnType<typeof addCalled>) =>
+  new LambdaFunction(live, {
     deadLetterQueue: queue,
     retryAttempts: 2,
     maxEventAge: Duration.hours(2),
@@ -69,9 +69,10 @@ function addStream(stack: Stack, stream: Stream) {
   const { streamArn } = use(Storage);
   const queue = deadLetters(stack, name);
   const statements = [readStream(streamArn)];
-  const consumer = createFunction(stack, { name, handler, timeoutSeconds, memoryMb, statements });
+  const options = { name, handler, timeoutSeconds, memoryMb, statements };
+  const { handler: consumer, live } = createFunction(stack, options);
   new lambda.EventSourceMapping(stack, `${pascalCase(name)}Stream`, {
-    target: consumer,
+    target: live,
     eventSourceArn: streamArn,
     startingPosition: lambda.StartingPosition.TRIM_HORIZON,
     filters: filtersOf(stream),

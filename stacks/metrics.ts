@@ -2,7 +2,7 @@ import { Duration } from "aws-cdk-lib";
 import type { HttpApi, WebSocketApi } from "aws-cdk-lib/aws-apigatewayv2";
 import { type IMetric, MathExpression, Metric, Stats } from "aws-cdk-lib/aws-cloudwatch";
 import { type ITable, Operation } from "aws-cdk-lib/aws-dynamodb";
-import type { IFunction } from "aws-cdk-lib/aws-lambda";
+import type { Function as Lambda } from "aws-cdk-lib/aws-lambda";
 import type { IConfigurationSet } from "aws-cdk-lib/aws-ses";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 
@@ -17,8 +17,16 @@ export type Watched = {
 
 const period = Duration.minutes(5);
 
-/** Failures and throttles of a function. */
-export function ofFunction(id: string, handler: IFunction): Watched[] {
+/** The share of a limit at which somebody is told, while there is still room. */
+const NEARLY = 0.8;
+
+/**
+ * Failures, throttles and slowness of a function; and how much of the executions it uses that are
+ * reserved for it, if any are.
+ */
+export function ofFunction(id: string, handler: Lambda, reserved?: number): Watched[] {
+  const limit = handler.timeout;
+  if (!limit) throw new Error(`${id} has no time limit`);
   return [
     {
       id: `${id}Errors`,
@@ -28,20 +36,46 @@ export function ofFunction(id: string, handler: IFunction): Watched[] {
     },
     {
       id: `${id}Throttles`,
-      alarmDescription: `${id} cannot run: the account has reached its limit of concurrency.`,
+      alarmDescription: `${id} cannot run: the account, or what is reserved for it, has no room.`,
       metric: handler.metricThrottles({ period }),
       threshold: 1,
     },
+    {
+      id: `${id}Duration`,
+      alarmDescription: `One in a hundred runs of ${id} takes four fifths of its ${limit.toSeconds()} seconds or more: what takes longer is cut off.`,
+      metric: handler.metricDuration({ period, statistic: Stats.percentile(99) }),
+      threshold: NEARLY * limit.toMilliseconds(),
+    },
+    ...(reserved ? [concurrency(`${id}Concurrency`, `${id} runs`, reserved, handler)] : []),
   ];
 }
 
+/** The executions at the same time of all functions of the account, of its limit. */
+export const ofAccount = (limit: number): Watched =>
+  concurrency("AccountConcurrency", "All functions of the account together run", limit);
+
+function concurrency(id: string, what: string, limit: number, handler?: Lambda): Watched {
+  return {
+    id,
+    alarmDescription: `${what} ${NEARLY * limit} times at once or more, of ${limit}: ask AWS for more, or see who calls.`,
+    metric: new Metric({
+      namespace: "AWS/Lambda",
+      metricName: "ConcurrentExecutions",
+      ...(handler && { dimensionsMap: { FunctionName: handler.functionName } }),
+      statistic: Stats.MAXIMUM,
+      period,
+    }),
+    threshold: NEARLY * limit,
+  };
+}
+
 /** A consumer's delay behind the table's changes. */
-export function ofStream(id: string, handler: IFunction): Watched {
+export function ofStream(id: string, handler: Lambda): Watched {
   return {
     id: `${id}IteratorAge`,
-    alarmDescription: `${id} is more than five minutes behind the changes of the table.`,
+    alarmDescription: `${id} is a minute or more behind the changes of the table.`,
     metric: handler.metric("IteratorAge", { period, statistic: Stats.MAXIMUM }),
-    threshold: Duration.minutes(5).toMilliseconds(),
+    threshold: Duration.minutes(1).toMilliseconds(),
   };
 }
 

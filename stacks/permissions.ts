@@ -1,3 +1,4 @@
+import { ROTATED } from "@foja/core/kernel/secrets";
 import {
   campaignsQueue,
   mailEvents,
@@ -20,6 +21,8 @@ import { FILE_ACTIONS, FOLDERS, type Permissions, permissions, SOCKET_METHODS } 
 /** The resources that the statements name. */
 export type Resources = {
   table: ITable;
+  /** The stage's own key of table and files, if it has one. */
+  dataKey: IKey | undefined;
   files: IBucket;
   bus: IEventBus;
   grants: IKey;
@@ -43,6 +46,7 @@ export function statementsFor(name: string, stack: Stack, resources: Resources):
   if (!own) throw new Error(`stacks/permissions.ts does not say what "${name}" may do.`);
   const { tableArn } = resources.table;
   const statements = [allow(own.table, [tableArn])];
+  if (resources.dataKey) statements.push(useDataKey(stack, resources.dataKey));
   if (own.indexes.length > 0) {
     const indexes = own.indexes.map((index) => `${tableArn}/index/${index}`);
     statements.push(allow(["dynamodb:Query"], indexes));
@@ -51,7 +55,7 @@ export function statementsFor(name: string, stack: Stack, resources: Resources):
     statements.push(
       allow(
         ["ssm:GetParameter"],
-        own.secrets.map((name) => secretArn(stack, name)),
+        own.secrets.flatMap(withPrevious).map((name) => secretArn(stack, name)),
       ),
     );
   }
@@ -83,13 +87,30 @@ export const touchesFiles = (name: string): boolean => permissions[name]?.files 
 /** Whether a function calls open sockets. */
 export const reachesSockets = (name: string): boolean => permissions[name]?.sockets !== undefined;
 
-/** The key decrypts only with a context, which names the practice of the grant. */
+/** The key decrypts only with a context of one entry, which names the practice of the grant. */
 const openGrants = ({ keyArn }: IKey) =>
   new PolicyStatement({
     effect: Effect.ALLOW,
     actions: ["kms:GenerateDataKey", "kms:Decrypt"],
     resources: [keyArn],
-    conditions: { "ForAllValues:StringEquals": { "kms:EncryptionContextKeys": ["ownerId"] } },
+    conditions: {
+      "ForAllValues:StringEquals": { "kms:EncryptionContextKeys": ["ownerId"] },
+      // The condition above holds for no context at all, too.
+      Null: { "kms:EncryptionContextKeys": "false" },
+    },
+  });
+
+/** The key of table and files, through those two services only. */
+const useDataKey = ({ region }: Stack, { keyArn }: IKey) =>
+  new PolicyStatement({
+    effect: Effect.ALLOW,
+    actions: ["kms:Decrypt", "kms:Encrypt", "kms:GenerateDataKey", "kms:DescribeKey"],
+    resources: [keyArn],
+    conditions: {
+      StringEquals: {
+        "kms:ViaService": [`dynamodb.${region}.amazonaws.com`, `s3.${region}.amazonaws.com`],
+      },
+    },
   });
 
 const touchSockets = (
@@ -137,6 +158,10 @@ function sendMail(stack: Stack, mail: Resources["mail"], resourceName: string): 
     conditions: { StringEquals: { "ses:FromAddress": mail.address } },
   });
 }
+
+/** A secret, and where it can be changed the one before it. */
+const withPrevious = (name: string): string[] =>
+  (ROTATED as readonly string[]).includes(name) ? [name, `${name}_PREVIOUS`] : [name];
 
 // Encrypted with the account's default key for parameters, whose policy needs no grant of ours.
 function secretArn(stack: Stack, name: string): string {

@@ -27,8 +27,8 @@ const logged = {
 /** The function behind the sockets. */
 export function Realtime({ stack }: StackContext) {
   prepare(stack);
-  const handler = createFunction(stack, { ...sockets, memoryMb });
-  openStage(stack, handler);
+  const { handler, live } = createFunction(stack, { ...sockets, memoryMb });
+  openStage(stack, live);
   return { sockets: handler, guard: addGuard(stack) };
 }
 
@@ -66,9 +66,9 @@ function addGuard(stack: Stack) {
     actions: ["sqs:ReceiveMessage", "sqs:DeleteMessage", "sqs:GetQueueAttributes"],
     resources: [guard.queueArn],
   });
-  const handler = createFunction(stack, { ...socketGuard, memoryMb, statements: [read] });
+  const { handler, live } = createFunction(stack, { ...socketGuard, memoryMb, statements: [read] });
   new lambda.EventSourceMapping(stack, "SocketGuardQueue", {
-    target: handler,
+    target: live,
     eventSourceArn: guard.queueArn,
     batchSize: socketGuard.batchSize,
     reportBatchItemFailures: true,

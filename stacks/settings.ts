@@ -10,6 +10,26 @@ const schema = z.object({
   /** Our own host name, with its certificate (in us-east-1, where CloudFront requires it). */
   DOMAIN: z.hostname().optional(),
   CERTIFICATE_ARN: z.string().startsWith("arn:aws:acm:us-east-1:").optional(),
+  /**
+   * The host name at which the distribution calls the API, with its certificate (in the stage's own
+   * region); and how far its introduction has gone: see docs/deploy.md.
+   */
+  ORIGIN_DOMAIN: z.hostname().optional(),
+  ORIGIN_CERTIFICATE_ARN: z.string().startsWith("arn:aws:acm:").optional(),
+  ORIGIN_STEP: z.enum(["create", "use", "only"]).default("only"),
+  /** The firewall, outside of CloudFront's own region: deployed there alone beforehand. */
+  FIREWALL_ARN: z.string().startsWith("arn:aws:wafv2:us-east-1:").optional(),
+  /** `firewall`: deploys that and nothing else. */
+  DEPLOY_ONLY: z.literal("firewall").optional(),
+  /**
+   * Executions at the same time that are kept for `api` and for `deliver`, and refused above it;
+   * 0 reserves none. By default 300 and 50 in production, none in other stages, which share its
+   * account.
+   */
+  API_CONCURRENCY: z.coerce.number().int().nonnegative().optional(),
+  DELIVER_CONCURRENCY: z.coerce.number().int().nonnegative().optional(),
+  /** The account's limit of executions at the same time in the region: an alarm stands at 80 %. */
+  ACCOUNT_CONCURRENCY: z.coerce.number().int().positive().default(1000),
   MAIL_FROM: address.optional(),
   /** The recipient of consultations to support; by default `soporte@` at the mail's domain. */
   SUPPORT_EMAIL: z.email().optional(),
@@ -23,6 +43,8 @@ const schema = z.object({
   MONTHLY_BUDGET_USD: z.coerce.number().positive().default(50),
   /** The version of the edge's key that the distribution uses; by default the first. */
   EDGE_KEY_VERSION: z.string().min(32).optional(),
+  /** The day on which a secret was changed: functions whose settings differ start again. */
+  SECRETS_OF: z.iso.date().optional(),
   GOOGLE_CLIENT_ID: z.string().default(""),
   /** The feeds of the courts' portals; a portal without one is shown as not connected. */
   COURT_PJN_URL: z.url({ protocol: /^https$/ }).optional(),
@@ -32,9 +54,15 @@ const schema = z.object({
     .string()
     .regex(/^(\*\.)?[a-z0-9.-]+(,(\*\.)?[a-z0-9.-]+)*$/)
     .optional(),
+  /** `own`: table and files are encrypted by a key of the stage, not by AWS's. */
+  DATA_KEY: z.literal("own").optional(),
+  /** A vault of AWS Backup in another region, which gets a copy each night. */
+  COPY_VAULT_ARN: z.string().startsWith("arn:aws:backup:").optional(),
   /** A table restored from a backup, to be used instead of the stack's own. */
   RESTORED_TABLE_NAME: z.string().optional(),
   RESTORED_TABLE_STREAM_ARN: z.string().optional(),
+  /** Folder like `node_modules` with argon2 for Lambda; without it the deployment fetches it. */
+  NATIVE_PATH: z.string().optional(),
   /** Folder of an existing web build; without it the deployment builds one. */
   SITE_PATH: z.string().optional(),
 });
@@ -55,14 +83,22 @@ export function settings(stage: string) {
   }
   const { MAIL_FROM, SUPPORT_EMAIL, ...rest } = result.data;
   requireTogether(rest, "DOMAIN", "CERTIFICATE_ARN");
+  requireTogether(rest, "ORIGIN_DOMAIN", "ORIGIN_CERTIFICATE_ARN");
   requireTogether(rest, "RESTORED_TABLE_NAME", "RESTORED_TABLE_STREAM_ARN");
+  const production = stage === "production";
+  const reserved = {
+    API_CONCURRENCY: rest.API_CONCURRENCY ?? (production ? 300 : 0),
+    DELIVER_CONCURRENCY: rest.DELIVER_CONCURRENCY ?? (production ? 50 : 0),
+  };
+  requireRoom(reserved, rest.ACCOUNT_CONCURRENCY);
   const mailFrom = MAIL_FROM ?? `Foja <no-responder@${mailDomain(stage)}>`;
   const supportEmail = SUPPORT_EMAIL ?? `soporte@${mailDomain(stage)}`;
   return {
     ...rest,
+    ...reserved,
     mailFrom,
     supportEmail,
-    production: stage === "production",
+    production,
     version: version(),
   };
 }
@@ -92,6 +128,17 @@ const mailDomain = (stage: string) => (stage === "production" ? "foja.ar" : `${s
 const version = () => z.object({ version: z.string() }).parse(readJson("package.json")).version;
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
+
+/** What AWS wants left to the functions without a reservation. */
+const UNRESERVED = 100;
+
+function requireRoom(reserved: Record<string, number>, ofAccount: number): void {
+  const sum = Object.values(reserved).reduce((one, other) => one + other, 0);
+  if (sum === 0 || sum + UNRESERVED <= ofAccount) return;
+  throw new Error(
+    `${Object.keys(reserved).join(" and ")} have to leave ${UNRESERVED} of the ${ofAccount} of ACCOUNT_CONCURRENCY.`,
+  );
+}
 
 function requireTogether(values: Record<string, unknown>, one: string, other: string): void {
   if (Boolean(values[one]) !== Boolean(values[other])) {

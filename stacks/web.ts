@@ -1,4 +1,4 @@
-import { apiCsp, commonHeaders, hstsSeconds } from "@foja/functions/edge/headers";
+import { apiCsp, apiHeaders, commonHeaders, hstsSeconds } from "@foja/functions/edge/headers";
 import { framedPattern } from "@foja/functions/edge/public-paths";
 import { edgeKeyHeader } from "@foja/functions/edge/viewer-address";
 import { Annotations, Duration } from "aws-cdk-lib";
@@ -12,11 +12,12 @@ import { prepare } from "./defaults";
 import { edgeCode } from "./edge-code";
 import { keepEdgeLogs } from "./edge-logs";
 import { createFilesBucket, filesOrigin, privateBucket } from "./files";
-import { createFirewall } from "./firewall";
+import { firewallOf } from "./firewall";
 import { Gateway } from "./gateway";
 import { siteCsp, sitePath } from "./pages";
 import { type Settings, settings } from "./settings";
 import { Sockets } from "./sockets";
+import { Storage } from "./storage";
 
 /** The public address: the built pages from a private bucket, and the API under `/api`. */
 export function Web({ stack, app }: StackContext) {
@@ -45,7 +46,7 @@ export function Web({ stack, app }: StackContext) {
       "/ws": socketsBehavior(),
       [framedPattern]: {
         ...pages,
-        responseHeadersPolicy: headersPolicy(stack, "FramedHeaders", csp.framed, "framed"),
+        responseHeadersPolicy: headersPolicy(stack, "FramedHeaders", csp.framed, { framed: true }),
       },
     },
     ...domain(stack, stage),
@@ -53,7 +54,7 @@ export function Web({ stack, app }: StackContext) {
     httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
     // The cheaper classes have no edge in South America.
     priceClass: cloudfront.PriceClass.PRICE_CLASS_ALL,
-    webAclId: createFirewall(stack),
+    webAclId: firewallOf(stack),
   });
   keepEdgeLogs(stack, distribution);
   // The edge function maps every path to one file: a listing is never requested.
@@ -62,10 +63,12 @@ export function Web({ stack, app }: StackContext) {
   );
   acceptFindings(distribution, stage);
   const appUrl = `https://${stage.DOMAIN ?? distribution.distributionDomainName}`;
+  const { dataKey } = use(Storage);
+  const files = createFilesBucket(stack, { logs: logBucket, appUrl, dataKey });
   // Exported even when a domain replaces it: another stack may still import it meanwhile.
   stack.exportValue(distribution.distributionDomainName);
   stack.addOutputs({ AppUrl: appUrl, Distribution: distribution.distributionDomainName });
-  return { appUrl, bucket, files: createFilesBucket(stack, logBucket, appUrl) };
+  return { appUrl, bucket, files };
 }
 
 function createLogBucket(stack: Stack): s3.Bucket {
@@ -107,7 +110,7 @@ function apiBehavior(stack: Stack): cloudfront.BehaviorOptions {
     cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
     // API Gateway needs its own Host; every other header of the caller is passed on.
     originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-    responseHeadersPolicy: headersPolicy(stack, "ApiHeaders", apiCsp),
+    responseHeadersPolicy: headersPolicy(stack, "ApiHeaders", apiCsp, { more: apiHeaders }),
     functionAssociations: [viewerRequest(stack, "ApiRequest", "api-request")],
     compress: true,
   };
@@ -157,13 +160,13 @@ function headersPolicy(
   stack: Stack,
   id: string,
   csp: string,
-  shown?: "framed",
+  { framed = false, more = {} }: { framed?: boolean; more?: Record<string, string> } = {},
 ): cloudfront.ResponseHeadersPolicy {
   return new cloudfront.ResponseHeadersPolicy(stack, id, {
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy: csp, override: true },
       contentTypeOptions: { override: true },
-      ...(!shown && {
+      ...(!framed && {
         frameOptions: { frameOption: cloudfront.HeadersFrameOption.DENY, override: true },
       }),
       referrerPolicy: {
@@ -178,16 +181,20 @@ function headersPolicy(
       },
     },
     customHeadersBehavior: {
-      customHeaders: customHeaders.map((header) => ({
+      customHeaders: Object.entries({ ...customHeaders, ...more }).map(([header, value]) => ({
         header,
-        value: commonHeaders[header],
+        value,
         override: true,
       })),
     },
   });
 }
 
-const customHeaders = ["permissions-policy", "cross-origin-opener-policy"] as const;
+/** Those that CloudFront has no setting for. */
+const customHeaders = {
+  "permissions-policy": commonHeaders["permissions-policy"],
+  "cross-origin-opener-policy": commonHeaders["cross-origin-opener-policy"],
+};
 
 function domain(stack: Stack, { DOMAIN, CERTIFICATE_ARN }: Settings) {
   if (!DOMAIN || !CERTIFICATE_ARN) return {};

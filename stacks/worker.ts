@@ -16,7 +16,7 @@ export function worker(stack: Stack, work: Work, queue: IQueue, maxConcurrency: 
     resources: [queue.queueArn],
   });
   const { name, handler, timeoutSeconds, batchSize } = work;
-  const target = createFunction(stack, {
+  const { handler: created, live: target } = createFunction(stack, {
     ...{ name, handler, timeoutSeconds, memoryMb },
     statements: [read],
   });
@@ -27,5 +27,5 @@ export function worker(stack: Stack, work: Work, queue: IQueue, maxConcurrency: 
     reportBatchItemFailures: true,
     maxConcurrency,
   });
-  return target;
+  return created;
 }

@@ -184,6 +184,7 @@ describe.each(named(routes))("%s", (_, one) => {
       "x-frame-options": "DENY",
       "referrer-policy": SECRET.some((one) => path.startsWith(one)) ? "no-referrer" : STRICT,
       "cache-control": "no-store",
+      "cross-origin-resource-policy": "same-origin",
     };
     const sent = Object.keys(wanted).map((name) => [name, headers.get(name)]);
     expect(Object.fromEntries(sent)).toEqual(wanted);

@@ -33,6 +33,11 @@ export async function startParameters(): Promise<Parameters> {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     held,
     asked: () => asked,
-    stop: () => new Promise((closed) => server.close(() => closed())),
+    stop: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        // A client keeps its connection open for some seconds.
+        server.closeAllConnections();
+      }),
   };
 }

@@ -16,10 +16,10 @@ import {
 } from "@foja/functions/triggers";
 import { describe, expect, it } from "vitest";
 import { pascalCase } from "../../stacks/defaults";
-import { deployments, ofType, only, plain, production } from "./synth";
+import { deployments, ofType, only, ownFunctions, plain, production } from "./synth";
 
-describe.each(deployments)("alarms: %s", (_, deployment) => {
-  const alarms = ofType(deployment, "AWS::CloudWatch::Alarm");
+describe.each(deployments)("alarms: %s", (name, deployment) => {
+  const alarms = ofType(deployment, "AWS::CloudWatch::Alarm", "Alarms");
   const topic = only(deployment, "AWS::SNS::Topic");
 
   const names = [...schedules, ...streams, ...reactions].map(({ name }) => pascalCase(name));
@@ -30,7 +30,10 @@ describe.each(deployments)("alarms: %s", (_, deployment) => {
     ...["Api", "Causas", ...open, ...names].flatMap((name) => [
       `${name}Errors`,
       `${name}Throttles`,
+      `${name}Duration`,
     ]),
+    "AccountConcurrency",
+    ...(name === "production" ? ["ApiConcurrency", "DeliverConcurrency"] : []),
     ...streams.map(({ name }) => `${pascalCase(name)}IteratorAge`),
     ...[...names, "SocketGuard", "TaxAuthorise", "CampaignLanes", "MailEvents"].map(
       (name) => `${name}DeadLetters`,
@@ -62,6 +65,36 @@ describe.each(deployments)("alarms: %s", (_, deployment) => {
       AlarmDescription: expect.stringMatching(/^[A-Z].{20,}\.$/),
       TreatMissingData: "notBreaching",
     });
+  });
+
+  const byId = (id: string) => {
+    const found = alarms.find((alarm) => alarm.id.slice(0, -8) === id);
+    if (!found) throw new Error(`no alarm ${id}`);
+    return found.Properties;
+  };
+
+  it.each([
+    ["ApiDuration", 23_200],
+    ["DeliverDuration", 48_000],
+    ["SocketsDuration", 12_000],
+    ["LettersSweepDuration", 224_000],
+  ])("%s is raised at four fifths of the function's time", (id, milliseconds) => {
+    expect(byId(id)).toMatchObject({
+      ...{ Namespace: "AWS/Lambda", MetricName: "Duration", ExtendedStatistic: "p99" },
+      ...{ Threshold: milliseconds, ComparisonOperator: "GreaterThanOrEqualToThreshold" },
+    });
+  });
+
+  it("leave none of the functions its whole time unwatched", () => {
+    for (const { id, Properties } of ownFunctions(deployment)) {
+      const alarm = byId(`${id.slice(0, -8)}Duration`);
+      expect(alarm.Threshold, id).toBe(0.8 * 1000 * Number(Properties.Timeout));
+      expect(alarm.Threshold, id).toBeGreaterThan(0);
+    }
+  });
+
+  it.each(["DeliverIteratorAge", "DeriveIteratorAge"])("%s is raised after a minute", (id) => {
+    expect(byId(id)).toMatchObject({ MetricName: "IteratorAge", Threshold: 60_000 });
   });
 
   it("count lines of the logs: 429, failed logins, letters given up or stopped, money that needs somebody", () => {
@@ -127,6 +160,23 @@ describe.each(deployments)("alarms: %s", (_, deployment) => {
     expect(topic.Properties.KmsMasterKeyId).toEqual({ "Fn::GetAtt": [key.id, "Arn"] });
     expect(key.Properties.EnableKeyRotation).toBe(true);
     expect(JSON.stringify(key.Properties.KeyPolicy)).toContain("cloudwatch.amazonaws.com");
+  });
+});
+
+describe("the room for executions", () => {
+  it.each([
+    ["ApiConcurrency", 240, true],
+    ["DeliverConcurrency", 40, true],
+    ["AccountConcurrency", 800, false],
+  ])("%s is raised before there is none left", (id, threshold, ofOne) => {
+    const alarms = ofType(production, "AWS::CloudWatch::Alarm");
+    const found = alarms.find((alarm) => alarm.id.slice(0, -8) === id)?.Properties;
+    const { Dimensions = [], ...alarm } = found ?? {};
+    expect(alarm).toMatchObject({
+      ...{ Namespace: "AWS/Lambda", MetricName: "ConcurrentExecutions", Statistic: "Maximum" },
+      Threshold: threshold,
+    });
+    expect(Dimensions).toHaveLength(ofOne ? 1 : 0);
   });
 });
 

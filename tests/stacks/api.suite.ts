@@ -1,14 +1,24 @@
 import { edgeKeyHeader } from "@foja/functions/edge/viewer-address";
 import { describe, expect, it } from "vitest";
-import { deployments, ofType, only, ownFunctions, production } from "./synth";
+import {
+  type Deployment,
+  deployments,
+  far,
+  ofType,
+  only,
+  ownFunctions,
+  plain,
+  production,
+  restored,
+} from "./synth";
 
 describe.each(deployments)("API: %s", (_, deployment) => {
   const stage = only(deployment, "AWS::ApiGatewayV2::Stage", "Gateway").Properties;
 
-  it("limits the rate of the whole stage", () => {
+  it("limits the rate of the whole stage, far above what one address is let through", () => {
     expect(stage.DefaultRouteSettings).toEqual({
-      ThrottlingRateLimit: 100,
-      ThrottlingBurstLimit: 200,
+      ThrottlingRateLimit: 2000,
+      ThrottlingBurstLimit: 4000,
     });
   });
 
@@ -41,6 +51,51 @@ describe.each(deployments)("API: %s", (_, deployment) => {
 
   it("gives up before the gateway does", () => {
     expect(only(deployment, "AWS::Lambda::Function", "Api").Properties.Timeout).toBeLessThan(30);
+  });
+});
+
+describe("the API's own address", () => {
+  const apiOf = (deployment: Deployment) =>
+    only(deployment, "AWS::ApiGatewayV2::Api", "Gateway").Properties;
+  const calledAt = (deployment: Deployment) => {
+    const { DistributionConfig } = only(deployment, "AWS::CloudFront::Distribution").Properties;
+    const { Origins } = DistributionConfig as {
+      Origins: { DomainName: unknown; OriginCustomHeaders?: unknown }[];
+    };
+    return Origins.find(({ OriginCustomHeaders }) => OriginCustomHeaders)?.DomainName;
+  };
+
+  it("is one that only the distribution is told, and AWS's answers nobody", () => {
+    expect(apiOf(production).DisableExecuteApiEndpoint).toBe(true);
+    expect(calledAt(production)).toBe("origen-7f3a.foja.ar");
+    expect(only(production, "AWS::ApiGatewayV2::DomainName").Properties).toMatchObject({
+      DomainName: "origen-7f3a.foja.ar",
+      DomainNameConfigurations: [
+        {
+          CertificateArn: "arn:aws:acm:us-east-1:111122223333:certificate/otra",
+          ...{ EndpointType: "REGIONAL", SecurityPolicy: "TLS_1_2" },
+        },
+      ],
+    });
+    expect(only(production, "AWS::ApiGatewayV2::ApiMapping").Properties).toMatchObject({
+      DomainName: { Ref: only(production, "AWS::ApiGatewayV2::DomainName").id },
+      Stage: "$default",
+    });
+    expect(JSON.stringify(production.outputs.OriginRecord)).toContain("origen-7f3a.foja.ar CNAME ");
+  });
+
+  it("is AWS's where the settings name none", () => {
+    expect(apiOf(plain).DisableExecuteApiEndpoint).toBe(false);
+    expect(JSON.stringify(calledAt(plain))).toContain(".execute-api.");
+    expect(ofType(plain, "AWS::ApiGatewayV2::DomainName")).toEqual([]);
+  });
+
+  it("is introduced in steps: made, then called, and only then the single one", () => {
+    expect(JSON.stringify(calledAt(far))).toContain(".execute-api.");
+    expect(only(far, "AWS::ApiGatewayV2::DomainName").Properties.DomainName).toBe("origen.foja.ar");
+    expect(apiOf(far).DisableExecuteApiEndpoint).toBe(false);
+    expect(calledAt(restored)).toBe("origen.foja.ar");
+    expect(apiOf(restored).DisableExecuteApiEndpoint).toBe(false);
   });
 });
 

@@ -9,10 +9,10 @@ describe.each(deployments)("functions: %s", (_, deployment) => {
     expect(functions).toHaveLength(2 + triggered.length);
   });
 
-  it.each(functions)("$id is traced, bounded and on the runtime we test for", ({ Properties }) => {
+  it.each(functions)("$id is traced, bounded, and on the one platform", ({ Properties }) => {
     expect(Properties).toMatchObject({
-      Runtime: "nodejs22.x",
-      Architectures: ["x86_64"],
+      Runtime: "nodejs24.x",
+      Architectures: ["arm64"],
       TracingConfig: { Mode: "Active" },
       MemorySize: expect.any(Number),
       Timeout: expect.any(Number),
@@ -48,6 +48,39 @@ describe.each(deployments)("functions: %s", (_, deployment) => {
       expect(Variables.SECRETS_PATH).toBe(`/foja/${Variables.STAGE}`);
     },
   );
+});
+
+describe("a changed secret", () => {
+  const daysIn = (deployment: typeof plain) => [
+    ...new Set(
+      ownFunctions(deployment).map(
+        ({ Properties }) =>
+          (Properties.Environment as { Variables: Record<string, string> }).Variables.SECRETS_OF,
+      ),
+    ),
+  ];
+
+  it("makes every function start again, by the day in its settings", () => {
+    expect(daysIn(production)).toEqual(["2026-11-27"]);
+    expect(daysIn(plain)).toEqual([undefined]);
+  });
+});
+
+describe("room for executions", () => {
+  const reservedIn = (deployment: typeof plain) =>
+    ownFunctions(deployment).flatMap(({ id, Properties }) =>
+      "ReservedConcurrentExecutions" in Properties
+        ? [`${id.slice(0, -8)} ${Properties.ReservedConcurrentExecutions}`]
+        : [],
+    );
+
+  it("is kept in production for the API and for letters, whatever the others do", () => {
+    expect(reservedIn(production).sort()).toEqual(["Api 300", "Deliver 50"]);
+  });
+
+  it("is kept for nobody in a stage that shares the account", () => {
+    expect(reservedIn(plain)).toEqual([]);
+  });
 });
 
 describe("the address people open", () => {

@@ -27,8 +27,9 @@ function statementsOf(deployment: Deployment, role: Resource): Statement[] {
   return documents.flatMap(({ Statement }) => Statement);
 }
 
+/** The roles of functions; that of CodeDeploy is in releases.suite. */
 const rolesOf = (deployment: Deployment) =>
-  ofType(deployment, "AWS::IAM::Role").filter(({ stack }) => stack !== "Site");
+  ofType(deployment, "AWS::IAM::Role").filter(({ stack }) => !["Site", "Releases"].includes(stack));
 
 /** The parameters that each role may read. */
 const SECRETS = {
@@ -54,6 +55,12 @@ const SECRETS = {
   SocketsRole: "JWT_SECRET",
   RatesFetchRole: "RATES_CA",
 };
+
+/** Those that may be changed: the one before stays readable under its own name. */
+const CHANGED = /^(JWT_SECRET|ADDRESS_KEY|PUSH_PRIVATE_KEY)$/;
+
+const nameIn = (resource: unknown): string =>
+  /parameter\/foja\/\w+\/(\w+)"/.exec(JSON.stringify(resource))?.[1] ?? "";
 
 /** Tracing and the account's e-mail statistics have no resources. */
 const UNNAMED = /^xray:|^ses:GetSend(Quota|Statistics)$/;
@@ -137,9 +144,13 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
     const entitled = Object.entries(SECRETS).find(([name]) => role.id.startsWith(name))?.[1];
     for (const statement of secrets) {
       expect(actionsOf(statement)).toEqual(["ssm:GetParameter"]);
-      for (const resource of [statement.Resource].flat()) {
-        expect(JSON.stringify(resource)).toMatch(new RegExp(`parameter/foja/\\w+/(${entitled})"`));
-      }
+      const names = [statement.Resource].flat().map(nameIn);
+      const previous = names.filter((name) => name.endsWith("_PREVIOUS"));
+      const present = names.filter((name) => !previous.includes(name));
+      for (const name of present) expect(name).toMatch(new RegExp(`^(${entitled})$`));
+      expect(previous).toEqual(
+        present.filter((name) => CHANGED.test(name)).map((name) => `${name}_PREVIOUS`),
+      );
     }
     expect(secrets).toHaveLength(entitled ? 1 : 0);
   });
@@ -159,6 +170,7 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
       expect(JSON.stringify(statement.Resource)).toContain("GrantsKey");
       expect(statement.Condition).toEqual({
         "ForAllValues:StringEquals": { "kms:EncryptionContextKeys": ["ownerId"] },
+        Null: { "kms:EncryptionContextKeys": "false" },
       });
     }
     const [key, ...more] = ofType(deployment, "AWS::KMS::Key", "Grants");

@@ -38,6 +38,15 @@ describe("settings", () => {
     ["PUSH_HOSTS", "*"],
     ["PUSH_HOSTS", "https://fcm.googleapis.com"],
     ["CERTIFICATE_ARN", "arn:aws:acm:sa-east-1:111122223333:certificate/una"],
+    ["FIREWALL_ARN", "arn:aws:wafv2:sa-east-1:111122223333:global/webacl/una/1"],
+    ["ORIGIN_DOMAIN", "https://origen.foja.ar"],
+    ["ORIGIN_STEP", "never"],
+    ["DEPLOY_ONLY", "api"],
+    ["SECRETS_OF", "ayer"],
+    ["DATA_KEY", "yes"],
+    ["COPY_VAULT_ARN", "foja-lejos"],
+    ["API_CONCURRENCY", "-1"],
+    ["ACCOUNT_CONCURRENCY", "0"],
   ])("refuses %s=%j by its name, without repeating it", (name, value) => {
     vi.stubEnv(name, value);
     expect(() => settings("pruebas")).toThrow(
@@ -48,10 +57,37 @@ describe("settings", () => {
   it.each([
     ["DOMAIN", "app.foja.ar"],
     ["CERTIFICATE_ARN", "arn:aws:acm:us-east-1:111122223333:certificate/una"],
+    ["ORIGIN_DOMAIN", "origen.foja.ar"],
+    ["ORIGIN_CERTIFICATE_ARN", "arn:aws:acm:sa-east-1:111122223333:certificate/una"],
     ["RESTORED_TABLE_NAME", "recuperada"],
   ])("refuses %s without the setting it goes with", (name, value) => {
     vi.stubEnv(name, value);
     expect(() => settings("pruebas")).toThrow(/go together/);
+  });
+
+  it.each([
+    ["production", {}, { API_CONCURRENCY: 300, DELIVER_CONCURRENCY: 50 }],
+    ["pruebas", {}, { API_CONCURRENCY: 0, DELIVER_CONCURRENCY: 0 }],
+    ["pruebas", { API_CONCURRENCY: "20" }, { API_CONCURRENCY: 20, DELIVER_CONCURRENCY: 0 }],
+    ["production", { API_CONCURRENCY: "0" }, { API_CONCURRENCY: 0, DELIVER_CONCURRENCY: 50 }],
+  ])("keeps executions for the API and letters: %s, %j", (stage, given, kept) => {
+    for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value);
+    expect(settings(stage)).toMatchObject(kept);
+  });
+
+  it.each([
+    ["449", /leave 100 of the 449/],
+    ["450", undefined],
+  ])("leaves a hundred executions of an account's %s to the other functions", (limit, refusal) => {
+    vi.stubEnv("ACCOUNT_CONCURRENCY", limit);
+    const asked = () => settings("production");
+    if (refusal) expect(asked).toThrow(refusal);
+    else expect(asked().API_CONCURRENCY).toBe(300);
+  });
+
+  it("reserves nothing in a new account that has ten", () => {
+    vi.stubEnv("ACCOUNT_CONCURRENCY", "10");
+    expect(settings("pruebas").API_CONCURRENCY).toBe(0);
   });
 
   it.each([

@@ -2,12 +2,14 @@
 import "./alarms.suite";
 import "./api.suite";
 import "./bundles.suite";
+import "./copies.suite";
 import "./files.suite";
 import "./functions.suite";
 import "./mail.suite";
 import "./nag.suite";
 import "./permissions.suite";
 import "./realtime.suite";
+import "./releases.suite";
 import "./storage.suite";
 import "./campaigns.suite";
 import "./tax.suite";

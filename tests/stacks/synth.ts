@@ -8,6 +8,7 @@ import { useRuntimeHandlers } from "sst/runtime/handlers.js";
 import config from "../../sst.config";
 import { settingNames } from "../../stacks/settings";
 import { bundledHandlers } from "./handlers";
+import { nativeFolder } from "./native-stand-in";
 
 export type Resource = {
   stack: string;
@@ -16,6 +17,7 @@ export type Resource = {
   Properties: Record<string, unknown>;
   DeletionPolicy?: string;
   UpdateReplacePolicy?: string;
+  UpdatePolicy?: Record<string, unknown>;
   Metadata?: { cdk_nag?: { rules_to_suppress: { id: string; reason: string }[] } };
 };
 
@@ -28,7 +30,14 @@ type CloudFormation = {
   Resources?: Record<string, Omit<Resource, "stack" | "id">>;
   Outputs?: Outputs;
 };
-type Options = { stage: string; settings: Record<string, string>; bundled: boolean };
+type Options = {
+  stage: string;
+  settings: Record<string, string>;
+  bundled: boolean;
+  region?: string;
+  /** Whether cdk-nag looks at it: at another region's stage it would find the same again. */
+  checked?: boolean;
+};
 
 const fixtureSite = "tests/stacks/site";
 /** What stands in the templates for the code of a function that this run does not bundle. */
@@ -38,15 +47,20 @@ const NO_CODE = "tests/stacks/no-code";
 rmSync(".sst/artifacts", { recursive: true, force: true });
 
 /** The whole deployment of a stage as CloudFormation gets it; offline, without credentials. */
-async function synthesise({ stage, settings, bundled }: Options): Promise<Deployment> {
+export async function synthesise({
+  stage,
+  settings,
+  bundled,
+  region,
+  checked = true,
+}: Options): Promise<Deployment> {
   const before = { ...process.env };
   for (const name of settingNames) process.env[name] = "";
-  Object.assign(process.env, { SITE_PATH: fixtureSite, ...settings });
+  Object.assign(process.env, { SITE_PATH: fixtureSite, NATIVE_PATH: nativeFolder(), ...settings });
   await initProject({ stage });
-  bundleOnlyDrawn();
-  // An inactive stack keeps its shape, with a placeholder for the functions' code: much faster.
-  const app = new App({ mode: "deploy", name: "foja", stage, isActiveStack: () => bundled });
-  Aspects.of(app).add(new AwsSolutionsChecks());
+  bundleOnly(bundled ? bundledHandlers : []);
+  const app = new App({ mode: "deploy", name: "foja", stage, region });
+  if (checked) Aspects.of(app).add(new AwsSolutionsChecks());
   await config.stacks(app);
   await app.finish();
   const { stacks } = app.synth();
@@ -64,13 +78,13 @@ async function synthesise({ stage, settings, bundled }: Options): Promise<Deploy
   };
 }
 
-/** Bundling forty functions takes a minute and a half: this run bundles the drawn ones. */
-function bundleOnlyDrawn(): void {
+/** Bundling forty functions takes a minute and a half: this run bundles the given ones. */
+function bundleOnly(handlers: readonly string[]): void {
   const runtime = useRuntimeHandlers();
   const { build } = runtime;
   runtime.build = async (functionId, mode) => {
     const { handler = "" } = useFunctions().fromID(functionId) ?? {};
-    if (bundledHandlers.includes(handler)) return build(functionId, mode);
+    if (handlers.includes(handler)) return build(functionId, mode);
     return { type: "success", handler, out: NO_CODE, sourcemap: undefined };
   };
 }
@@ -97,8 +111,33 @@ export const production = await synthesise({
     ALARM_EMAIL: "guardia@foja.ar",
     GOOGLE_CLIENT_ID: "123.apps.googleusercontent.com",
     EDGE_KEY_VERSION: "0d9f0c3e-5a0b-4c1d-8e2f-3a4b5c6d7e8f",
+    SECRETS_OF: "2026-11-27",
+    ORIGIN_DOMAIN: "origen-7f3a.foja.ar",
+    ORIGIN_CERTIFICATE_ARN: "arn:aws:acm:us-east-1:111122223333:certificate/otra",
   },
   bundled: false,
+});
+
+const originSettings = {
+  ORIGIN_DOMAIN: "origen.foja.ar",
+  ORIGIN_CERTIFICATE_ARN: "arn:aws:acm:sa-east-1:111122223333:certificate/otra",
+};
+
+/** A stage outside of CloudFront's own region, with a key of its own and copies in another. */
+export const far = await synthesise({
+  ...{ stage: "lejos", region: "sa-east-1", bundled: false },
+  settings: {
+    FIREWALL_ARN: "arn:aws:wafv2:us-east-1:111122223333:global/webacl/lejos/1",
+    DATA_KEY: "own",
+    COPY_VAULT_ARN: "arn:aws:backup:us-west-2:111122223333:backup-vault:foja-lejos",
+    ...{ ...originSettings, ORIGIN_STEP: "create" },
+  },
+});
+
+/** Its firewall, which is deployed before it. */
+export const firewallOfFar = await synthesise({
+  ...{ stage: "lejos", region: "us-east-1", bundled: false, checked: false },
+  settings: { DEPLOY_ONLY: "firewall" },
 });
 
 /** A stage that continues with a table restored from a backup. */
@@ -107,6 +146,7 @@ export const restored = await synthesise({
   settings: {
     RESTORED_TABLE_NAME: "recuperada",
     RESTORED_TABLE_STREAM_ARN: "arn:aws:dynamodb:us-east-1:111122223333:table/recuperada/stream/x",
+    ...{ ...originSettings, ORIGIN_STEP: "use" },
   },
   bundled: false,
 });

@@ -37,6 +37,11 @@ const HOURS: Record<string, string> = {
 
 const arnOf = ({ id }: Resource) => ({ "Fn::GetAtt": [id, "Arn"] });
 
+/** The function and the alias that are called. */
+const isLive = (name: string) => ({
+  Ref: expect.stringMatching(new RegExp(`^${pascalCase(name)}Live[0-9A-F]{8}$`)),
+});
+
 describe.each(deployments)("triggers: %s", (_, deployment) => {
   const find = (type: string, name: string, suffix = ""): Resource => {
     const logicalId = new RegExp(`^${pascalCase(name)}${suffix}[0-9A-F]{8}$`);
@@ -63,23 +68,23 @@ describe.each(deployments)("triggers: %s", (_, deployment) => {
       State: "ENABLED",
       Targets: [
         {
-          Arn: arnOf(job),
+          Arn: isLive(name),
           DeadLetterConfig: { Arn: arnOf(queue) },
           RetryPolicy: { MaximumRetryAttempts: 2, MaximumEventAgeInSeconds: 7200 },
         },
       ],
     });
-    expect(find("AWS::Lambda::EventInvokeConfig", name, "EventInvokeConfig").Properties).toEqual({
+    const asynchronous = find("AWS::Lambda::EventInvokeConfig", name, "LiveEventInvokeConfig");
+    expect(asynchronous.Properties).toEqual({
       DestinationConfig: { OnFailure: { Destination: arnOf(queue) } },
       FunctionName: { Ref: job.id },
       MaximumEventAgeInSeconds: 7200,
       MaximumRetryAttempts: 2,
-      Qualifier: "$LATEST",
+      Qualifier: { "Fn::Select": [7, { "Fn::Split": [":", isLive(name)] }] },
     });
   });
 
   it.each(reactions)("$name hears what it reacts to, and what fails is kept", (reaction) => {
-    const job = find("AWS::Lambda::Function", reaction.name);
     const queue = find("AWS::SQS::Queue", reaction.name, "DeadLetters");
     const rule = find("AWS::Events::Rule", reaction.name, "Rule");
     expect(rule.Properties).toMatchObject({
@@ -87,7 +92,7 @@ describe.each(deployments)("triggers: %s", (_, deployment) => {
       State: "ENABLED",
       Targets: [
         {
-          Arn: arnOf(job),
+          Arn: isLive(reaction.name),
           DeadLetterConfig: { Arn: arnOf(queue) },
           RetryPolicy: { MaximumRetryAttempts: 2, MaximumEventAgeInSeconds: 7200 },
         },
@@ -99,7 +104,9 @@ describe.each(deployments)("triggers: %s", (_, deployment) => {
     const { name } = stream;
     const mapping = find("AWS::Lambda::EventSourceMapping", name, "Stream");
     expect(mapping.Properties).toMatchObject({
-      FunctionName: { Ref: find("AWS::Lambda::Function", name).id },
+      FunctionName: {
+        "Fn::Join": ["", [{ "Fn::Select": [6, { "Fn::Split": [":", isLive(name)] }] }, ":live"]],
+      },
       BatchSize: stream.batchSize,
       StartingPosition: "TRIM_HORIZON",
       FunctionResponseTypes: ["ReportBatchItemFailures"],

@@ -1,7 +1,16 @@
 import { readFileSync } from "node:fs";
 import { apiCsp, buildCsp, commonHeaders, inlineScriptHashes } from "@foja/functions/edge/headers";
 import { describe, expect, it } from "vitest";
-import { deployments, ofType, only, plain, production } from "./synth";
+import {
+  deployments,
+  far,
+  firewallOfFar,
+  ofType,
+  only,
+  plain,
+  production,
+  synthesise,
+} from "./synth";
 
 type Behavior = Record<string, unknown> & {
   ResponseHeadersPolicyId: { Ref: string };
@@ -30,7 +39,7 @@ describe.each(deployments)("web: %s", (_, deployment) => {
       ({ id }) => id === association?.FunctionARN["Fn::GetAtt"][0],
     )?.Properties;
 
-  const allHeaders = (csp: unknown) => ({
+  const allHeaders = (csp: unknown, more: [string, string][] = []) => ({
     SecurityHeadersConfig: {
       ContentSecurityPolicy: { ContentSecurityPolicy: csp, Override: true },
       ContentTypeOptions: { Override: true },
@@ -44,11 +53,11 @@ describe.each(deployments)("web: %s", (_, deployment) => {
       },
     },
     CustomHeadersConfig: {
-      Items: (["permissions-policy", "cross-origin-opener-policy"] as const).map((header) => ({
-        Header: header,
-        Value: commonHeaders[header],
-        Override: true,
-      })),
+      Items: [
+        ["permissions-policy", commonHeaders["permissions-policy"]],
+        ["cross-origin-opener-policy", commonHeaders["cross-origin-opener-policy"]],
+        ...more,
+      ].map(([Header, Value]) => ({ Header, Value, Override: true })),
     },
   });
 
@@ -104,7 +113,9 @@ describe.each(deployments)("web: %s", (_, deployment) => {
       AllowedMethods: expect.arrayContaining(["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]),
       Compress: true,
     });
-    expect(headersOf(api)).toMatchObject(allHeaders(apiCsp));
+    expect(headersOf(api)).toMatchObject(
+      allHeaders(apiCsp, [["cross-origin-resource-policy", "same-origin"]]),
+    );
     expect(functionOf(api)?.FunctionCode).toContain("event.viewer.ip");
   });
 
@@ -241,5 +252,42 @@ describe("a domain of its own", () => {
     const exported = (outputs: object) =>
       Object.keys(outputs).filter((key) => key.includes("Distribution"));
     expect(exported(production.outputs)).toEqual(exported(plain.outputs));
+  });
+});
+
+describe("a stage outside of CloudFront's own region", () => {
+  const { DistributionConfig } = only(far, "AWS::CloudFront::Distribution").Properties;
+
+  it("stands behind the firewall that was deployed there, and makes none", () => {
+    expect(DistributionConfig).toMatchObject({
+      WebACLId: "arn:aws:wafv2:us-east-1:111122223333:global/webacl/lejos/1",
+    });
+    expect(ofType(far, "AWS::WAFv2::WebACL")).toEqual([]);
+  });
+
+  it("has the same firewall as a stage in it, deployed alone", () => {
+    const { Tags: _, ...same } = only(plain, "AWS::WAFv2::WebACL").Properties;
+    expect(only(firewallOfFar, "AWS::WAFv2::WebACL").Properties).toMatchObject(same);
+    expect(firewallOfFar.resources.map(({ Type }) => Type)).toEqual(["AWS::WAFv2::WebACL"]);
+    expect(JSON.stringify(firewallOfFar.outputs.FirewallArn)).toContain("Firewall");
+  });
+
+  it("is not deployed without one", async () => {
+    const without = synthesise({
+      stage: "lejos",
+      region: "sa-east-1",
+      bundled: false,
+      settings: {},
+    });
+    await expect(without).rejects.toThrow(/set FIREWALL_ARN/);
+    const elsewhere = { DEPLOY_ONLY: "firewall" };
+    const misplaced = { stage: "lejos", region: "sa-east-1", bundled: false, settings: elsewhere };
+    await expect(synthesise(misplaced)).rejects.toThrow(/us-east-1 only/);
+  });
+
+  it("says that CloudFront's log does not exist there", () => {
+    expect(far.messages.map(({ text }) => text)).toContain(
+      "No log of CloudFront: its delivery exists only in us-east-1.",
+    );
   });
 });

@@ -21,6 +21,7 @@ export const ERROR_KINDS = {
   "request.too_large": "too_large",
   "request.unsupported_media": "unsupported",
   "request.foreign_origin": "forbidden",
+  "request.around_edge": "forbidden",
   "request.throttled": "too_many",
   "request.conflict": "conflict",
   "answer.too_large": "invalid",

@@ -1,7 +1,7 @@
 import { speakSpanish } from "@foja/core/kernel/messages.schema";
 import { Hono } from "hono";
 import { answerError, answerNotFound } from "./http/errors";
-import { limitBody, onlyJson, sameOrigin } from "./http/guards";
+import { limitBody, onlyJson, sameOrigin, throughEdge } from "./http/guards";
 import { type Bindings, inContext } from "./http/request";
 import { accountsRoom } from "./routes/accounts";
 import { agendaRoom } from "./routes/agenda";
@@ -44,7 +44,7 @@ export const createCausasApp = () =>
 function serving(served: Hono<{ Bindings: Bindings }>) {
   speakSpanish();
   const app = new Hono<{ Bindings: Bindings }>();
-  app.use(inContext, limitBody, sameOrigin, onlyJson);
+  app.use(inContext, throughEdge, limitBody, sameOrigin, onlyJson);
   app.route("/", served);
   app.route("/", openapiRoute(app));
   app.onError(answerError);

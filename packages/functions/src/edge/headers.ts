@@ -13,6 +13,9 @@ export const hashedFolder = "assets";
 /** The policy of data responses: nothing in them may load or be framed. */
 export const apiCsp = "default-src 'none'; frame-ancestors 'none'";
 
+/** What only data responses have: no other site's page may load one, such as by an `<img>`. */
+export const apiHeaders = { "cross-origin-resource-policy": "same-origin" } as const;
+
 /** Every security header but the content policy, for pages and for the API. */
 export const commonHeaders = {
   "strict-transport-security": `max-age=${hstsSeconds}; includeSubDomains; preload`,

@@ -1,17 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { isSame } from "../../kernel/digest";
-import { macOf } from "../../kernel/secrets";
+import { isMacOf, macOf } from "../../kernel/secrets";
 
 /** The person of a device. Changing the password invalidates every earlier proof. */
 type Person = { _id: string; passwordHash: string | null };
 
-const sign = async (id: string, { _id, passwordHash }: Person): Promise<string> =>
-  (await macOf(`device\n${_id}\n${passwordHash ?? ""}\n${id}`)).toString("base64url");
+const signed = (id: string, { _id, passwordHash }: Person): string =>
+  `device\n${_id}\n${passwordHash ?? ""}\n${id}`;
 
 /** Makes the proof that a person has signed in on a device: 128 random bits, and their MAC. */
 export async function prove(person: Person): Promise<string> {
   const id = randomBytes(16).toString("base64url");
-  return `${id}.${await sign(id, person)}`;
+  return `${id}.${(await macOf(signed(id, person))).toString("base64url")}`;
 }
 
 const NOBODY: Person = { _id: "nobody", passwordHash: null };
@@ -22,6 +21,6 @@ export async function recognise(
   proof: string | undefined,
 ): Promise<string | undefined> {
   const [id = "", mac = ""] = (proof ?? "").split(".");
-  const right = isSame(mac, await sign(id, person ?? NOBODY));
+  const right = await isMacOf(signed(id, person ?? NOBODY), mac);
   return person && right ? id : undefined;
 }

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { isSame } from "../../kernel/digest";
 import { get } from "../../kernel/dynamo";
 import { isId } from "../../kernel/id";
-import { macOf } from "../../kernel/secrets";
+import { isMacOf, macOf } from "../../kernel/secrets";
 import { type InvitationItem, type InvitationRecord, invitationKey } from "./invitation.item";
 
 /** The practice, the invitation and the secret: a secret may have hyphens, ids have none. */
@@ -29,8 +28,11 @@ export function partsOf(token: string) {
 }
 
 /** Whether `secret` is the invitation's. */
-export const isProven = async (invitation: InvitationRecord, secret: string): Promise<boolean> =>
-  isSame(secret, await secretOf(invitation));
+export const isProven = (invitation: InvitationRecord, secret: string): Promise<boolean> =>
+  isMacOf(signed(invitation), secret);
 
-const secretOf = async ({ userId, _id, seed }: InvitationRecord): Promise<string> =>
-  (await macOf(`invitation\n${userId}\n${_id}\n${seed}`)).toString("base64url");
+const secretOf = async (invitation: InvitationRecord): Promise<string> =>
+  (await macOf(signed(invitation))).toString("base64url");
+
+const signed = ({ userId, _id, seed }: InvitationRecord) =>
+  `invitation\n${userId}\n${_id}\n${seed}`;

@@ -1,9 +1,9 @@
 import { createSecretKey, type KeyObject } from "node:crypto";
-import { errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
+import { errors, type JWTPayload, type JWTVerifyOptions, jwtVerify, SignJWT } from "jose";
 import { ROLES, type Role } from "../../kernel/actor";
 import { now } from "../../kernel/clock";
 import { AppError } from "../../kernel/error";
-import { secret } from "../../kernel/secrets";
+import { previousSecret, secret } from "../../kernel/secrets";
 
 const LIFE_S = 15 * 60;
 const ISSUER = "foja";
@@ -13,13 +13,19 @@ const TYPE = "at+jwt";
 /** The content of a token; `practiceId` if it is for a practice other than the person's own. */
 export type Access = { userId: string; practiceId?: string; sessionId: string; role: Role };
 
-let key: { text: string; object: KeyObject } | undefined;
+const keys = new Map<string, KeyObject>();
 
-async function signingKey(): Promise<KeyObject> {
-  const text = await secret("JWT_SECRET");
-  if (key?.text !== text) key = { text, object: createSecretKey(Buffer.from(text)) };
-  return key.object;
+function keyOf(text: string): KeyObject {
+  const known = keys.get(text);
+  if (known) return known;
+  // Two at most are in use: more are those of tests.
+  if (keys.size > 1) keys.clear();
+  const key = createSecretKey(Buffer.from(text));
+  keys.set(text, key);
+  return key;
 }
+
+const signingKey = async (): Promise<KeyObject> => keyOf(await secret("JWT_SECRET"));
 
 /** A signed access token, valid for 15 minutes. */
 export async function issue({ userId, practiceId, sessionId, role }: Access): Promise<string> {
@@ -57,14 +63,7 @@ export async function read(token: string): Promise<Access> {
 
 async function verify(token: string): Promise<Verified> {
   try {
-    const { payload } = await jwtVerify(token, await signingKey(), {
-      algorithms: ["HS256"],
-      issuer: ISSUER,
-      audience: AUDIENCE,
-      typ: TYPE,
-      requiredClaims: ["sub", "sid", "role", "exp", "iat"],
-      currentDate: new Date(now()),
-    });
+    const { payload } = await withEitherKey((key) => jwtVerify(token, key, demanded()));
     const access = { ...toAccess(payload), expiresAt: payload.exp ?? 0 };
     if (verified.size >= MOST_VERIFIED) verified.clear();
     verified.set(token, access);
@@ -73,6 +72,27 @@ async function verify(token: string): Promise<Verified> {
     if (error instanceof errors.JWTExpired) throw expired();
     if (error instanceof errors.JOSEError || error instanceof TypeError) throw notValid();
     throw error;
+  }
+}
+
+const demanded = (): JWTVerifyOptions => ({
+  algorithms: ["HS256"],
+  issuer: ISSUER,
+  audience: AUDIENCE,
+  typ: TYPE,
+  requiredClaims: ["sub", "sid", "role", "exp", "iat"],
+  currentDate: new Date(now()),
+});
+
+/** Works with the stage's key and, where its signature is not that, with the one before it. */
+async function withEitherKey<T>(work: (key: KeyObject) => Promise<T>): Promise<T> {
+  try {
+    return await work(await signingKey());
+  } catch (error) {
+    const foreign = error instanceof errors.JWSSignatureVerificationFailed;
+    const before = foreign ? await previousSecret("JWT_SECRET") : undefined;
+    if (before === undefined) throw error;
+    return work(keyOf(before));
   }
 }
 

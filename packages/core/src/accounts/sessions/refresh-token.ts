@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { isSame } from "../../kernel/digest";
 import { isId } from "../../kernel/id";
-import { macOf } from "../../kernel/secrets";
+import { isMacOf, macOf } from "../../kernel/secrets";
 
 /** The content of the cookie: the person, the session, the token's generation, and their MAC. */
 export type Refresh = { userId: string; sessionId: string; generation: number; proof: string };
@@ -15,15 +14,15 @@ export const newSeed = () => randomBytes(32).toString("base64url");
  * The MAC of one generation of a session's tokens, from 0. It requires the stage's key and the
  * session's seed: a valid proof was issued here.
  */
-async function proofOf({ userId, _id, seed }: Source, generation: number): Promise<string> {
-  const mac = await macOf(`refresh\n${userId}\n${_id}\n${seed}\n${generation}`);
-  return mac.toString("base64url");
-}
+const proofOf = async (session: Source, generation: number): Promise<string> =>
+  (await macOf(signed(session, generation))).toString("base64url");
+
+const signed = ({ userId, _id, seed }: Source, generation: number) =>
+  `refresh\n${userId}\n${_id}\n${seed}\n${generation}`;
 
 /** Whether a token was issued for this session, the newest or an older one. */
-export async function isGenuine(session: Source, given: Refresh): Promise<boolean> {
-  return isSame(given.proof, await proofOf(session, given.generation));
-}
+export const isGenuine = (session: Source, given: Refresh): Promise<boolean> =>
+  isMacOf(signed(session, given.generation), given.proof);
 
 /** The cookie's value for one generation of a session's tokens. */
 export async function format(session: Source, generation: number): Promise<string> {

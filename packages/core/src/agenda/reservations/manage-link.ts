@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { type Item, insert, type Key, removeAny, type Write } from "../../kernel/dynamo";
+import { get, type Item, insert, type Key, removeAny, type Write } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
-import { macOf } from "../../kernel/secrets";
+import { macsOf } from "../../kernel/secrets";
 import { doorKey, toDoor } from "./manage.item";
 import type { ReservationRecord } from "./reservation.item";
 
@@ -10,25 +10,34 @@ export const freshNonce = () => randomBytes(32).toString("base64url");
 type Linked = Pick<ReservationRecord, "userId" | "_id" | "nonce">;
 
 /**
- * The secret of a manage link: an HMAC with the stage's key over 32 random bytes, so that each mail
- * can carry it and a copy of the table does not reveal it.
+ * The secrets that a manage link may have: HMACs with the stage's key, and with the one before it,
+ * over 32 random bytes, so that each mail can carry it and a copy of the table does not reveal it.
  */
-export const tokenOf = async ({ userId, _id, nonce }: Linked): Promise<string> =>
-  (await macOf(`manage\n${userId}\n${_id}\n${nonce}`)).toString("base64url");
+async function tokensOf({ userId, _id, nonce }: Linked): Promise<[string, ...string[]]> {
+  const macs = await macsOf(`manage\n${userId}\n${_id}\n${nonce}`);
+  const [token = "", ...before] = macs.map((mac) => mac.toString("base64url"));
+  return [token, ...before];
+}
+
+/** The secret of the link that is open: of before the stage's key was changed, or the present one. */
+async function tokenOf(linked: Linked): Promise<string> {
+  const [token, ...before] = await tokensOf(linked);
+  for (const earlier of before) if (await get(doorKey(earlier))) return earlier;
+  return token;
+}
 
 /** The address at which a visitor sees, moves and cancels an appointment. */
 export const manageUrl = async (linked: Linked): Promise<string> =>
   new URL(`/manage-booking/${await tokenOf(linked)}`, env().APP_URL).href;
 
-/** The separate key of a reservation: the one that its link opens. */
-export async function doorsOf(item: Item): Promise<Key[]> {
-  return [doorKey(await tokenOf(item as Item & ReservationRecord))];
-}
+/** The separate keys of a reservation: those that its link may have opened. */
+export const doorsOf = async (item: Item): Promise<Key[]> =>
+  (await tokensOf(item as Item & ReservationRecord)).map(doorKey);
 
 /** The write that activates the link of an appointment. */
 export const opening = async (kept: ReservationRecord): Promise<Write> =>
-  insert(toDoor(await tokenOf(kept), kept));
+  insert(toDoor((await tokensOf(kept))[0], kept));
 
-/** The write that revokes its link. */
-export const closing = async (kept: Linked): Promise<Write> =>
-  removeAny(doorKey(await tokenOf(kept)));
+/** The writes that revoke its link. */
+export const closing = async (kept: Linked): Promise<Write[]> =>
+  (await tokensOf(kept)).map((token) => removeAny(doorKey(token)));

@@ -73,7 +73,7 @@ async function write(kept: ReservationRecord, moved: ReservationRecord, around: 
       ...counted,
     })),
     coming(await guestOf(kept.email), whole),
-    await closing(kept),
+    ...(await closing(kept)),
     await opening(whole),
     ...(entry?.writes ?? []),
     ...(move.by === "visitor" ? await alerting(whole, "rescheduled") : []),

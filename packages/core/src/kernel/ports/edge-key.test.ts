@@ -2,7 +2,8 @@ import { type Parameters, startParameters } from "@foja/harness/parameters";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { at } from "../clock";
 import { resetEnv } from "../env";
-import { isEdgeKey, resetEdgeKey } from "./edge-key";
+import type { AppError } from "../error";
+import { hasEdge, isEdgeKey, resetEdgeKey } from "./edge-key";
 
 const before = { ...process.env };
 const NAME = "EdgeKey-1a2b3c";
@@ -53,12 +54,21 @@ it("is read seldom, however many strange keys arrive", async () => {
   expect(store.asked()).toBe(2);
 });
 
-it("is nobody's where there is no edge, or no store", async () => {
+it("is nobody's where there is no edge", async () => {
   keep("AWSCURRENT", "the-key-of-today");
+  expect(hasEdge()).toBe(true);
   delete process.env.EDGE_KEY_SECRET;
   resetEnv();
+  expect(hasEdge()).toBe(false);
   expect(await isEdgeKey("the-key-of-today")).toBe(false);
-  process.env.EDGE_KEY_SECRET = "another";
-  resetEnv();
-  expect(await isEdgeKey("the-key-of-today")).toBe(false);
+});
+
+it("is unknown, not wrong, until it could be read once; then the one of before stays good", async () => {
+  const asked = await isEdgeKey("the-key-of-today").catch((error: AppError) => error.code);
+  expect(asked).toBe("service.unavailable");
+  keep("AWSCURRENT", "the-key-of-today");
+  expect(await at(NOON, () => isEdgeKey("the-key-of-today"))).toBe(true);
+  delete store.held[`/aws/reference/secretsmanager/${NAME}:AWSCURRENT`];
+  expect(await at(NOON + 3_600_000, () => isEdgeKey("the-key-of-today"))).toBe(true);
+  expect(await at(NOON + 3_600_000, () => isEdgeKey("the-key-of-todaz"))).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { now } from "../clock";
 import { isSame } from "../digest";
 import { env } from "../env";
+import { AppError } from "../error";
 import { fromParameterStore } from "../secrets";
 
 /**
@@ -13,9 +14,13 @@ type Held = { keys: Promise<string[]>; at: number };
 
 let held: Held | undefined;
 
+/** Whether requests have to come through our own edge: on one machine there is none. */
+export const hasEdge = (): boolean => env().EDGE_KEY_SECRET !== undefined;
+
 /**
  * Whether `given` is the key that our own edge writes on requests: the current one, or the
  * previous, which is valid while the distribution is being updated. False where there is no edge.
+ * Throws `service.unavailable` while the key cannot be read and none was read before.
  */
 export async function isEdgeKey(given: string | undefined): Promise<boolean> {
   const { EDGE_KEY_SECRET: name } = env();
@@ -26,20 +31,38 @@ export async function isEdgeKey(given: string | undefined): Promise<boolean> {
 }
 
 function keysOf(name: string, maxAgeMs: number): Promise<string[]> {
-  if (!held || now() - held.at >= maxAgeMs) held = { keys: read(name), at: now() };
+  if (!held || now() - held.at >= maxAgeMs) held = refreshed(name, held);
   return held.keys;
 }
 
+/** The keys as they are now; those of before while they cannot be read. */
+function refreshed(name: string, before: Held | undefined): Held {
+  const keys = read(name).catch((error: unknown) => {
+    if (before) return before.keys;
+    // A failed read is not remembered: the next request tries again.
+    held = undefined;
+    throw unavailable(error);
+  });
+  return { keys, at: now() };
+}
+
+const unavailable = (cause: unknown) =>
+  new AppError(
+    "service.unavailable",
+    "Foja no puede atender ahora. Probá de nuevo en unos segundos.",
+    { retryAfter: 5 },
+    { cause },
+  );
+
 // Read through Parameter Store, which exposes Secrets Manager, so that one client reads both.
 async function read(name: string): Promise<string[]> {
-  const labels = ["AWSCURRENT", "AWSPREVIOUS"];
-  const values = await Promise.all(
-    labels.map((label) =>
-      // A key never rotated has no previous one; if neither can be read, no request is accepted.
-      fromParameterStore(`/aws/reference/secretsmanager/${name}:${label}`).catch(() => undefined),
-    ),
-  );
-  return values.flatMap((value) => value ?? []);
+  const path = `/aws/reference/secretsmanager/${name}`;
+  const [current, previous] = await Promise.all([
+    fromParameterStore(`${path}:AWSCURRENT`),
+    // A key never rotated has no previous one.
+    fromParameterStore(`${path}:AWSPREVIOUS`).catch(() => undefined),
+  ]);
+  return [current, previous].flatMap((value) => value ?? []);
 }
 
 async function matches(given: string, keys: Promise<string[]>): Promise<boolean> {

@@ -89,6 +89,31 @@ export async function write(key: string, body: Readable, type: string): Promise<
   await new Upload({ client: await connect(), params, queueSize: 2 }).done();
 }
 
+/** All bytes of an object that still has that `tag`; undefined when it changed or is gone. */
+export async function readWhole(key: string, tag: string): Promise<Uint8Array | undefined> {
+  const { GetObjectCommand } = await load();
+  const s3 = await connect();
+  return reaching(async () => {
+    try {
+      const input = { Bucket: env().FILES_BUCKET, Key: key, IfMatch: tag };
+      const found = await s3.send(new GetObjectCommand(input));
+      // Whoever does not know the condition answers what there is now.
+      return found.ETag === tag ? await found.Body?.transformToByteArray() : undefined;
+    } catch (error) {
+      if (isNamed(error, "NoSuchKey", "PreconditionFailed")) return undefined;
+      throw error;
+    }
+  });
+}
+
+/** Writes an object whole. */
+export async function store(key: string, body: Uint8Array, type: string): Promise<void> {
+  const { PutObjectCommand } = await load();
+  const s3 = await connect();
+  const input = { Bucket: env().FILES_BUCKET, Key: key, Body: body, ContentType: type };
+  await reaching(() => s3.send(new PutObjectCommand(input)));
+}
+
 /** Copies an object if it still has that `tag`. Returns false when it changed or is gone. */
 export async function copy(from: string, to: string, tag: string): Promise<boolean> {
   const { CopyObjectCommand } = await load();

@@ -1,7 +1,7 @@
 import { createECDH } from "node:crypto";
 import { now } from "../clock";
 import { env } from "../env";
-import { secret } from "../secrets";
+import { previousSecret, secret } from "../secrets";
 
 /** A browser's push endpoint, and the keys that encrypt messages for it. */
 export type Target = { endpoint: string; keys: { p256dh: string; auth: string } };
@@ -18,6 +18,9 @@ const resting = new Map<string, number>();
 /** The public key by which browsers verify who may send to them. */
 export const publicKey = () => secret("PUSH_PUBLIC_KEY");
 
+/** How push services refuse a sender that is not the one the browser subscribed to. */
+const OTHER_SENDER = [400, 401, 403];
+
 /**
  * Sends an encrypted message to a browser through its push service. `gone`: the subscription has
  * ended; `refused`: this message will never be accepted. Throws when a later try may succeed.
@@ -25,19 +28,31 @@ export const publicKey = () => secret("PUSH_PUBLIC_KEY");
 export async function push(target: Target, pushed: Pushed): Promise<"sent" | "gone" | "refused"> {
   const { origin } = new URL(target.endpoint);
   if ((resting.get(origin) ?? 0) > now()) throw new Error("the push service is not answering");
-  const { method, headers, body } = await requestOf(target, pushed);
-  const status = await ask(target.endpoint, { method, headers, body }).catch((error: unknown) => {
-    resting.set(origin, now() + REST_MS);
-    throw error;
-  });
+  let status = await send(target, pushed, await secret("PUSH_PRIVATE_KEY"));
+  if (OTHER_SENDER.includes(status)) {
+    const before = await previousSecret("PUSH_PRIVATE_KEY");
+    if (before !== undefined) status = await send(target, pushed, before);
+  }
   if (status === 404 || status === 410) return "gone";
   if (status === 429 || status >= 500) throw new Error(`the push service answered ${status}`);
   return status >= 200 && status < 300 ? "sent" : "refused";
 }
 
-async function requestOf({ endpoint, keys }: Target, { text, topic, ttlSeconds }: Pushed) {
+/** Sends as the owner of a private key; returns the status of the answer. */
+async function send(target: Target, pushed: Pushed, privateKey: string): Promise<number> {
+  const { method, headers, body } = await requestOf(target, pushed, privateKey);
+  return ask(target.endpoint, { method, headers, body }).catch((error: unknown) => {
+    resting.set(new URL(target.endpoint).origin, now() + REST_MS);
+    throw error;
+  });
+}
+
+async function requestOf(
+  { endpoint, keys }: Target,
+  { text, topic, ttlSeconds }: Pushed,
+  privateKey: string,
+) {
   const { default: webPush } = await import("web-push");
-  const privateKey = await secret("PUSH_PRIVATE_KEY");
   const curve = createECDH("prime256v1");
   curve.setPrivateKey(privateKey, "base64url");
   const { method, headers, body } = webPush.generateRequestDetails({ endpoint, keys }, text, {

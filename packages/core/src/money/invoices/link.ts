@@ -3,7 +3,7 @@ import { Throttle } from "../../accounts/throttle";
 import { digest } from "../../kernel/digest";
 import { get, type Item, insert, type Key, removeAny, type Write } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
-import { macOf } from "../../kernel/secrets";
+import { macsOf } from "../../kernel/secrets";
 import {
   doorKey,
   fromItem,
@@ -19,20 +19,31 @@ import { find, missing, save, stepped } from "./store";
 type Linked = Pick<Kept, "userId" | "_id" | "nonce">;
 
 /**
- * The secret of a client's link: an HMAC with the stage's key over 32 random bytes, so that it can
- * be computed for each letter, but not from a copy of the table.
+ * The secrets that a client's link may have: HMACs with the stage's key, and with the one before
+ * it, over 32 random bytes, so that it can be computed for each letter, but not from a copy of the
+ * table.
  */
-const tokenOf = async ({ userId, _id, nonce }: Linked): Promise<string> =>
-  (await macOf(`invoice\n${userId}\n${_id}\n${nonce}`)).toString("base64url");
+async function tokensOf({ userId, _id, nonce }: Linked): Promise<[string, ...string[]]> {
+  const macs = await macsOf(`invoice\n${userId}\n${_id}\n${nonce}`);
+  const [token = "", ...before] = macs.map((mac) => mac.toString("base64url"));
+  return [token, ...before];
+}
+
+const doorOf = (token: string): Key => doorKey(digest(token));
 
 /** The URL at which a client sees an invoice; null while it is closed. */
-export const linkOf = async (kept: Linked): Promise<string | null> =>
-  kept.nonce && new URL(`/invoice/${await tokenOf(kept)}`, env().APP_URL).href;
+export async function linkOf(kept: Linked): Promise<string | null> {
+  if (!kept.nonce) return null;
+  const [token, ...before] = await tokensOf(kept);
+  let open = token;
+  for (const earlier of before) if (await get(doorOf(earlier))) open = earlier;
+  return new URL(`/invoice/${open}`, env().APP_URL).href;
+}
 
-/** The key of an invoice's open client page, to be deleted with the invoice. */
+/** The keys that an invoice's open client page may have, to be deleted with the invoice. */
 export async function doorsOf(item: Item): Promise<Key[]> {
   const kept = item as InvoiceItem;
-  return kept.nonce ? [doorKey(digest(await tokenOf(kept)))] : [];
+  return kept.nonce ? (await tokensOf(kept)).map(doorOf) : [];
 }
 
 /** An invoice as it is answered to its practice. */
@@ -42,7 +53,7 @@ export const shown = async (kept: Kept): Promise<Invoice> => present(kept, await
 export async function opened(kept: Kept): Promise<{ kept: Kept; writes: Write[] }> {
   if (kept.nonce) return { kept, writes: [] };
   const next = { ...kept, nonce: randomBytes(32).toString("base64url") };
-  return { kept: next, writes: [insert(toDoor(digest(await tokenOf(next)), next))] };
+  return { kept: next, writes: [insert(toDoor(digest((await tokensOf(next))[0]), next))] };
 }
 
 /** Opens the page of an issued invoice for its client. */
@@ -58,9 +69,9 @@ export async function openLink(id: string): Promise<Invoice> {
 export async function closeLink(id: string): Promise<Invoice> {
   const read = await find(id);
   if (!read.nonce) return shown(read);
-  const door = removeAny(doorKey(digest(await tokenOf(read))));
+  const doors = (await tokensOf(read)).map((token) => removeAny(doorOf(token)));
   const next = stepped({ ...read, nonce: null }, "Se cerró el enlace del cliente");
-  return shown(await save(read, next, door));
+  return shown(await save(read, next, ...doors));
 }
 
 /** The shape of a link's secret; anything else is rejected without reading the table. */
@@ -71,7 +82,7 @@ const READING = { size: 300, refillMs: 1000 };
 /** The voucher of a link, without other data of the practice. Throws `invoice.not_found`. */
 export async function visit(token: string): Promise<Voucher> {
   await Throttle.takeFromCaller("invoice-read", READING);
-  const door = TOKEN.test(token) ? await get<LinkDoor>(doorKey(digest(token))) : undefined;
+  const door = TOKEN.test(token) ? await get<LinkDoor>(doorOf(token)) : undefined;
   const item = door && (await get<InvoiceItem>(invoiceKey(door.ownerId, door.invoiceId)));
   if (!item) throw missing();
   const { client, ...said } = presentVoucher(fromItem(item));

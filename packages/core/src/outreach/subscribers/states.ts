@@ -42,7 +42,7 @@ export async function resume(id: string): Promise<boolean> {
     const { email, state, mails } = found;
     if (!email || !mayWish(state) || (state === "subscribed" && mails === "all")) return undefined;
     const back = { ...wanted(found), mails: "all" } as const;
-    return [...changing(found, back), await Suppressions.lift(email)];
+    return [...changing(found, back), ...(await Suppressions.lift(email))];
   });
   return mayWish(read?.state);
 }
@@ -62,7 +62,7 @@ export async function wantFewer(id: string): Promise<boolean> {
   const read = await mutate(id, async (found) => {
     if (!found.email || !mayWish(found.state)) return undefined;
     const back = { ...wanted(found), mails: "fewer", lastMailAt: now() } as const;
-    return [...changing(found, back), await Suppressions.lift(found.email)];
+    return [...changing(found, back), ...(await Suppressions.lift(found.email))];
   });
   return mayWish(read?.state);
 }

@@ -14,9 +14,17 @@ import {
 /** A meaningless instant: the identifier has no time. Not 0, which the library takes for now. */
 const NO_TIME = 1;
 
-/** The identifier of an address: one contact each, whatever its origin. */
-export const idOf = async (email: string): Promise<string> =>
-  derivedId("subscriber", NO_TIME, await Suppressions.hashOf(email));
+/**
+ * The identifier of an address: one contact each, whatever its origin. A contact that was made with
+ * the key before keeps the identifier it has.
+ */
+export async function idOf(email: string): Promise<string> {
+  const [id, ...before] = (await Suppressions.hashesOf(email)).map((hash) =>
+    derivedId("subscriber", NO_TIME, hash),
+  ) as [string, ...string[]];
+  for (const earlier of before) if (await find(earlier)) return earlier;
+  return id;
+}
 
 /** The current contact; undefined where there is none. */
 export const find = (id: string) => get<SubscriberItem>(subscriberKey(id));

@@ -2,6 +2,7 @@ import { Throttle } from "../../accounts/throttle";
 import { AppError, invalid } from "../../kernel/error";
 import { isId, newId } from "../../kernel/id";
 import * as files from "../../kernel/ports/files";
+import { Files } from "../../practice/files";
 import { HEAD_BYTES, isWhatItSays } from "../../practice/files/magic.rules";
 import { keptKey, postedKey } from "./consultation.item";
 import {
@@ -31,9 +32,10 @@ export async function take(screenshot: string, consultationId: string): Promise<
   const from = postedKey(screenshot);
   const found = isId("attachment", screenshot) ? await files.begin(from, HEAD_BYTES) : undefined;
   if (!found) throw invalid("screenshot", "Captura: no llegó. Adjuntala de nuevo.");
-  const isPicture = SCREENSHOT_TYPES.some((type) => isWhatItSays(type, found.head));
-  const isRight = isPicture && found.size <= LARGEST_SCREENSHOT;
-  if (isRight && (await files.copy(from, keptKey(consultationId), found.tag))) return;
+  const type = SCREENSHOT_TYPES.find((one) => isWhatItSays(one, found.head));
+  const isRight = type && found.size <= LARGEST_SCREENSHOT;
+  const to = keptKey(consultationId);
+  if (isRight && (await Files.keep({ from, to, type, tag: found.tag }))) return;
   throw invalid("screenshot", "Captura: tiene que ser una imagen PNG, JPG o WebP de hasta 5 MB.");
 }
 

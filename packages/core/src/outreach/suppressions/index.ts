@@ -1,3 +1,3 @@
 export * as Suppressions from "./index";
 export type { Reason } from "./suppression.item";
-export { hashOf, lift, reasonsOf, suppress } from "./suppressions";
+export { hashesOf, lift, reasonsOf, suppress } from "./suppressions";

@@ -12,6 +12,7 @@ import {
 } from "./file.rules";
 import type { NewFile, StoredFile } from "./file.schema";
 import { HEAD_BYTES, isWhatItSays } from "./magic.rules";
+import { isPicture, pictureAlone } from "./picture.rules";
 
 type Carrier = Parameters<typeof keyOf>[0];
 
@@ -50,8 +51,25 @@ export async function takeIn(
   const from = uploadKeyOf(carrier, _id);
   const found = await files.begin(from, HEAD_BYTES);
   if (!found) return "missing";
-  const right = found.size === size && isKnown(type) && isWhatItSays(type, found.head);
-  return right && (await files.copy(from, keyOf(carrier, _id), found.tag)) ? "kept" : "false";
+  if (found.size !== size || !isKnown(type) || !isWhatItSays(type, found.head)) return "false";
+  return (await keep({ from, to: keyOf(carrier, _id), type, tag: found.tag })) ? "kept" : "false";
+}
+
+type Kept = { from: string; to: string; type: FileType; tag: string };
+
+/**
+ * Copies a posted file that was looked at; a picture without what is said about it, which whoever
+ * sees it could read. Returns false when it changed since or is gone.
+ */
+export async function keep({ from, to, type, tag }: Kept): Promise<boolean> {
+  if (!isPicture(type)) return files.copy(from, to, tag);
+  const posted = await files.readWhole(from, tag);
+  if (!posted) return false;
+  // As long as it was: its size is counted in the plan. No program reads zeros behind a picture.
+  const stored = new Uint8Array(posted.length);
+  stored.set(pictureAlone(type, posted));
+  await files.store(to, stored, type);
+  return true;
 }
 
 /** A URL valid for one minute that downloads a file under its own name. */

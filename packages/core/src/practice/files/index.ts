@@ -1,3 +1,3 @@
 export { keyOf, keysOf, type Named, namedBy, uploadsOf } from "./file.item";
-export { allow, described, discard, discardUpload, link, takeIn } from "./files";
+export { allow, described, discard, discardUpload, keep, link, takeIn } from "./files";
 export * as Files from "./index";

@@ -1,10 +1,24 @@
-import { allowedOrigins } from "@foja/core/kernel/env";
+import { allowedOrigins, env } from "@foja/core/kernel/env";
 import { AppError } from "@foja/core/kernel/error";
+import { hasEdge, isEdgeKey } from "@foja/core/kernel/ports/edge-key";
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
+import { edgeKeyHeader } from "../../edge/viewer-address";
 
 const WRITES = new Set(["POST", "PUT", "PATCH", "DELETE"]);
+
+/**
+ * Refuses requests that did not come through our edge, before anything of them is read: only the
+ * edge limits what one address may ask for. Where there is no edge, all pass.
+ */
+export const throughEdge = createMiddleware(async (c, next) => {
+  if (hasEdge() && !(await isEdgeKey(c.req.header(edgeKeyHeader)))) {
+    const origin = new URL(env().APP_URL).origin;
+    throw new AppError("request.around_edge", `Esta dirección no atiende pedidos. Usá ${origin}.`);
+  }
+  await next();
+});
 
 /** Refuses bodies of more than 1 MB before they are read. */
 export const limitBody = bodyLimit({

@@ -12,6 +12,18 @@ beforeAll(async () => {
 const brokenText = (name: string) =>
   `El dato «${name}» no es un texto válido: tiene un carácter incompleto.`;
 
+describe("a parameter that is given twice", () => {
+  it.each(["/api/search?q=uno&q=dos", "/api/contacts/user/ME?limit=1&limit=2"])(
+    "is refused, naming it, instead of one of both being chosen: %s",
+    async (path) => {
+      const { status, body } = await ana.call("GET", path.replace("ME", ana.userId));
+      const [, name] = /\?(\w+)=/.exec(path) ?? [];
+      expect([status, body.error]).toEqual([422, "request.invalid"]);
+      expect(body.details).toMatchObject([{ path: name }]);
+    },
+  );
+});
+
 describe("a text that is not well-formed Unicode", () => {
   const event = { start: "2026-03-02T12:00:00Z", end: "2026-03-02T13:00:00Z" };
   it.each([

@@ -4,7 +4,7 @@ import { isEdgeKey } from "@foja/core/kernel/ports/edge-key";
 import type { Context } from "hono";
 import type { LambdaEvent } from "hono/aws-lambda";
 import { createMiddleware } from "hono/factory";
-import { apiCsp, commonHeaders } from "../../edge/headers";
+import { apiCsp, apiHeaders, commonHeaders } from "../../edge/headers";
 import { edgeKeyHeader, viewerAddressHeader } from "../../edge/viewer-address";
 import { log } from "../../log";
 import { REQUEST } from "../../log-lines";
@@ -14,6 +14,7 @@ export type Bindings = { event?: LambdaEvent };
 
 /** Set here too, and not only at the edge: the API also has an address of its own. */
 const SECURITY_HEADERS = {
+  ...apiHeaders,
   "content-security-policy": apiCsp,
   "strict-transport-security": commonHeaders["strict-transport-security"],
   "x-content-type-options": commonHeaders["x-content-type-options"],
@@ -61,7 +62,7 @@ const platformRequestId = (event: LambdaEvent | undefined) => platform(event)?.r
  * its header is used, if it comes with the secret key. No other header is trusted.
  */
 async function sourceAddress(c: Context<{ Bindings: Bindings }>): Promise<string> {
-  const vouched = await isEdgeKey(c.req.header(edgeKeyHeader));
+  const vouched = await isEdgeKey(c.req.header(edgeKeyHeader)).catch(() => false);
   const said = vouched ? c.req.header(viewerAddressHeader) : undefined;
   return said ?? platform(c.env?.event)?.http?.sourceIp ?? "-";
 }

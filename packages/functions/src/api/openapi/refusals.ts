@@ -1,6 +1,5 @@
 import * as z from "zod";
 import type { RefusalStatus } from "../http/described";
-import { needsOf } from "../http/needs";
 import type { DeclaredRoute } from "./registry";
 
 /** The name of each refusal among the components, and its meaning. */
@@ -11,7 +10,10 @@ export const REFUSALS = {
     "PaymentRequired",
     "It has to be paid first: `payment` names the page on which that is done",
   ],
-  403: ["Forbidden", "Whoever asks may not do this, or their plan has no room for it"],
+  403: [
+    "Forbidden",
+    "Whoever asks may not do this, their plan has no room for it, or it came around the public address",
+  ],
   404: ["NotFound", "There is no such record, or it belongs to another practice"],
   409: ["Conflict", "It contradicts what is there already"],
   410: ["Gone", "It was deleted and can still be restored: `deleted` says since and until when"],
@@ -38,13 +40,8 @@ export function refusalsOf(route: DeclaredRoute): RefusalStatus[] {
     400: isWrite || asks(route, "cursor") || HEADERS_READ.some((name) => headers.includes(name)),
     401: route.principal !== "public",
     402: false,
-    // A role in the practice may forbid any request that is not about the person alone.
-    403:
-      isWrite ||
-      route.principal === "admin" ||
-      (route.principal === "user" && needsOf(route, route.method) !== "self") ||
-      names.includes("userId") ||
-      asks(route, "userId"),
+    // Every route refuses what did not come through the distribution.
+    403: true,
     404: namesRecord,
     409: changes || headers.includes("Idempotency-Key"),
     410: false,

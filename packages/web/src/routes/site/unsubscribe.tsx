@@ -4,7 +4,11 @@ import { MailWishes } from "~/features/site/components/mail-wishes";
 import { StopDigest } from "~/features/site/components/stop-digest";
 import { documentTitle } from "~/lib/page-title";
 
-export const meta = () => documentTitle("Dejar de recibir correos");
+/** The address has a secret: no page linked from here receives it. */
+export const meta = () => [
+  ...documentTitle("Dejar de recibir correos"),
+  { name: "referrer", content: "no-referrer" },
+];
 
 /** Stops the campaigns' e-mails, or the daily digest; opening the page changes nothing. */
 export default function Unsubscribe() {

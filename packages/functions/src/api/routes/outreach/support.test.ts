@@ -3,6 +3,7 @@ import { call, someAddress } from "@foja/harness/api";
 import { type Bucket, post, startBucket } from "@foja/harness/files";
 import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
 import { ownTable } from "@foja/harness/own-table";
+import { photo } from "@foja/harness/pictures";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -153,6 +154,15 @@ describe("the picture of a consultation", () => {
     expect(Buffer.from(await got.arrayBuffer()).toString("latin1")).toBe(PNG);
     const ana = await newTenant();
     expect((await ana.call("GET", `${PATH}/${row._id}/screenshot`)).status).toBe(403);
+  });
+
+  it("says no more where and by whom it was taken", async () => {
+    const screenshot = await posted(Buffer.from(photo("png")));
+    const row = await written({ screenshot });
+    const { body } = await admin.call("GET", `${PATH}/${row._id}/screenshot`);
+    const got = Buffer.from(await (await fetch(String(body.url))).arrayBuffer()).toString("latin1");
+    expect(got.startsWith("\x89PNG")).toBe(true);
+    expect(got).not.toContain("Ana Quiroga");
   });
 
   it("is refused where it is none, is too large, or never came", async () => {

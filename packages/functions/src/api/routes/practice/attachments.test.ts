@@ -1,9 +1,11 @@
 import { Plans } from "@foja/core/billing/plans";
 import { setClock } from "@foja/core/kernel/clock";
 import { commit, get, replace } from "@foja/core/kernel/dynamo";
+import { pictureAlone } from "@foja/core/practice/files/picture.rules";
 import { Tasks } from "@foja/core/practice/tasks";
 import type { Attachment, Task } from "@foja/core/practice/tasks/task.schema";
 import { type Bucket, post, startBucket } from "@foja/harness/files";
+import { photo } from "@foja/harness/pictures";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -97,6 +99,28 @@ describe("attaching a file", () => {
     const altered = (body.url as string).replace(attachment._id, `${attachment._id}x`);
     expect((await fetch(altered)).status).toBe(403);
     expect((await fetch((body.url as string).split("?")[0] ?? "")).status).toBe(403);
+  });
+
+  it.each([
+    ["jpg", "image/jpeg"],
+    ["webp", "image/webp"],
+  ] as const)("takes off a picture where and by whom it was taken: %s", async (name, type) => {
+    const ana = await newTenant();
+    const id = await newTask(ana);
+    const given = { name: `foto.${name}`, type };
+    const { attachment, answer } = await attach(ana, id, photo(name), given);
+    expect(answer.status).toBe(200);
+    const { body } = await ana.call("GET", at(id, attachment._id));
+    const got = await fetch(body.url as string);
+    expect(got.headers.get("content-type")).toBe(type);
+    const bytes = new Uint8Array(await got.arrayBuffer());
+    expect(Buffer.from(bytes).toString("latin1")).not.toContain("Ana Quiroga");
+    const alone = pictureAlone(type, photo(name));
+    expect(bytes.subarray(0, alone.length)).toEqual(alone);
+    expect(bytes.subarray(alone.length).every((byte) => byte === 0)).toBe(true);
+    // What the plan counts is what is there.
+    expect(bytes).toHaveLength(await used(ana));
+    expect((await complete(ana, id, attachment._id)).status).toBe(200);
   });
 
   it("happens once under one key", async () => {
