@@ -107,7 +107,7 @@ async function postpone(
 }
 
 /** Enqueues every lane with a voucher due: its queue message may have been lost. */
-export const stirDue = (): Promise<number> => stirUntil(nowIso(), stir);
+export const stirDue = (): Promise<number> => stirUntil(nowIso(), (lane) => stir(lane));
 
 /**
  * Enqueues every lane with a voucher waiting, and takes from each what a run that was killed still
@@ -133,6 +133,6 @@ async function stirUntil(
       lanes.set(`${ownerId} ${pointOfSale} ${voucherType}`, { ownerId, pointOfSale, voucherType });
     }
   }
-  await pMap(lanes.values(), each, { concurrency: 5 });
+  await pMap(lanes.values(), (lane) => each(lane), { concurrency: 5 });
   return lanes.size;
 }
