@@ -1,11 +1,10 @@
 import { context, useUser } from "../../kernel/actor";
 import { nowIso } from "../../kernel/clock";
-import { isSame } from "../../kernel/digest";
 import { commit } from "../../kernel/dynamo";
 import { AppError, invalid } from "../../kernel/error";
 import { isId } from "../../kernel/id";
 import { Mails } from "../../kernel/mails";
-import { macOf } from "../../kernel/secrets";
+import { isMacOf, macOf } from "../../kernel/secrets";
 import { Codes } from "../codes";
 import { Factors } from "../factors";
 import { Registrations } from "../registrations";
@@ -79,13 +78,14 @@ export async function confirmEmail({ email, code }: VerifyCode): Promise<User> {
  * change. Undefined where there is nothing to change back.
  */
 export async function undoTokenOf(user: Users.UserRecord): Promise<string | undefined> {
-  return Users.mayGoBack(user) ? `${user._id}-${await secretOf(user)}` : undefined;
+  if (!Users.mayGoBack(user)) return undefined;
+  return `${user._id}-${(await macOf(signed(user))).toString("base64url")}`;
 }
 
 type Moved = Parameters<typeof Users.goingBack>[0];
 
-const secretOf = async ({ _id, formerEmail: { address, at } }: Moved): Promise<string> =>
-  (await macOf(`former email\n${_id}\n${address}\n${at}`)).toString("base64url");
+const signed = ({ _id, formerEmail: { address, at } }: Moved): string =>
+  `former email\n${_id}\n${address}\n${at}`;
 
 /**
  * Gives an account back the address it had within the last seven days: whoever reads its mail is the
@@ -97,7 +97,7 @@ export async function undoEmail(token: string): Promise<string> {
   await Throttle.drip();
   const [, userId = "", secret = ""] = TOKEN.exec(token) ?? [];
   const user = isId("user", userId) ? await Users.find(userId) : undefined;
-  if (!user || !Users.mayGoBack(user) || !isSame(secret, await secretOf(user))) throw over();
+  if (!user || !Users.mayGoBack(user) || !(await isMacOf(signed(user), secret))) throw over();
   const { writes, changes } = Users.goingBack(user);
   const removing = await Factors.removing(user);
   const email = changes.email;
