@@ -1,4 +1,4 @@
-import { type BatchAnswer } from "@foja/local/aws/streams/delivery";
+import type { BatchAnswer } from "@foja/local/aws/streams/delivery";
 import { sequenceOf } from "@foja/local/aws/streams/record";
 import type { DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
 import type { Random } from "./random";

@@ -12,7 +12,10 @@ const DAILY: readonly (readonly [at: string, jobs: readonly string[]])[] = [
   ["11:05", ["deadlines-sweep", "letters-sweep"]],
   ["15:05", ["deadlines-sweep", "letters-sweep", "holds-expire", "reservations-remind"]],
   ["20:05", ["deadlines-sweep", "letters-sweep", "invoices-sweep", "exports-build"]],
-  ["23:30", ["deadlines-sweep", "letters-sweep", "plans-apply", "downgrades-apply", "erasures-run"]],
+  [
+    "23:30",
+    ["deadlines-sweep", "letters-sweep", "plans-apply", "downgrades-apply", "erasures-run"],
+  ],
 ];
 
 const WEEKLY = ["07:00", ["index-rebuild"]] as const;
@@ -38,7 +41,8 @@ export async function runJob(world: World, name: string): Promise<void> {
       await handler({});
       return;
     } catch (error) {
-      if (tries === TRIES) throw new Violation("every job ends well in the end", `${name}: ${error}`);
+      if (tries === TRIES)
+        throw new Violation("every job ends well in the end", `${name}: ${error}`);
     }
     harm(world);
     world.now += 60_000;

@@ -22,7 +22,7 @@ export type Known = {
   fields: Record<string, unknown>;
   /** Where the record itself is; with a deleted case, what is in it is deleted too. */
   shelf: Shelf;
-  deletedAt?: number;
+  deletedAt?: number | undefined;
   caseId: string | null;
   /** Of a case: the only people who see it; null where all of the practice do. */
   seenBy: string[] | null;
@@ -69,7 +69,8 @@ export class Told {
   /** Whether its date is watched: it is open, and neither it nor its case is put away. */
   isWatched(one: Known): boolean {
     const { shelf } = this.caseOf(one) ?? { shelf: "active" };
-    return one.watch.open && one.watch.due !== null && one.shelf === "active" && shelf !== "deleted";
+    const isThere = one.shelf === "active" && shelf !== "deleted" && one.deletedAt === undefined;
+    return isThere && one.watch.open && one.watch.due !== null;
   }
 }
 
@@ -109,7 +110,10 @@ export function moved(one: Known, shelf: Shelf, now: number): void {
 const PREFIX = { active: "", archived: "ARCHIVED#", deleted: "DELETED#" } as const;
 
 /** The item of a record as it is stored, and on which shelf. */
-export function rowOf(world: World, { kind, id, practiceId }: Pick<Known, "kind" | "id" | "practiceId">) {
+export function rowOf(
+  world: World,
+  { kind, id, practiceId }: Pick<Known, "kind" | "id" | "practiceId">,
+) {
   const pk = `OWNER#${practiceId}`;
   for (const shelf of ["active", "archived", "deleted"] as const) {
     const row = world.table.store.get({ pk, sk: `${PREFIX[shelf]}${kind.toUpperCase()}#${id}` });

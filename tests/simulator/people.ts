@@ -57,8 +57,10 @@ export async function signIn(person: Person): Promise<void> {
   const session = await Sessions.open(user, "login");
   await commit(session.write);
   person.token = session.token;
-  must("a session begins where its person works", session.practiceId === person.practiceId, () =>
-    `${person.email} is in ${session.practiceId}`,
+  must(
+    "a session begins where its person works",
+    session.practiceId === person.practiceId,
+    () => `${person.email} is in ${session.practiceId}`,
   );
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { addDays } from "@foja/core/kernel/day.rules";
 import { random } from "../practice/random";
 import type { Scene } from "./acts/act";
 import { drawAct } from "./acts/all";
@@ -9,6 +10,7 @@ import { ask, found, type Practice, signIn } from "./people";
 import { Letters } from "./rules/letters";
 import { asTold, counted } from "./rules/records";
 import { Rings } from "./rules/rings";
+import { recounted } from "./rules/statistics";
 import { daysFrom, type Step, stepsOf } from "./steps";
 import { Streams } from "./streams";
 import { harm, openWorld, type Tamper, type World } from "./world";
@@ -24,6 +26,7 @@ export type Asked = {
   /** A fault that a test plants in the table, once the practices are there. */
   plant?: Tamper;
   onDay?: (day: string) => void;
+  onStep?: (line: string) => void;
 };
 
 export type Run = {
@@ -114,7 +117,9 @@ class Simulation {
     harm(world);
     this.#steps += 1;
     if (scene) this.#acts += 1;
-    this.#hash.update(`${step.id} ${said ?? step.job}\n`);
+    const line = `${step.id} ${step.harm} ${said ?? step.job}`;
+    this.#hash.update(`${line}\n`);
+    this.asked.onStep?.(line);
     this.#letters.read();
     if (scene) this.#checkStep(scene.practice);
   }
@@ -146,6 +151,9 @@ class Simulation {
       this.#check(one);
     }
     if (new Date(this.#world.now).getUTCDay() === 0) this.#world.table.store.expire();
+    if (!isCounted(this.asked.start ?? START, day)) return;
+    for (const practice of this.#told.practices) await recounted(this.#world, practice);
+    await this.#streams.whole();
   }
 
   #outcome(): Run {
@@ -161,5 +169,9 @@ class Simulation {
     };
   }
 }
+
+/** Whether the whole practice is recounted: on the tenth of each month in the first year, then yearly. */
+const isCounted = (start: string, day: string) =>
+  day.endsWith("-10") && (day < addDays(start, 366) || day.slice(5, 7) === "03");
 
 export const simulate = (asked: Asked): Promise<Run> => new Simulation(asked).run();

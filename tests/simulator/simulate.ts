@@ -8,7 +8,12 @@ import { simulate } from "./run";
  */
 async function main(): Promise<boolean> {
   const { values } = parseArgs({
-    options: { seed: { type: "string" }, years: { type: "string" }, days: { type: "string" } },
+    options: {
+      seed: { type: "string" },
+      years: { type: "string" },
+      days: { type: "string" },
+      tell: { type: "boolean" },
+    },
   });
   const seed = Number(values.seed ?? SEED);
   const days = Number(values.days ?? Math.round(Number(values.years ?? 1) * 365.25));
@@ -19,7 +24,7 @@ async function main(): Promise<boolean> {
   const onDay = (day: string) => {
     if (day.endsWith("-01-01") || day.endsWith("-07-01")) console.log(day);
   };
-  const run = await simulate({ seed, days, onDay });
+  const run = await simulate({ seed, days, onDay, ...(values.tell && { onStep: console.log }) });
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   console.log({ seed, days, ...run, seconds });
   return run.failure === undefined;

@@ -14,7 +14,7 @@ export type Step = {
 };
 
 /** How many acts a working day has. */
-const ACTS = { least: 2, most: 6 };
+const ACTS = { least: 4, most: 10 };
 
 const HOUR = 3600_000;
 

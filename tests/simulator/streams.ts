@@ -1,7 +1,6 @@
-import { streams } from "@foja/functions/triggers";
 import { handler as deliver } from "@foja/functions/streams/deliver";
 import { handler as derive } from "@foja/functions/streams/derive";
-import { reactions } from "@foja/functions/triggers";
+import { reactions, streams } from "@foja/functions/triggers";
 import { loadHandler } from "@foja/local/aws/handlers";
 import { concerns } from "@foja/local/aws/streams/record";
 import type { DynamoDBRecord } from "aws-lambda";
@@ -61,7 +60,9 @@ export class Streams {
     for (const fact of this.world.facts.splice(0)) {
       const reaction = reactions.find(({ events }) => events.includes(fact["detail-type"]));
       if (!reaction) continue;
-      const handler = (await loadHandler(reaction.handler)) as unknown as (event: object) => unknown;
+      const handler = (await loadHandler(reaction.handler)) as unknown as (
+        event: object,
+      ) => unknown;
       try {
         await handler(fact);
         if (twice) await handler(fact);

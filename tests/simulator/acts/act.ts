@@ -38,8 +38,10 @@ export async function askOn(
   const records = on.filter((one) => one !== undefined);
   const isTheirs = hasRole(person, need) && records.every((one) => told.maySee(person, one));
   const answer = await ask(world, person, method, path, body);
-  must("nobody does what is not theirs", isTheirs || answer.status >= 400, () =>
-    `${person.email}, ${person.role}: ${method} ${path} ${answer.status}`,
+  must(
+    "nobody does what is not theirs",
+    isTheirs || answer.status >= 400,
+    () => `${person.email}, ${person.role}: ${method} ${path} ${answer.status}`,
   );
   return answer;
 }

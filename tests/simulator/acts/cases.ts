@@ -2,11 +2,12 @@ import type { Random } from "../../practice/random";
 import { KINDS, NAMES, SURNAMES } from "../../practice/words";
 import { inDays, resync, today } from "../known";
 import type { Asked, Practice } from "../people";
-import { type Act, askOn, isDone, note, some } from "./act";
+import { type Act, askOn, isDone, note, type Scene, some } from "./act";
 
 /** Who sees a case: everybody of the practice, or with the founder some of them. */
 function drawAccess(chance: Random, { people }: Practice) {
-  if (!chance.often(0.3)) return { access: "practice", memberIds: [] as string[] };
+  if (people.length === 1 || !chance.often(0.3))
+    return { access: "practice", memberIds: [] as string[] };
   const some = people.slice(0, -1).filter(() => chance.often(0.5));
   return { access: "reserved", memberIds: some.map(({ id }) => id) };
 }
@@ -19,13 +20,18 @@ function seersIn({ body }: Asked): string[] | null {
   return access === "reserved" ? memberIds : null;
 }
 
-/** Opens a case. The last person of a practice is in no reserved one. */
+/** Whether somebody is the one of their practice who must come to see no reserved case. */
+const isStranger = ({ practice: { people }, person }: Scene) =>
+  people.length > 1 && person === people.at(-1);
+
+/** Opens a case; who opens one sees it, however it is reserved. */
 export const openCase: Act = async (scene) => {
-  const { told, chance, practice, person, world } = scene;
+  const { told, chance, practice, world } = scene;
+  if (isStranger(scene)) return "opens no case";
   const word = told.newWord();
   const kind = chance.pick(KINDS);
   const folderName = `${chance.pick(SURNAMES)} c/ ${chance.pick(SURNAMES)} ${word}`;
-  const who = person === practice.people.at(-1) ? {} : drawAccess(chance, practice);
+  const who = drawAccess(chance, practice);
   const body = {
     ...{ folderName, materia: kind.object, folderFuero: kind.name, ...who },
     customerName: chance.often(0.8) ? `${chance.pick(NAMES)} ${chance.pick(SURNAMES)}` : null,
@@ -56,9 +62,9 @@ export const changeCase: Act = async (scene) => {
 
 /** Reserves a case for some of the practice, or opens it to all. */
 export const reserveCase: Act = async (scene) => {
-  const { chance, practice, person, world } = scene;
+  const { chance, practice, world } = scene;
   const one = some(scene, "folder");
-  if (!one || person === practice.people.at(-1)) return "no case to reserve";
+  if (!one || isStranger(scene) || practice.people.length === 1) return "no case to reserve";
   const who = drawAccess(chance, practice);
   const body = who.access === "practice" ? { access: "practice" } : who;
   const answer = await askOn(scene, "write", [one], ["PUT", `/api/folders/${one.id}`, body]);

@@ -1,6 +1,6 @@
+import { ask } from "../people";
 import { must } from "../violation";
 import { type Act, isDone } from "./act";
-import { ask } from "../people";
 
 const WORD = /n\d+n/g;
 
@@ -30,8 +30,10 @@ export const look: Act = async (scene) => {
   const hidden = [...told.all.values()].filter(
     (one) => one.kind !== "contact" && words.has(one.word) && !told.maySee(person, one),
   );
-  must("nobody sees what they may not", hidden.length === 0, () =>
-    `${person.email} reads ${hidden.map(({ word }) => word).join(", ")} in ${path}`,
+  must(
+    "nobody sees what they may not",
+    hidden.length === 0,
+    () => `${person.email} reads ${hidden.map(({ word }) => word).join(", ")} in ${path}`,
   );
   return `look ${path.replace(practice.id, "")} ${isDone(answer) ? words.size : answer.status}`;
 };

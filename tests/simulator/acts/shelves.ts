@@ -52,7 +52,9 @@ export const archive =
   async (scene) => {
     const { told, chance, practice, world } = scene;
     const from = to === "archived" ? "active" : "archived";
-    const one = chance.pick(told.of(practice.id, kind).filter((each) => told.shelfOf(each) === from));
+    const one = chance.pick(
+      told.of(practice.id, kind).filter((each) => told.shelfOf(each) === from),
+    );
     if (!one) return `nothing to be ${to}`;
     const action = to === "archived" ? "archive" : "unarchive";
     const path = `/api/subscriptions/${action}-items?userId=${practice.id}`;

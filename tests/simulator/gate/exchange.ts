@@ -76,4 +76,6 @@ export class Exchange extends EventEmitter {
 }
 
 const lowered = (headers: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), `${value}`]));
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), `${value}`]),
+  );

@@ -43,8 +43,10 @@ export class Letters {
     const hidden = [...this.told.all.values()].filter(
       (one) => words.includes(one.word) && !this.told.maySee(person, one),
     );
-    must("no letter says what its reader may not see", hidden.length === 0, () =>
-      `«${subject}» to ${to} says ${hidden.map(({ word }) => word).join(", ")}`,
+    must(
+      "no letter says what its reader may not see",
+      hidden.length === 0,
+      () => `«${subject}» to ${to} says ${hidden.map(({ word }) => word).join(", ")}`,
     );
   }
 

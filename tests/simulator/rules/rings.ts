@@ -56,15 +56,20 @@ export class Rings {
     const moments = momentsOf(due, since, this.world.now);
     const latest = moments.at(-1);
     if (latest !== undefined && this.told.isWatched(one)) {
-      must("every date rings", rings.some(({ at }) => at >= latest), () =>
-        `${one.kind} ${one.word}, due ${due}, did not ring since ${new Date(latest).toISOString()}`,
+      must(
+        "every date rings",
+        rings.some(({ at }) => at >= latest),
+        () =>
+          `${one.kind} ${one.word}, due ${due}, did not ring since ${new Date(latest).toISOString()}`,
       );
     }
     for (const forId of new Set(rings.map((ring) => ring.forId))) {
       const own = rings.filter((ring) => ring.forId === forId).length;
       const most = DAYS_BEFORE.length + again;
-      must("every date rings once", own <= (again > 0 ? most : Math.max(1, moments.length)), () =>
-        `${one.kind} ${one.word}, due ${due}, rang ${own} times for ${forId}`,
+      must(
+        "every date rings once",
+        own <= (again > 0 ? most : Math.max(1, moments.length)),
+        () => `${one.kind} ${one.word}, due ${due}, rang ${own} times for ${forId}`,
       );
     }
   }

@@ -50,7 +50,9 @@ function isWanted(query: Query, item: NotedItem): boolean {
 
 function shown({ ProjectionExpression, ExpressionAttributeNames }: Query, row: Row<NotedItem>) {
   if (!ProjectionExpression) return row.json;
-  const names = ProjectionExpression.split(", ").map((name) => ExpressionAttributeNames[name] ?? "");
+  const names = ProjectionExpression.split(", ").map(
+    (name) => ExpressionAttributeNames[name] ?? "",
+  );
   const pairs = names.flatMap((name) => {
     const value = row.item[name];
     return value ? [[name, value] as const] : [];

@@ -12,8 +12,7 @@ const BETWEEN = "\u0000";
 export const AFTER_ALL = "\uffff";
 
 /** The order of a row in an index: by its sort key, then by the item's own key. */
-export const orderOf = (sk: string, own?: Place) =>
-  own ? [sk, own.pk, own.sk].join(BETWEEN) : sk;
+export const orderOf = (sk: string, own?: Place) => (own ? [sk, own.pk, own.sk].join(BETWEEN) : sk);
 
 const INDEXES = tableDefinition.indexes.map(({ name }) => name);
 
