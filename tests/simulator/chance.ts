@@ -23,7 +23,10 @@ let chance: Random = random(1);
 export function seedProcess(seed: number): void {
   chance = random(seed);
   let made = 0;
-  setIds((time) => `${digits(time, 10)}${digits((made += 1), 16)}`);
+  setIds((time) => {
+    made += 1;
+    return `${digits(time, 10)}${digits(made, 16)}`;
+  });
 }
 
 const randomBytes = (size: number) =>

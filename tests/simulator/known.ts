@@ -32,6 +32,8 @@ export type Known = {
 /** All that the people of the simulated world were told. */
 export class Told {
   readonly all = new Map<string, Known>();
+  /** The entries of the cases' accounts: how they move, in cents, the client's money and the debt. */
+  readonly entries = new Map<string, { caseId: string; client: number; owed: number }>();
   #words = 0;
 
   constructor(readonly practices: readonly Practice[]) {}

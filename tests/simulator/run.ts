@@ -7,12 +7,14 @@ import { rulesOf } from "./harms";
 import { runJob } from "./jobs";
 import { type Known, Told } from "./known";
 import { ask, found, type Practice, signIn } from "./people";
+import { balanced } from "./rules/accounts";
 import { Letters } from "./rules/letters";
 import { asTold, counted } from "./rules/records";
 import { Rings } from "./rules/rings";
 import { recounted } from "./rules/statistics";
 import { daysFrom, type Step, stepsOf } from "./steps";
 import { Streams } from "./streams";
+import { Violation } from "./violation";
 import { harm, openWorld, type Tamper, type World } from "./world";
 
 export type Asked = {
@@ -24,7 +26,8 @@ export type Asked = {
   without?: ReadonlySet<string>;
   calm?: ReadonlySet<string>;
   /** A fault that a test plants in the table, once the practices are there. */
-  plant?: Tamper;
+  plant?: () => Tamper;
+  onAnswer?: World["onAnswer"];
   onDay?: (day: string) => void;
   onStep?: (line: string) => void;
 };
@@ -35,7 +38,7 @@ export type Run = {
   steps: number;
   acts: number;
   figures: Record<string, number>;
-  failure?: { step: Step; message: string };
+  failure?: { step: Step; rule: string; message: string };
 };
 
 export const START = "2026-02-02";
@@ -58,32 +61,37 @@ class Simulation {
   #streams!: Streams;
   #rings!: Rings;
   #letters!: Letters;
+  /** The step that happens now. */
+  #at: Step | undefined;
   #steps = 0;
   #acts = 0;
 
   constructor(private readonly asked: Asked) {
     this.#world = openWorld(asked.seed, `${asked.start ?? START}T10:00:00Z`);
+    this.#world.onAnswer = asked.onAnswer;
   }
 
   async run(): Promise<Run> {
     await this.#begin();
-    let at: Step | undefined;
     try {
-      for (const day of daysFrom(this.asked.start ?? START, this.asked.days)) {
-        this.asked.onDay?.(day);
-        for (const step of stepsOf(this.asked.seed, day)) {
-          if (this.asked.without?.has(step.id)) continue;
-          at = step;
-          await this.#step(step);
-        }
-        await this.#endOfDay(day);
-      }
+      for (const day of daysFrom(this.asked.start ?? START, this.asked.days)) await this.#day(day);
       return this.#outcome();
     } catch (error) {
-      if (!at) throw error;
+      if (!this.#at) throw error;
       const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      return { ...this.#outcome(), failure: { step: at, message } };
+      const rule = error instanceof Violation ? error.rule : (message.split("\n")[0] ?? "");
+      return { ...this.#outcome(), failure: { step: this.#at, rule, message } };
     }
+  }
+
+  async #day(day: string): Promise<void> {
+    this.asked.onDay?.(day);
+    for (const step of stepsOf(this.asked.seed, day)) {
+      if (this.asked.without?.has(step.id)) continue;
+      this.#at = step;
+      await this.#step(step);
+    }
+    await this.#endOfDay(day);
   }
 
   async #begin(): Promise<void> {
@@ -101,7 +109,7 @@ class Simulation {
       }
     }
     await this.#streams.whole();
-    world.tamper = this.asked.plant;
+    world.tamper = this.asked.plant?.();
   }
 
   async #step(step: Step): Promise<void> {
@@ -109,8 +117,9 @@ class Simulation {
     world.now = Math.max(world.now, step.at);
     const chance = random(step.seed);
     const scene = step.job ? undefined : await this.#scene(chance);
-    const isCalm = this.asked.calm?.has(step.id);
-    harm(world, ...(isCalm ? [] : rulesOf(step.harm, chance)));
+    // Drawn in a calm step, too: what is done in it must not differ.
+    const rules = rulesOf(step.harm, chance);
+    harm(world, ...(this.asked.calm?.has(step.id) ? [] : rules));
     const said = scene ? await drawAct(chance)(scene) : await runJob(world, step.job ?? "");
     // What is derived meets the same world, and then a calm one.
     await this.#streams.badly(chance);
@@ -139,6 +148,7 @@ class Simulation {
 
   #check(one: Known): void {
     asTold(this.#world, this.#told, one);
+    if (one.kind === "folder" && this.#told.all.has(one.id)) balanced(this.#world, this.#told, one);
   }
 
   async #endOfDay(day: string): Promise<void> {

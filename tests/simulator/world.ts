@@ -27,6 +27,10 @@ export type World = {
   /** The letters that SES took since they were last looked at. */
   letters: Message[];
   tamper?: Tamper | undefined;
+  /** Is shown what the table was asked, and what it answered. */
+  onAnswer?:
+    | ((operation: string, input: Record<string, unknown>, answer: string) => void)
+    | undefined;
 };
 
 let tables = 0;
@@ -71,6 +75,7 @@ async function ofTable(world: World, { headers, body }: Asked): Promise<Reply | 
   const input = JSON.parse(body) as Record<string, unknown>;
   world.tamper?.(operation, input);
   const { status, text } = world.table.answer(operation, input);
+  world.onAnswer?.(operation, input, text);
   return rule?.fault === "drop-after" ? "lost" : answered(status, text);
 }
 

@@ -1,4 +1,5 @@
 import type { Random } from "../../practice/random";
+import { addEntry, reverseEntry } from "./account";
 import type { Act } from "./act";
 import { changeCase, openCase, reserveCase } from "./cases";
 import { addContact, addEvent } from "./contacts";
@@ -38,6 +39,8 @@ const ACTS: readonly (readonly [times: number, act: Act])[] = [
   [4, addEvent],
   [1, remove("event")],
   [1, restore("event")],
+  [9, addEntry],
+  [2, reverseEntry],
   [10, look],
   [3, readAlerts],
 ];

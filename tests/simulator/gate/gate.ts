@@ -15,21 +15,31 @@ export const addressOf = (name: string) => `http://${name}${DOMAIN}`;
 
 /**
  * Answers every request of this process by the simulated world: those of Node's own client and those
- * of `fetch`. For a process of its own, which calls nobody else until it ends.
+ * of `fetch`, unless they are to this machine. For a process of its own, which calls nobody else until it
+ * ends.
  */
 export function install(given: Hosts): void {
   hosts = given;
   if (isInstalled) return;
   isInstalled = true;
+  const [realRequest, realFetch] = [http.request, globalThis.fetch];
   const request = (options: RequestOptions, answered?: (response: unknown) => void) => {
+    if (isNear(options)) return realRequest(options as never, answered);
     const exchange = new Exchange(options, respond);
     if (answered) exchange.once("response", answered);
     return exchange;
   };
   Object.assign(http, { request });
   syncBuiltinESMExports();
-  globalThis.fetch = fetchSimulated;
+  globalThis.fetch = (input, init) =>
+    isNear(new URL(new Request(input, init).url))
+      ? realFetch(input, init)
+      : fetchSimulated(input, init);
 }
+
+/** This machine itself is asked as ever: a database that a test started. */
+const isNear = ({ host, hostname }: Pick<RequestOptions, "host" | "hostname">) =>
+  (hostname ?? host) === "127.0.0.1";
 
 function respond(asked: Asked) {
   const host = hosts[asked.host.replace(DOMAIN, "")];

@@ -81,6 +81,12 @@ function contains(whole: Noted | undefined, part: Noted | undefined): boolean {
 
 function compared(left: Operand, tokens: Tokens): Condition {
   const operator = tokens.take();
+  if (operator === "BETWEEN") {
+    const low = operandOf(tokens.take());
+    tokens.expect("AND");
+    const high = operandOf(tokens.take());
+    return (of) => compare(">=", left(of), low(of)) && compare("<=", left(of), high(of));
+  }
   const right = operandOf(tokens.take());
   return (subject) => compare(operator, left(subject), right(subject));
 }

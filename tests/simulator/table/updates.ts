@@ -38,12 +38,12 @@ function changeOf(clause: string, tokens: Tokens): Change {
   }
   if (clause !== "SET") throw new Error(`an unknown clause: ${clause}`);
   tokens.expect("=");
-  return { path, value: valueOf(tokens) };
+  return { path, value: resultOf(tokens) };
 }
 
 const at = (path: string, { item, names }: Subject) => valueAt(item, pathOf(path, names));
 
-function valueOf(tokens: Tokens): Change["value"] {
+function resultOf(tokens: Tokens): Change["value"] {
   const first = termOf(tokens);
   const sign = tokens.accept("+") ? 1 : tokens.accept("-") ? -1 : 0;
   if (sign === 0) return first;

@@ -1,0 +1,81 @@
+import { type Asked, type Run, START, simulate } from "./run";
+import { daysFrom, type Step, stepsOf } from "./steps";
+
+/** The smallest run that was found to break the same rule. */
+export type Shrunk = {
+  days: number;
+  /** The acts that are left, and what still goes wrong in which steps. */
+  acts: string[];
+  harms: string[];
+  run: Run;
+};
+
+/** The rule that a run broke. */
+const ruleOf = ({ failure }: Run): string | undefined => failure?.rule;
+
+/** How many runs shrinking may take. */
+const MOST_RUNS = 120;
+
+/**
+ * Finds a smaller run with the same failure, by delta debugging over its acts and then over its
+ * harms: half of what is left goes, then a quarter, and so on to one by one.
+ */
+export async function shrink(asked: Asked, failed: Run): Promise<Shrunk> {
+  const rule = ruleOf(failed);
+  const start = asked.start ?? START;
+  const last = failed.failure?.step.id.split("/")[0] ?? "";
+  const days = daysFrom(start, asked.days).indexOf(last) + 1;
+  const steps = daysFrom(start, days).flatMap((day) => stepsOf(asked.seed, day));
+  let [runs, best] = [0, failed];
+
+  /** Whether the same rule breaks with these acts and harms alone. */
+  const breaks = async (acts: readonly Step[], harms: readonly Step[]): Promise<boolean> => {
+    runs += 1;
+    const kept = new Set([...acts, ...steps.filter(({ job }) => job)].map(({ id }) => id));
+    const shaken = new Set(harms.map(({ id }) => id));
+    const rest = (left: ReadonlySet<string>) =>
+      new Set(steps.flatMap(({ id }) => (left.has(id) ? [] : [id])));
+    const run = await simulate({ ...asked, days, without: rest(kept), calm: rest(shaken) });
+    if (ruleOf(run) !== rule) return false;
+    best = run;
+    return true;
+  };
+
+  const within = () => runs < MOST_RUNS;
+  const harmful = steps.filter(({ harm }) => harm !== "none");
+  const isCalm = await breaks(steps.filter(isAct), []);
+  const acts = await smaller(
+    steps.filter(isAct),
+    (some) => breaks(some, isCalm ? [] : harmful),
+    within,
+  );
+  const harms = isCalm ? [] : await smaller(harmful, (some) => breaks(acts, some), within);
+  const names = (some: readonly Step[]) => some.map(({ id }) => id);
+  return { days, acts: names(acts), harms: names(harms), run: best };
+}
+
+const isAct = ({ job }: Step) => job === undefined;
+
+/** The fewest of a list with which `breaks` is found true, as long as there is time. */
+export async function smaller<T>(
+  all: readonly T[],
+  breaks: (some: readonly T[]) => Promise<boolean>,
+  within: () => boolean,
+): Promise<T[]> {
+  let left = [...all];
+  for (let parts = 2; left.length > 0 && within(); ) {
+    const size = Math.ceil(left.length / parts);
+    let isSmaller = false;
+    for (let from = 0; from < left.length && within(); from += size) {
+      const some = left.filter((_, i) => i < from || i >= from + size);
+      if (!(await breaks(some))) continue;
+      left = some;
+      isSmaller = true;
+      break;
+    }
+    if (isSmaller) parts = Math.max(2, parts - 1);
+    else if (size === 1) return left;
+    else parts = Math.min(left.length, parts * 2);
+  }
+  return left;
+}
