@@ -1,9 +1,9 @@
-import { textOf } from "./table/notation";
+import { type Noted, type NotedItem, textOf, valueAt } from "./table/notation";
 import type { TransactItem } from "./table/writes";
-import type { Tamper } from "./world";
+import type { Tamper, World } from "./world";
 
 /** A fault that a test plants between the application and its table, and the rule that must find it. */
-export type Plant = { name: string; rule: string; tamper: () => Tamper };
+export type Plant = { name: string; rule: string; tamper: (world: World) => Tamper };
 
 const writesIn = (input: Record<string, unknown>) => (input.TransactItems ?? []) as TransactItem[];
 
@@ -40,11 +40,24 @@ export const PLANTS: readonly Plant[] = [
     },
   },
   {
-    name: "a digest that is written without asking who may see what",
+    name: "a reserved title in a digest",
     rule: "no letter says what its reader may not see",
-    tamper: () => (operation, input) => {
-      const { Key } = input as { Key?: { sk: { S: string } } };
-      if (operation === "GetItem" && Key?.sk.S === "RESERVED") Key.sk = { S: "NOWHERE" };
+    tamper: (world) => (_, input) => {
+      const { Item: mail } = input as { Item?: NotedItem };
+      if (textOf(mail?.kind) !== "digest") return;
+      const title = hiddenTitle(world, textOf(mail?.userId), textOf(mail?.forId ?? mail?.userId));
+      const lines = valueAt(mail, ["groups"]);
+      const [group] = lines && "L" in lines ? lines.L : [];
+      if (title && group && "M" in group) group.M.title = title;
     },
   },
 ];
+
+/** The title of a case of a practice that is reserved for others than a person. */
+function hiddenTitle({ table }: World, ownerId = "", personId = ""): Noted | undefined {
+  const pk = `OWNER#${ownerId}`;
+  const cases = table.store.get({ pk, sk: "RESERVED" })?.item.cases;
+  const all = cases && "M" in cases ? Object.entries(cases.M) : [];
+  const [id] = all.find(([, people]) => !JSON.stringify(people).includes(personId)) ?? [];
+  return table.store.get({ pk, sk: `FOLDER#${id}` })?.item.folderName;
+}

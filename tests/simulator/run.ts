@@ -26,7 +26,7 @@ export type Asked = {
   without?: ReadonlySet<string>;
   calm?: ReadonlySet<string>;
   /** A fault that a test plants in the table, once the practices are there. */
-  plant?: () => Tamper;
+  plant?: (world: World) => Tamper;
   onAnswer?: World["onAnswer"];
   onDay?: (day: string) => void;
   onStep?: (line: string) => void;
@@ -109,7 +109,7 @@ class Simulation {
       }
     }
     await this.#streams.whole();
-    world.tamper = this.asked.plant?.();
+    world.tamper = this.asked.plant?.(world);
   }
 
   async #step(step: Step): Promise<void> {

@@ -71,7 +71,7 @@ export class Letters {
 }
 
 function kindOf({ subject }: Message): string {
-  if (/^Tu día/.test(subject)) return "digest";
+  if (/^Tu (día|semana)/.test(subject)) return "digest";
   if (/^Vence|n\d+n/.test(subject)) return "alert";
   return "other";
 }
