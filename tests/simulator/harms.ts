@@ -6,7 +6,7 @@ export const HARMS = ["kill", "drop", "double", "conflict", "throttle", "error",
 export type Harm = (typeof HARMS)[number] | "none";
 
 export const drawHarm = (chance: Random): Harm =>
-  chance.often(0.25) ? chance.pick(HARMS) : "none";
+  chance.often(0.35) ? chance.pick(HARMS) : "none";
 
 const WRITES = ["TransactWriteItems", "PutItem", "DeleteItem"];
 
