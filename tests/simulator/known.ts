@@ -29,11 +29,14 @@ export type Known = {
   watch: Watch;
 };
 
+/** An entry of a case's account: how it moves, in cents, the client's money and what is owed. */
+export type Entry = { id: string; client: number; owed: number };
+
 /** All that the people of the simulated world were told. */
 export class Told {
   readonly all = new Map<string, Known>();
-  /** The entries of the cases' accounts: how they move, in cents, the client's money and the debt. */
-  readonly entries = new Map<string, { caseId: string; client: number; owed: number }>();
+  /** The entries of the cases' accounts, by case. */
+  readonly entries = new Map<string, Entry[]>();
   #words = 0;
 
   constructor(readonly practices: readonly Practice[]) {}
@@ -42,6 +45,10 @@ export class Told {
   newWord(): string {
     this.#words += 1;
     return `n${this.#words}n`;
+  }
+
+  addEntry(caseId: string, entry: Entry): void {
+    this.entries.set(caseId, [...(this.entries.get(caseId) ?? []), entry]);
   }
 
   of(practiceId: string, kind: Kind): Known[] {

@@ -3,7 +3,7 @@ import { daysFrom, type Step, stepsOf } from "./steps";
 
 /** The smallest run that was found to break the same rule. */
 export type Shrunk = {
-  days: number;
+  asked: Asked;
   /** The acts that are left, and what still goes wrong in which steps. */
   acts: string[];
   harms: string[];
@@ -13,8 +13,8 @@ export type Shrunk = {
 /** The rule that a run broke. */
 const ruleOf = ({ failure }: Run): string | undefined => failure?.rule;
 
-/** How many runs shrinking may take. */
-const MOST_RUNS = 120;
+/** How many runs shrinking may take, and how many minutes. */
+const MOST = { runs: 120, minutes: 10 };
 
 /**
  * Finds a smaller run with the same failure, by delta debugging over its acts and then over its
@@ -26,7 +26,7 @@ export async function shrink(asked: Asked, failed: Run): Promise<Shrunk> {
   const last = failed.failure?.step.id.split("/")[0] ?? "";
   const days = daysFrom(start, asked.days).indexOf(last) + 1;
   const steps = daysFrom(start, days).flatMap((day) => stepsOf(asked.seed, day));
-  let [runs, best] = [0, failed];
+  let [runs, best, smallest] = [0, failed, asked];
 
   /** Whether the same rule breaks with these acts and harms alone. */
   const breaks = async (acts: readonly Step[], harms: readonly Step[]): Promise<boolean> => {
@@ -35,13 +35,15 @@ export async function shrink(asked: Asked, failed: Run): Promise<Shrunk> {
     const shaken = new Set(harms.map(({ id }) => id));
     const rest = (left: ReadonlySet<string>) =>
       new Set(steps.flatMap(({ id }) => (left.has(id) ? [] : [id])));
-    const run = await simulate({ ...asked, days, without: rest(kept), calm: rest(shaken) });
+    const tried = { ...asked, days, without: rest(kept), calm: rest(shaken) };
+    const run = await simulate(tried);
     if (ruleOf(run) !== rule) return false;
-    best = run;
+    [best, smallest] = [run, tried];
     return true;
   };
 
-  const within = () => runs < MOST_RUNS;
+  const until = performance.now() + MOST.minutes * 60_000;
+  const within = () => runs < MOST.runs && performance.now() < until;
   const harmful = steps.filter(({ harm }) => harm !== "none");
   const isCalm = await breaks(steps.filter(isAct), []);
   const acts = await smaller(
@@ -51,7 +53,7 @@ export async function shrink(asked: Asked, failed: Run): Promise<Shrunk> {
   );
   const harms = isCalm ? [] : await smaller(harmful, (some) => breaks(acts, some), within);
   const names = (some: readonly Step[]) => some.map(({ id }) => id);
-  return { days, acts: names(acts), harms: names(harms), run: best };
+  return { asked: smallest, acts: names(acts), harms: names(harms), run: best };
 }
 
 const isAct = ({ job }: Step) => job === undefined;

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { SEED } from "@foja/harness/draw";
 import { simulate } from "./run";
+import { shrink } from "./shrink";
 
 /**
  * `npm run simulate -- --seed 7 --years 10`: practices for as many years, in a world drawn from a seed.
@@ -27,7 +28,15 @@ async function main(): Promise<boolean> {
   const run = await simulate({ seed, days, onDay, ...(values.tell && { onStep: console.log }) });
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   console.log({ seed, days, ...run, seconds });
-  return run.failure === undefined;
+  if (!run.failure) return true;
+  console.error(run.failure.message);
+  console.log("Looking for a smaller run …");
+  const { asked, acts, harms } = await shrink({ seed, days }, run);
+  const isLeft = (line: string) => acts.some((id) => line.startsWith(`${id} `));
+  const onStep = (line: string) => isLeft(line) && console.log(line);
+  const { failure } = await simulate({ ...asked, onStep });
+  console.log({ days: asked.days, acts: acts.length, harms, broke: failure?.rule });
+  return false;
 }
 
 main().then(

@@ -1,5 +1,5 @@
 import { today } from "../known";
-import { type Act, askOn, isDone, ownCase } from "./act";
+import { type Act, askOn, isDone, ownCase, some } from "./act";
 
 /** How each kind of entry moves a case's balances, by hand: docs/case-account.md. */
 const MOVES = {
@@ -26,25 +26,22 @@ export const addEntry: Act = async (scene) => {
   if (isDone(answer)) {
     const { entry } = answer.body as { entry: { _id: string } };
     const { client, owed } = MOVES[kind];
-    told.entries.set(entry._id, { caseId: of.id, client: client * cents, owed: owed * cents });
+    told.addEntry(of.id, { id: entry._id, client: client * cents, owed: owed * cents });
   }
   return `${kind} ${cents} of ${of.word} ${answer.status}`;
 };
 
 /** Takes an entry back. */
 export const reverseEntry: Act = async (scene) => {
-  const { told, chance, practice } = scene;
-  const all = [...told.entries].filter(
-    ([, { caseId }]) => told.all.get(caseId)?.practiceId === practice.id,
-  );
-  const [id, entry] = chance.pick(all.slice(-20)) ?? [];
-  const of = entry && told.all.get(entry.caseId);
-  if (!id || !entry || !of) return "no entry to take back";
-  const path = `/api/folders/${of.id}/account/entries/${id}/reverse`;
+  const { told, chance } = scene;
+  const of = some(scene, "folder");
+  const entry = chance.pick(of ? (told.entries.get(of.id) ?? []) : []);
+  if (!of || !entry) return "no entry to take back";
+  const path = `/api/folders/${of.id}/account/entries/${entry.id}/reverse`;
   const answer = await askOn(scene, "charge", [of], ["POST", path, {}]);
   if (isDone(answer)) {
     const { client, owed } = entry;
-    told.entries.set(`${id}-back`, { caseId: of.id, client: -client, owed: -owed });
+    told.addEntry(of.id, { id: `${entry.id}-back`, client: -client, owed: -owed });
   }
   return `take back an entry of ${of.word} ${answer.status}`;
 };

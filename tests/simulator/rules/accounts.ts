@@ -6,7 +6,7 @@ import { countRows } from "./records";
 
 /** The balances of a case are the sums of what was acknowledged, and each entry is there once. */
 export function balanced(world: World, told: Told, { id, practiceId, word }: Known): void {
-  const entries = [...told.entries.values()].filter(({ caseId }) => caseId === id);
+  const entries = told.entries.get(id) ?? [];
   const sum = (of: "client" | "owed") => entries.reduce((total, entry) => total + entry[of], 0);
   const row = world.table.store.get({ pk: `OWNER#${practiceId}`, sk: `LEDGER#${id}` })?.item;
   const [client, owed] = [numberOf(row?.client) ?? 0, numberOf(row?.ARS) ?? 0];
