@@ -3,27 +3,30 @@ import { loadHandler } from "@foja/local/aws/handlers";
 import { Violation } from "./violation";
 import { harm, type World } from "./world";
 
+type Times = readonly (readonly [at: string, jobs: readonly string[]])[];
+
 /** The jobs of a day by the hour and minute, UTC, at which the simulator runs them: seldomer than their schedules. */
-const DAILY: readonly (readonly [at: string, jobs: readonly string[]])[] = [
+const DAILY: Times = [
   ["03:40", ["stats-snapshot"]],
   ["06:00", ["folders-purge"]],
   ["08:00", ["deadlines-recompute"]],
   ["11:00", ["digest-send"]],
   ["11:05", ["deadlines-sweep", "letters-sweep"]],
-  ["15:05", ["deadlines-sweep", "letters-sweep", "holds-expire", "reservations-remind"]],
-  ["20:05", ["deadlines-sweep", "letters-sweep", "invoices-sweep", "exports-build"]],
-  [
-    "23:30",
-    ["deadlines-sweep", "letters-sweep", "plans-apply", "downgrades-apply", "erasures-run"],
-  ],
+  ["15:05", ["deadlines-sweep", "letters-sweep"]],
+  ["20:05", ["deadlines-sweep", "letters-sweep"]],
 ];
 
-const WEEKLY = ["07:00", ["index-rebuild"]] as const;
+/** Those of Sundays: besides the rebuild, what finds nothing to do here and must end well. */
+const WEEKLY: Times = [
+  ["07:00", ["index-rebuild"]],
+  ["09:00", ["holds-expire", "reservations-remind", "invoices-sweep", "exports-build"]],
+  ["10:00", ["plans-apply", "downgrades-apply", "erasures-run"]],
+];
 
 /** The jobs of a day, in order: `YYYY-MM-DD` in UTC. */
 export function jobsOf(day: string): { at: number; name: string }[] {
   const isSunday = new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
-  return [...DAILY, ...(isSunday ? [WEEKLY] : [])]
+  return [...DAILY, ...(isSunday ? WEEKLY : [])]
     .flatMap(([at, names]) => names.map((name) => ({ at: Date.parse(`${day}T${at}:00Z`), name })))
     .sort((a, b) => a.at - b.at);
 }
