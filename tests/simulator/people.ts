@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { Practices } from "@foja/core/accounts/practices";
 import { Sessions } from "@foja/core/accounts/sessions";
 import { Users } from "@foja/core/accounts/users";
 import { commit } from "@foja/core/kernel/dynamo";
@@ -98,6 +97,3 @@ export async function ask(
 /** Whether the first request with the key is said to be still running. */
 const isUnderWay = ({ status, body }: Answer) =>
   status === 409 && String(body.code).startsWith("idempotency.");
-
-/** Whether a person belongs to the practice now, by the command that routes use. */
-export const belongs = ({ id, practiceId }: Person) => Practices.isOf(id, practiceId);

@@ -1,3 +1,4 @@
+import { takesAll } from "@foja/harness/draw";
 import { startDatabase } from "@foja/local/aws/dynamo/start";
 import { createTable } from "@foja/local/aws/dynamo/table";
 import { expect, it, onTestFinished } from "vitest";
@@ -5,6 +6,9 @@ import { simulate } from "../run";
 import { type NotedItem, textOf } from "./notation";
 
 type Exchange = { operation: string; input: Record<string, unknown>; answer: string };
+
+/** Not a week: what expires on Sundays, no request says. */
+const DAYS = takesAll ? 6 : 2;
 
 const TABLE = /simulated-\d+/g;
 
@@ -34,11 +38,11 @@ type Answer = {
 const UNVERIFIED =
   "AWS4-HMAC-SHA256 Credential=test/20260101/us-east-1/dynamodb/aws4_request, SignedHeaders=host, Signature=0";
 
-it("answers what the application asked in six days as a database does", async () => {
+it("answers what the application asked in some days as a database does", async () => {
   const exchanges: Exchange[] = [];
   const onAnswer = (operation: string, input: Record<string, unknown>, answer: string) =>
     exchanges.push({ operation, input: structuredClone(input), answer });
-  const run = await simulate({ seed: 11, days: 6, onAnswer });
+  const run = await simulate({ seed: 11, days: DAYS, onAnswer });
   expect(run.failure).toBeUndefined();
   const database = await startDatabase();
   onTestFinished(() => database.stop());
@@ -55,5 +59,5 @@ it("answers what the application asked in six days as a database does", async ()
     const theirs = said(await response.text());
     expect(theirs, body).toEqual(said(answer.replace(TABLE, "again")));
   }
-  expect(exchanges.length).toBeGreaterThan(1500);
+  expect(exchanges.length).toBeGreaterThan(DAYS * 200);
 });

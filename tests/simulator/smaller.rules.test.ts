@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { smaller } from "./shrink";
+import { smaller } from "./smaller.rules";
 
 const always = () => true;
 const upTo = (most: number) => Array.from({ length: most }, (_, i) => i + 1);
