@@ -18,7 +18,7 @@ function everyThird(): () => boolean {
   };
 }
 
-export const PLANTS: readonly Plant[] = [
+export const PLANTS: readonly [Plant, ...Plant[]] = [
   {
     name: "a counter that is added to twice",
     rule: "a counter is what a recount says",
