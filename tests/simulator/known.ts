@@ -37,6 +37,8 @@ export class Told {
   readonly all = new Map<string, Known>();
   /** The entries of the cases' accounts, by case. */
   readonly entries = new Map<string, Entry[]>();
+  /** Somebody left today: until its end their place in reserved cases may be theirs or another's. */
+  isHandingOver = false;
   #words = 0;
 
   constructor(readonly practices: readonly Practice[]) {}
@@ -68,6 +70,15 @@ export class Told {
     return seenBy === null || seenBy.includes(person.id);
   }
 
+  /** Notes that somebody left a practice, and who has their place in its reserved cases. */
+  left(practiceId: string, personId: string, successorId: string): void {
+    this.isHandingOver = true;
+    for (const one of this.of(practiceId, "folder")) {
+      const others = one.seenBy?.filter((id) => id !== personId && id !== successorId);
+      if (one.seenBy?.includes(personId) && others) one.seenBy = [...others, successorId];
+    }
+  }
+
   /** Where a record is, with the case it is in. */
   shelfOf(one: Known): Shelf {
     const isTaken = this.caseOf(one)?.shelf === "deleted";
@@ -93,12 +104,12 @@ export function rewatch(one: Known, now: number, change: Partial<Pick<Watch, "du
 }
 
 /** Reads what became of a record whose change was answered too ambiguously to know. */
-export function resync(world: World, one: Known): void {
+export function resync(world: World, one: Known, isHandingOver = false): void {
   const row = rowOf(world, one);
   const shelf = row?.shelf ?? "deleted";
   if (shelf !== one.shelf) moved(one, shelf, world.now);
   for (const name of Object.keys(one.fields)) one.fields[name] = textOf(row?.item[name]) ?? null;
-  one.seenBy = seersOf(world, one);
+  if (!isHandingOver) one.seenBy = seersOf(world, one);
 }
 
 /** The people for whom a case is reserved, as every request reads them; null where it is not. */

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { Practices } from "@foja/core/accounts/practices";
 import { Sessions } from "@foja/core/accounts/sessions";
 import { Users } from "@foja/core/accounts/users";
 import { commit } from "@foja/core/kernel/dynamo";
@@ -61,6 +62,20 @@ export async function signIn(person: Person): Promise<void> {
     session.practiceId === person.practiceId,
     () => `${person.email} is in ${session.practiceId}`,
   );
+}
+
+/** Lets a new person into a practice by an invitation of the one who governs it. */
+export async function join(world: World, governor: Person, role: MemberRole): Promise<Person> {
+  const newcomer = await newTenant();
+  const person = personOf(newcomer, governor.practiceId, role);
+  const body = { email: person.email, role };
+  const { body: asked } = await ask(world, governor, "POST", "/api/members", body);
+  const { _id } = asked.invitation as { _id: string };
+  const found = await Practices.tokenFor(governor.practiceId, _id);
+  const path = `/api/members/invitations/${found?.token}/accept`;
+  const accepted = await ask(world, person, "POST", path);
+  must("who is invited gets in", accepted.status === 200, () => JSON.stringify(accepted.body));
+  return { ...person, token: String(accepted.body.token) };
 }
 
 /** An answer, and whether it may be of a request that was done before without one. */

@@ -4,7 +4,7 @@ import type { Act } from "./act";
 import { changeCase, openCase, reserveCase } from "./cases";
 import { addContact, addEvent } from "./contacts";
 import { addMovement, addNotice, completeMovement } from "./entries";
-import { changeRole, invite } from "./members";
+import { changeRole, invite, replaceMember } from "./members";
 import { look, readAlerts } from "./reading";
 import { archive, remove, restore } from "./shelves";
 import { addDeadline, addTask, moveTask, toggleTask } from "./tasks";
@@ -44,6 +44,7 @@ const ACTS: readonly (readonly [times: number, act: Act])[] = [
   [2, reverseEntry],
   [3, invite],
   [2, changeRole],
+  [2, replaceMember],
   [10, look],
   [3, readAlerts],
 ];

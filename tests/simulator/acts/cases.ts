@@ -56,7 +56,7 @@ export const changeCase: Act = async (scene) => {
   ]);
   const answer = await askOn(scene, "write", [one], ["PUT", `/api/folders/${one.id}`, body]);
   if (isDone(answer)) Object.assign(one.fields, body);
-  else if (answer.shaken) resync(world, one);
+  else if (answer.shaken) resync(world, one, scene.told.isHandingOver);
   return `change ${one.word} ${answer.status}`;
 };
 
@@ -69,6 +69,6 @@ export const reserveCase: Act = async (scene) => {
   const body = who.access === "practice" ? { access: "practice" } : who;
   const answer = await askOn(scene, "write", [one], ["PUT", `/api/folders/${one.id}`, body]);
   if (isDone(answer)) one.seenBy = seersIn(answer);
-  else if (answer.shaken) resync(world, one);
+  else if (answer.shaken) resync(world, one, scene.told.isHandingOver);
   return `reserve ${one.word} ${answer.status}`;
 };

@@ -27,7 +27,7 @@ export const completeMovement: Act = async (scene) => {
   const path = `/api/movements/${one.id}/complete`;
   const answer = await askOn(scene, "write", [one], ["PATCH", path]);
   if (isDone(answer) || answer.shaken) {
-    resync(scene.world, one);
+    resync(scene.world, one, scene.told.isHandingOver);
     rewatch(one, scene.world.now, { open: !isCompleted(scene.world, one) });
   }
   return `complete ${one.word} ${answer.status}`;

@@ -1,4 +1,4 @@
-import { ask } from "../people";
+import { ask, join } from "../people";
 import { must } from "../violation";
 import { type Act, isDone } from "./act";
 
@@ -31,4 +31,25 @@ export const changeRole: Act = async ({ world, chance, practice, person }) => {
   must("nobody does what is not theirs", mayChange, () => `${person.email}: ${answer.status}`);
   if (isDone(answer)) other.role = role;
   return `${role} ${answer.status}`;
+};
+
+/** Dismisses somebody, whose place another has; they see nothing more, and a new one comes. */
+export const replaceMember: Act = async ({ world, told, chance, practice, person }) => {
+  const others = practice.people.slice(0, -1).filter((one) => one !== person);
+  const gone = chance.pick(others.filter(({ id }) => id !== practice.id));
+  const successor = chance.pick(practice.people.slice(0, -1).filter((one) => one !== gone));
+  if (!gone || !successor || told.isHandingOver) return "nobody to replace";
+  const path = `/api/members/${gone.id}?successor=${successor.id}`;
+  const answer = await ask(world, person, "DELETE", path);
+  const mayDismiss = person.role === "titular" || answer.status >= 400;
+  must("nobody does what is not theirs", mayDismiss, () => `${person.email}: ${answer.status}`);
+  // Asked again after a lost answer, they are no member any more.
+  const isGone = isDone(answer) || (answer.shaken && answer.status === 404);
+  if (!isGone) return `replace ${answer.status}`;
+  told.left(practice.id, gone.id, successor.id);
+  practice.people.splice(practice.people.indexOf(gone), 1);
+  const after = await ask(world, gone, "GET", `/api/folders/user/${practice.id}`);
+  must("who left sees nothing", after.status >= 400, () => `${gone.email} ${after.status}`);
+  practice.people.splice(-1, 0, await join(world, person, gone.role));
+  return `replace ${answer.status}`;
 };

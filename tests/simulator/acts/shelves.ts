@@ -14,7 +14,7 @@ const PATHS: Record<Kind, string> = {
 /** Where a record of the practice is: what was acknowledged, or where it is if nobody knows. */
 function settle(scene: Scene, one: Known, done: boolean, shaken: boolean, to: Known["shelf"]) {
   if (done) moved(one, to, scene.world.now);
-  else if (shaken) resync(scene.world, one);
+  else if (shaken) resync(scene.world, one, scene.told.isHandingOver);
   for (const inside of scene.told.all.values()) {
     if (inside.caseId === one.id) inside.watch.again += 1;
   }
@@ -40,7 +40,7 @@ export const restore =
     const path = `${PATHS[kind]}/${one.id}/restore`;
     const answer = await askOn(scene, "write", [one], ["POST", path]);
     // It returns to where it was: one that was archived, to the archive.
-    if (isDone(answer)) resync(scene.world, one);
+    if (isDone(answer)) resync(scene.world, one, scene.told.isHandingOver);
     settle(scene, one, false, answer.shaken, "active");
     return `restore ${kind} ${one.word} ${answer.status}`;
   };
@@ -62,7 +62,7 @@ export const archive =
     // Items that are not theirs are answered as failed, one by one.
     const answer = await askOn(scene, "write", [], ["POST", path, body]);
     const before = one.shelf;
-    resync(world, one);
+    resync(world, one, scene.told.isHandingOver);
     if (one.shelf !== before && !told.maySee(scene.person, one)) {
       throw new Error(`${one.word} was moved by somebody who does not see it`);
     }

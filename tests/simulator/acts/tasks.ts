@@ -40,7 +40,7 @@ export const toggleTask: Act = async (scene) => {
   const answer = await askOn(scene, "write", [one], ["PUT", `/api/tasks/${one.id}/toggle`]);
   // Twice is not once: what may have been done before is read.
   if (isDone(answer) || answer.shaken) {
-    resync(scene.world, one);
+    resync(scene.world, one, scene.told.isHandingOver);
     rewatch(one, scene.world.now, { open: one.fields.status !== "completada" });
   }
   return `toggle ${one.word} ${answer.status}`;
@@ -53,7 +53,7 @@ export const moveTask: Act = async (scene) => {
   const body = { dueDate: chance.often(0.85) ? inDays(world, chance.below(20)) : null };
   const answer = await askOn(scene, "write", [one], ["PUT", `/api/tasks/${one.id}`, body]);
   if (isDone(answer)) Object.assign(one.fields, body);
-  else if (answer.shaken) resync(world, one);
+  else if (answer.shaken) resync(world, one, scene.told.isHandingOver);
   rewatch(one, world.now, { due: one.fields.dueDate as string | null });
   return `move ${one.word} ${answer.status}`;
 };
