@@ -26,6 +26,8 @@ export type Known = {
   caseId: string | null;
   /** Of a case: the only people who see it; null where all of the practice do. */
   seenBy: string[] | null;
+  /** Of a case: who answers for it. */
+  responsibleId?: string;
   watch: Watch;
 };
 
@@ -37,8 +39,8 @@ export class Told {
   readonly all = new Map<string, Known>();
   /** The entries of the cases' accounts, by case. */
   readonly entries = new Map<string, Entry[]>();
-  /** Somebody left today: until its end their place in reserved cases may be theirs or another's. */
-  isHandingOver = false;
+  /** Who left today, and who has their place: until its end, either may be found in it. */
+  #leavers: [practiceId: string, personId: string, successorId: string][] = [];
   #words = 0;
 
   constructor(readonly practices: readonly Practice[]) {}
@@ -70,12 +72,32 @@ export class Told {
     return seenBy === null || seenBy.includes(person.id);
   }
 
+  get isHandingOver(): boolean {
+    return this.#leavers.length > 0;
+  }
+
   /** Notes that somebody left a practice, and who has their place in its reserved cases. */
   left(practiceId: string, personId: string, successorId: string): void {
-    this.isHandingOver = true;
+    this.#leavers.push([practiceId, personId, successorId]);
+    this.#succeed(practiceId, personId, successorId);
+  }
+
+  /** Notes that everything is handed over, also what was reserved while it was under way. */
+  handedOver(): void {
+    for (const one of this.#leavers.splice(0)) this.#succeed(...one);
+  }
+
+  /** Who answered for a case leaves their place to their successor; who was only named, to nobody. */
+  #succeed(practiceId: string, personId: string, successorId: string): void {
     for (const one of this.of(practiceId, "folder")) {
-      const others = one.seenBy?.filter((id) => id !== personId && id !== successorId);
-      if (one.seenBy?.includes(personId) && others) one.seenBy = [...others, successorId];
+      // What is in the trash is not handed over.
+      if (one.shelf === "deleted") continue;
+      const isTheirs = one.responsibleId === personId;
+      if (isTheirs) one.responsibleId = successorId;
+      if (!one.seenBy?.includes(personId)) continue;
+      const others = one.seenBy.filter((id) => id !== personId && id !== successorId);
+      const isKept = isTheirs || one.seenBy.includes(successorId);
+      one.seenBy = isKept ? [...others, successorId] : others;
     }
   }
 

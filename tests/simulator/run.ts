@@ -155,7 +155,7 @@ class Simulation {
   async #endOfDay(day: string): Promise<void> {
     this.#world.now = Math.max(this.#world.now, Date.parse(`${day}T23:55:00Z`));
     await this.#streams.whole();
-    this.#told.isHandingOver = false;
+    this.#told.handedOver();
     this.#letters.read();
     this.#letters.settled();
     for (const one of [...this.#told.all.values()]) {

@@ -66,7 +66,8 @@ export function ownCase(scene: Scene, share = 1): Known | undefined {
   return chance.pick(all.slice(-40).filter((one) => told.maySee(person, one)));
 }
 
-type Made = Pick<Known, "kind" | "word" | "fields"> & Partial<Pick<Known, "caseId" | "seenBy">>;
+type Made = Pick<Known, "kind" | "word" | "fields"> &
+  Partial<Pick<Known, "caseId" | "seenBy" | "responsibleId">>;
 
 /** Notes a record that was made, by its answer. */
 export function note(

@@ -12,7 +12,7 @@ function drawAccess(chance: Random, { people }: Practice) {
   return { access: "reserved", memberIds: some.map(({ id }) => id) };
 }
 
-type Folder = { access: string; memberIds: string[] };
+type Folder = { access: string; memberIds: string[]; responsibleId: string };
 
 /** Who sees the case of an answer; null for all. */
 function seersIn({ body }: Asked): string[] | null {
@@ -39,7 +39,9 @@ export const openCase: Act = async (scene) => {
   };
   const answer = await askOn(scene, "write", [], ["POST", "/api/folders", body]);
   if (isDone(answer)) {
-    note(scene, answer, { kind: "folder", word, fields: { folderName }, seenBy: seersIn(answer) });
+    const { responsibleId } = answer.body.folder as Folder;
+    const made = { kind: "folder", word, fields: { folderName }, responsibleId } as const;
+    note(scene, answer, { ...made, seenBy: seersIn(answer) });
   }
   return `open ${word} ${answer.status}`;
 };

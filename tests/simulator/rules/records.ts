@@ -31,7 +31,7 @@ export function asTold(world: World, told: Told, one: Known): void {
     must(
       "a case is seen by whom it was said",
       seers === JSON.stringify(one.seenBy?.sort()),
-      () => `${one.word} by ${seers}`,
+      () => `${one.word} by ${seers}, not ${one.seenBy}`,
     );
   }
   for (const [name, value] of Object.entries(one.fields)) {

@@ -12,6 +12,7 @@ type Ring = { forId: string; due: string; at: number };
 
 /** By default an alert of a day rings three days before, one day before, and on the day, at eight. */
 const DAYS_BEFORE = [3, 1, 0];
+const YEAR = 360 * 24 * 3600_000;
 const atEight = (day: string) => Date.parse(`${day}T11:00:00Z`);
 
 /** The alerts of the simulated world, by their sources. */
@@ -55,7 +56,9 @@ export class Rings {
     const rings = (this.#rings.get(one.id) ?? []).filter((ring) => ring.due === due);
     const moments = momentsOf(due, since, this.world.now);
     const latest = moments.at(-1);
-    if (latest !== undefined && this.told.isWatched(one)) {
+    // A date that somebody opens again after a year is history: its reminder has expired.
+    const isRecent = latest !== undefined && latest > this.world.now - YEAR;
+    if (isRecent && this.told.isWatched(one)) {
       must(
         "every date rings",
         rings.some(({ at }) => at >= latest),
