@@ -7,8 +7,9 @@ import { shrink } from "./shrink";
 /** A year where everything is taken; else two weeks. */
 const DAYS = takesAll ? 365 : 14;
 
-/** A planted fault is found within so many days. */
+/** A planted fault is found within so many days, by a seed in which reserved cases fall due early. */
 const MONTH = 31;
+const PLANTED = 1;
 
 describe(`practices of seed ${SEED}`, () => {
   it(`keep every rule for ${DAYS} days: npm run simulate -- --seed ${SEED} --days ${DAYS}`, async () => {
@@ -31,7 +32,7 @@ const FINDINGS = [
   ...PLANTS.map(({ name, rule, tamper }) => ({
     name: `${name} is found within a month`,
     work: async () => {
-      const run = await simulate({ seed: 7, days: MONTH, plant: tamper });
+      const run = await simulate({ seed: PLANTED, days: MONTH, plant: tamper });
       expect(run.failure?.rule).toBe(rule);
     },
   })),
@@ -39,7 +40,7 @@ const FINDINGS = [
     name: "a fault is shrunk to the act that shows it",
     work: async () => {
       const [{ rule, tamper }] = PLANTS;
-      const asked = { seed: 7, days: 8, plant: tamper };
+      const asked = { seed: PLANTED, days: 8, plant: tamper };
       const { acts, harms, run } = await shrink(asked, await simulate(asked));
       expect(run.failure?.rule).toBe(rule);
       expect([acts.length, harms.length]).toEqual([1, 0]);
