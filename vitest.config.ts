@@ -133,6 +133,8 @@ export default defineConfig({
         include: ["packages/local/**/*.test.ts", "tests/{faults,practice}/*.test.ts"],
         exclude: [...otherParts(), ...otherMachines()],
       }),
+      // It replaces the clock, the chance and the network of its process.
+      project("simulator", { include: ["tests/simulator/**/*.test.ts"], isolate: true }),
       web,
       project("house", {
         include: ["tests/*.test.ts", "tests/{mutants,stacks}/*.test.ts"],

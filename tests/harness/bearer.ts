@@ -25,7 +25,8 @@ export async function freshOf(token: string): Promise<string> {
   return isOld ? signedAnew(token) : token;
 }
 
-async function signedAnew(token: string): Promise<string> {
+/** The claims of a token, signed as of now. */
+export async function signedAnew(token: string): Promise<string> {
   const iat = Math.floor(now() / 1000);
   return new SignJWT({ ...decodeJwt(token), iat, exp: iat + LIFE_S })
     .setProtectedHeader({ alg: "HS256", typ: "at+jwt" })

@@ -10,6 +10,7 @@ import { startBus } from "@foja/harness/bus";
 import { createTable } from "@foja/local/aws/dynamo/table";
 import { startPump } from "@foja/local/aws/streams/stream-pump";
 import type { DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
+import { Deliveries } from "./deliveries";
 import type { Random } from "./random";
 
 /** The stream of a table, whose records a test delivers in any bad way. */
@@ -23,15 +24,11 @@ export type Chaos = {
   stop(): Promise<void>;
 };
 
-type Handled = { batchItemFailures: { itemIdentifier: string }[] };
-
-const numberOf = (record: DynamoDBRecord) => record.dynamodb?.SequenceNumber ?? "";
-
 /** Creates a table with a stream, which the application uses from now on. */
 export async function startChaos(endpoint: string, tableName: string): Promise<Chaos> {
   await createTable(endpoint, tableName);
   const fresh: DynamoDBRecord[] = [];
-  const owed: DynamoDBRecord[] = [];
+  const deliveries = new Deliveries(handler);
   const trigger = streams.find(({ name }) => name === "derive");
   if (!trigger) throw new Error("there is no consumer that derives");
   const dataDir = mkdtempSync(join(tmpdir(), "foja-chaos-"));
@@ -63,12 +60,6 @@ export async function startChaos(endpoint: string, tableName: string): Promise<C
     }
   }
 
-  async function hand(records: DynamoDBRecord[]): Promise<void> {
-    const { batchItemFailures } = (await handler({ Records: records })) as Handled;
-    const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
-    owed.push(...records.filter((record) => failed.has(numberOf(record))));
-  }
-
   return {
     async lose() {
       await pump.settle();
@@ -76,27 +67,15 @@ export async function startChaos(endpoint: string, tableName: string): Promise<C
     },
     async deliverBadly(chance) {
       await pump.settle();
-      const records = fresh.splice(0);
-      owed.push(...records.filter(() => chance.often(0.15)));
-      const lost = new Set(owed.map(numberOf));
-      const kept = records.filter((record) => !lost.has(numberOf(record)));
-      const twice = kept.flatMap((record) => (chance.often(0.2) ? [record, record] : [record]));
-      const mixed = twice
-        .map((record) => ({ record, at: chance.below(1e9) }))
-        .sort((a, b) => a.at - b.at)
-        .map(({ record }) => record);
-      const half = Math.ceil(mixed.length / 2);
-      await Promise.all([hand(mixed.slice(0, half)), hand(mixed.slice(half))]);
+      await deliveries.badly(fresh.splice(0), chance);
       await react();
     },
     async repeat() {
       for (;;) {
         await pump.settle();
-        const records = [...owed.splice(0), ...fresh.splice(0)];
-        if (records.length === 0 && bulks.length === 0) return;
-        const order = (a: DynamoDBRecord, b: DynamoDBRecord) =>
-          BigInt(numberOf(a)) < BigInt(numberOf(b)) ? -1 : 1;
-        await hand(records.sort(order));
+        const records = fresh.splice(0);
+        if (records.length + deliveries.owed + bulks.length === 0) return;
+        await deliveries.inOrder(records);
         await react();
       }
     },

@@ -1,4 +1,11 @@
-import { getMany, type Item, preferencesKey } from "../../kernel/dynamo";
+import {
+  getMany,
+  hiddenFrom,
+  type Item,
+  preferencesKey,
+  type ReservedItem,
+  reservedKey,
+} from "../../kernel/dynamo";
 import { recordKey, shelfOf } from "../../kernel/records";
 import { dayOf } from "../../kernel/zone.rules";
 import type { Ledger } from "../../money/ledger";
@@ -19,9 +26,10 @@ const SHELVES = ["active", "archived", "deleted"] as const;
 /** Reads the current state of all that decides the alerts of one source. */
 export async function look(ownerId: string, sourceType: SourceType, id: string) {
   const keys = SHELVES.map((shelf) => recordKey(sourceType, ownerId, id, shelf));
-  const [reminder, chosen, ...shelves] = await getMany([
+  const [reminder, chosen, reserved, ...shelves] = await getMany([
     reminderKey(ownerId, id),
     preferencesKey(ownerId, ownerId),
+    reservedKey(ownerId),
     ...keys,
   ]);
   const onShelf = (items: (Item | undefined)[]) => items.find((item) => item !== undefined);
@@ -33,7 +41,7 @@ export async function look(ownerId: string, sourceType: SourceType, id: string) 
     ...(await withPreferences(
       ownerId,
       chosen,
-      source && (await datedOf(ownerId, sourceType, source)),
+      source && (await datedOf(ownerId, sourceType, source, reserved as ReservedItem | undefined)),
     )),
   };
 }
@@ -78,11 +86,31 @@ async function withPreferences(
   return { preferences, dated };
 }
 
-async function datedOf(ownerId: string, sourceType: SourceType, source: Item): Promise<Dated> {
+async function datedOf(
+  ownerId: string,
+  sourceType: SourceType,
+  source: Item,
+  reserved: ReservedItem | undefined,
+): Promise<Dated> {
   const dated = await READ[sourceType](ownerId, source);
+  const forId = await seeing(ownerId, dated, reserved);
   const open = shelfOf(source.sk) === "active" && dated.open;
   const { version, createdAt, updatedAt } = source as Item & Task;
-  return { ...dated, open, changedAt: version === 1 ? createdAt : updatedAt };
+  return { ...dated, forId, open, changedAt: version === 1 ? createdAt : updatedAt };
+}
+
+/**
+ * The person to alert: the one it is for or, where its case was reserved for others since, who answers
+ * for the case. An alert for somebody from whom it is hidden would reach nobody.
+ */
+async function seeing(
+  ownerId: string,
+  { forId, folderId }: Pick<Dated, "forId" | "folderId">,
+  reserved: ReservedItem | undefined,
+): Promise<string> {
+  if (folderId === null || !hiddenFrom(reserved, forId).has(folderId)) return forId;
+  const standing = await Folders.standing(ownerId, folderId);
+  return standing?.responsibleId ?? forId;
 }
 
 type Reader = (ownerId: string, source: Item) => Promise<Omit<Dated, "changedAt">>;

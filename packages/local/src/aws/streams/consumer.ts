@@ -6,7 +6,7 @@ import type { DeadLetters } from "./dead-letters";
 import { type DeliveryRules, deliver } from "./delivery";
 import { Lanes } from "./lanes";
 import type { Position } from "./position";
-import { itemType, sequenceOf, toLambdaRecord } from "./record";
+import { concerns, sequenceOf, toLambdaRecord } from "./record";
 import type { Page, ShardInfo, StreamRecord, StreamSource } from "./source";
 
 export type ConsumerParts = {
@@ -139,7 +139,7 @@ export class Consumer {
   #wanted(records: StreamRecord[]): DynamoDBRecord[] {
     const { trigger, source } = this.#parts;
     return records
-      .filter((record) => matches(trigger, record))
+      .filter((record) => concerns(trigger, record))
       .map((record) => toLambdaRecord(record, source.arn));
   }
 
@@ -158,14 +158,4 @@ export class Consumer {
     const at = new Date().toISOString();
     this.#parts.deadLetters.add({ consumer: this.name, at, reason, tries, record });
   }
-}
-
-/** Whether a record passes the trigger's filter: the kind of change and the type of the item. */
-function matches(trigger: Stream, record: StreamRecord): boolean {
-  const kind = record.eventName;
-  return (
-    kind !== undefined &&
-    trigger.eventNames.includes(kind) &&
-    trigger.itemTypes.includes(itemType(record) ?? "")
-  );
 }

@@ -1,3 +1,4 @@
+import type { Stream } from "@foja/functions/triggers";
 import type { DynamoDBRecord } from "aws-lambda";
 import type { StreamRecord } from "./source";
 
@@ -17,10 +18,20 @@ export function toLambdaRecord(record: StreamRecord, eventSourceARN: string): Dy
 }
 
 /** The type of a record's item: of the new image or, when it was removed, of the old one. */
-export function itemType(record: StreamRecord): string | undefined {
+export function itemType(record: StreamRecord | DynamoDBRecord): string | undefined {
   return (record.dynamodb?.NewImage ?? record.dynamodb?.OldImage)?.type?.S;
 }
 
-export function sequenceOf(record: StreamRecord): string {
+export function sequenceOf(record: StreamRecord | DynamoDBRecord): string {
   return record.dynamodb?.SequenceNumber ?? "";
+}
+
+/** Whether a record passes a trigger's filter: the kind of change and the type of the item. */
+export function concerns(trigger: Stream, record: StreamRecord | DynamoDBRecord): boolean {
+  const kind = record.eventName;
+  return (
+    kind !== undefined &&
+    trigger.eventNames.includes(kind) &&
+    trigger.itemTypes.includes(itemType(record) ?? "")
+  );
 }

@@ -7,6 +7,7 @@ import type { Alert } from "@foja/core/telling/alerts/alert.schema";
 import { Assignments } from "@foja/core/telling/assignments";
 import { Reminders } from "@foja/core/telling/reminders";
 import { letIn } from "@foja/harness/members";
+import { made, reserve } from "@foja/harness/reserved";
 import { startAt } from "@foja/harness/start-at";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -74,6 +75,18 @@ describe("an alert", () => {
     );
     expect(await textsOf(ana)).toEqual([]);
     expect(await list(beto)).toMatchObject([{ sourceId: _id, forId: beto.userId }]);
+  });
+
+  it("of a task in a case that was reserved for others rings for who answers for the case", async () => {
+    const { _id: folderId } = await made(ana, "/api/folders", { folderName: "Paz c/ Ríos" });
+    const task = { name: "Contestar", dueDate: "2026-12-10", folderId };
+    const { _id } = await made(beto, "/api/tasks", { ...task, responsibleId: beto.userId });
+    await reserve(ana, folderId, []);
+    await asSystem("test", () =>
+      at("2026-12-10T12:00:00.000Z", () => Reminders.refresh(ana.userId, "task", _id)),
+    );
+    expect(await textsOf(beto)).toEqual([]);
+    expect(await list(ana)).toMatchObject([{ sourceId: _id, forId: ana.userId }]);
   });
 });
 
