@@ -10,6 +10,7 @@ export const held: readonly Held[] = [
     type: "causaLink",
     why: "goes before its case, of which the export says what it is linked with",
   },
+  { type: "chosenCases", why: "ids of given cases: which are followed at the courts first" },
   { type: "causaCounts", why: "counters, of no practice" },
   { type: "portal", why: "of no practice" },
   { type: "portalRun", why: "of no practice" },

@@ -66,7 +66,7 @@ export function RegisterForm() {
         hint={<StrengthHint password={form.watch("password")} />}
       />
       <Checkbox
-        label="Quiero recibir novedades de Foja por e-mail"
+        label="Quiero recibir novedades de Foja por correo"
         checked={form.watch("wantsNews") ?? false}
         onChange={(event) => form.setValue("wantsNews", event.target.checked)}
       />
