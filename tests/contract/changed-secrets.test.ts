@@ -6,7 +6,7 @@ import { resetSecrets } from "@foja/core/kernel/secrets";
 import { tokenFor } from "@foja/core/outreach/campaigns";
 import { Subscribers } from "@foja/core/outreach/subscribers";
 import { call } from "@foja/harness/api";
-import { INVOICE } from "@foja/harness/arca";
+import { INVOICE, withIssuer } from "@foja/harness/arca";
 import { atClock, newBookingPractice } from "@foja/harness/booking";
 import { TEST_ENVIRONMENT } from "@foja/harness/environment";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
@@ -116,6 +116,7 @@ describe("a changed JWT_SECRET", () => {
 });
 
 async function issued(tenant: Tenant): Promise<{ _id: string }> {
+  await withIssuer(tenant);
   const NOW = "2026-11-20T15:00:00.000Z";
   const drafted = await at(NOW, () =>
     tenant.call("POST", "/api/invoice/insert", { body: { list: INVOICE } }),
