@@ -37,3 +37,10 @@ export function resourcesInWords(subscription: Subscription): string {
   });
   return said.join(", ").replace(/, ([^,]+)$/, " y $1");
 }
+
+/** Whether a plan may leave out some linked case at the courts: only then it is asked which. */
+export const mayLeaveOut = (subscription: Subscription | undefined | null): boolean =>
+  subscription !== undefined &&
+  subscription !== null &&
+  (!subscription.features.includes("courtLinks") ||
+    (subscription.usage.folders ?? 0) > (subscription.limits.folders ?? 0));

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from "vitest";
 import { shows } from "~/testing/press";
 import { clear, show } from "~/testing/stage";
 import { FollowedNote } from "./followed-note";
-import { UnfollowedMark } from "./unfollowed-mark";
+import UnfollowedMark from "./unfollowed-mark";
 
 afterEach(clear);
 

@@ -2,8 +2,8 @@ import type { PlanId } from "@foja/core/billing/plans/plan.schema";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
+import { mayLeaveOut } from "~/lib/plan-room";
 import { useSession } from "~/lib/session/session";
-import type { SessionState } from "~/lib/session/store";
 
 const calls = client.api.causas.followed;
 
@@ -19,15 +19,11 @@ export const followedCourts = (planId?: PlanId) =>
 export const chooseFollowed = async (folderIds: string[]) =>
   (await answer(calls.$put({ json: { folderIds } }))).courts;
 
-/** Whether a plan may leave out some case: only then it is asked which. */
-function mayLeaveOut({ subscription }: Pick<SessionState, "subscription">): boolean {
-  if (!subscription) return false;
-  const { features, usage, limits } = subscription;
-  return !features.includes("courtLinks") || (usage.folders ?? 0) > (limits.folders ?? 0);
-}
-
 /** What the practice's plan follows, where it does not follow all of its linked cases. */
 export function useFollowed() {
-  const { data } = useQuery({ ...followedCourts(), enabled: mayLeaveOut(useSession()) });
+  const { data } = useQuery({
+    ...followedCourts(),
+    enabled: mayLeaveOut(useSession().subscription),
+  });
   return data && data.followed < data.linked ? data : undefined;
 }

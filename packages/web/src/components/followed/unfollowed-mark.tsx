@@ -2,7 +2,7 @@ import { EyeOff } from "lucide-react";
 import { useFollowed } from "./followed";
 
 /** The mark before the name of a linked case that the plan does not follow at the court. */
-export function UnfollowedMark({ id }: { id: string }) {
+export default function UnfollowedMark({ id }: { id: string }) {
   const courts = useFollowed();
   const isLost = courts?.cases.some(({ _id, followed }) => _id === id && !followed);
   if (!isLost) return null;

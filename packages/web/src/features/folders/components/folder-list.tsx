@@ -1,11 +1,11 @@
 import { FOLDER_STATUSES } from "@foja/core/practice/folders/status.rules";
 import { FolderCheck, FolderOpen } from "lucide-react";
+import { lazy, Suspense } from "react";
 import {
   FOLDER_STATUS,
   FOLDER_STATUS_OPTIONS,
   FolderStatusBadge,
 } from "~/components/folder-status";
-import { UnfollowedMark } from "~/components/followed/unfollowed-mark";
 import { dateCell, dayCell, numberCell } from "~/components/lists/cells";
 import { NextMark } from "~/components/next-mark";
 import { ReservedMark } from "~/components/reserved-mark";
@@ -13,6 +13,8 @@ import { formatDate, formatDay } from "~/lib/format";
 import type { DeskList } from "~/lib/lists/record-list";
 import { NEWEST } from "~/lib/lists/view";
 import { paths } from "~/lib/paths";
+import { mayLeaveOut } from "~/lib/plan-room";
+import { useSession } from "~/lib/session/session";
 import { folders } from "../api/folder-records";
 import { useCaseFacts } from "../hooks/use-case-facts";
 import { FOLDER_FILTERS } from "../lib/folder-filters";
@@ -21,6 +23,19 @@ import { FolderCard } from "./folder-card";
 import { FolderMenu } from "./folder-menu";
 import { MarkedActions } from "./marked-actions";
 import { QuietMark } from "./quiet-mark";
+
+const UnfollowedMark = lazy(() => import("~/components/followed/unfollowed-mark"));
+
+/** The mark is loaded only where the plan has less room than there are cases. */
+function Unfollowed({ id }: { id: string }) {
+  const { subscription } = useSession();
+  if (!mayLeaveOut(subscription)) return null;
+  return (
+    <Suspense>
+      <UnfollowedMark id={id} />
+    </Suspense>
+  );
+}
 
 function NextCell({ next, facts }: FolderRow) {
   if (facts?.quietSince && !facts.withoutTask) return <QuietMark facts={facts} />;
@@ -38,7 +53,7 @@ export const FOLDERS: DeskList<FolderRow> = {
   markOf: ({ _id, access }) => (
     <>
       {access === "reserved" && <ReservedMark />}
-      <UnfollowedMark id={_id} />
+      <Unfollowed id={_id} />
     </>
   ),
   linkOf: paths.folders.details,
