@@ -58,7 +58,7 @@ const privacy: Walk = {
   does: [
     async (by) => {
       await by.press("Cuenta");
-      await by.press("Contraseña");
+      await by.press("E-mail y contraseña");
       await by.fill("Contraseña actual", PASSWORD);
       await by.fill("Contraseña nueva", "Otra-clave-de-prueba-2");
       await by.press("Cambiar la contraseña");

@@ -3,6 +3,7 @@ import { again } from "../../kernel/again";
 import { now } from "../../kernel/clock";
 import { isSame } from "../../kernel/digest";
 import {
+  aside,
   commit,
   get,
   insert,
@@ -116,7 +117,8 @@ export async function check(
   const item = await get<CodeItem>(codeKey(userId, purpose));
   const none = toItem("nobody", purpose, { ...fresh(), subject: "nobody" });
   const counted = item ? { ...item, ...tried(item, typed.own) } : none;
-  const written = await tryCommit(item ? replace(counted, item) : put(none));
+  // A try that was refused is no act: it takes no entry of the audit along.
+  const written = await aside(() => tryCommit(item ? replace(counted, item) : put(none)));
   const isOfIt = address === undefined || counted.subject === subjectOf(userId, purpose, address);
   const right = (await equals(counted.subject, counted, typed)) && isOfIt;
   if (!item || written !== "written" || !right) throw notValid();
