@@ -38,7 +38,6 @@ const ASKS_PASSWORD = ["/api/auth/login", "/api/reactivate-account", "/api/auth/
 /** Addresses that no generated request reaches, and the tests that reach them. */
 const ELSEWHERE: Record<string, string> = {
   "POST /api/webhooks/stripe": "its body is signed: billing/stripe.test.ts",
-  "POST /api/auth/email/confirm": "its code is in a letter: own-email.test.ts",
   "POST /api/auth/email/undo": "its token is in a letter: own-email.test.ts",
   "GET /api/members/invitations/{token}/offer": "its token is in a letter: practices.test.ts",
   "POST /api/members/invitations/{token}/accept": "its token is in a letter: practices.test.ts",

@@ -27,8 +27,8 @@ export type EmailErrand =
 const ADDRESSES = { size: 10, refillMs: 3600_000 };
 
 /**
- * Mails a code to the address to which the signed-in person wants to change. Throws `user.exists`,
- * `email.changed_lately` within seven days of another change.
+ * Mails a code to the address to which the signed-in person wants to change. Throws `email.own`,
+ * `user.exists`, and `email.changed_lately` within seven days of another change.
  */
 export async function askEmail(email: string): Promise<void> {
   const user = await Users.current();
@@ -39,7 +39,9 @@ export async function askEmail(email: string): Promise<void> {
 }
 
 function assertMayChange(user: Users.UserRecord, email: string): void {
-  if (user.email === email) throw invalid("email", "E-mail: es el que ya tiene tu cuenta.");
+  if (user.email === email) {
+    throw invalid("email", "E-mail: es el que ya tiene tu cuenta.", "email.own");
+  }
   if (Users.mayGoBack(user)) {
     throw new AppError(
       "email.changed_lately",

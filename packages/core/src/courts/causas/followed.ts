@@ -78,13 +78,14 @@ export async function followed(planId?: PlanId): Promise<Followed> {
 
 /**
  * Chooses the cases that the plan follows before others. Those chosen earlier that the caller cannot
- * see stay chosen. Throws `request.invalid` for a case that is not linked.
+ * see stay chosen. Throws `folder.not_linked`.
  */
 export async function chooseFollowed(folderIds: readonly string[]): Promise<Followed> {
   const ownerId = useOwner();
   const linked = new Set((await Folders.linked(ownerId)).map(({ _id }) => _id));
   if (folderIds.some((id) => !linked.has(id))) {
-    throw invalid("folderIds", "Causas: alguna no está vinculada con el tribunal.");
+    const message = "Causas: alguna no está vinculada con el tribunal.";
+    throw invalid("folderIds", message, "folder.not_linked");
   }
   const hidden = hiddenNow();
   const write = async () => {
