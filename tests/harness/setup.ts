@@ -1,4 +1,5 @@
 import { setClock } from "@foja/core/kernel/clock";
+import { resetEnv } from "@foja/core/kernel/env";
 import { setIds } from "@foja/core/kernel/id";
 import fc from "fast-check";
 import { afterAll, afterEach, expect, inject, vi } from "vitest";
@@ -14,6 +15,8 @@ if (database) {
   process.env.DYNAMODB_ENDPOINT = database.endpoint;
   process.env.TABLE_NAME = database.table;
 }
+// The file before in this process may have had a table of its own.
+resetEnv();
 
 // What properties generate depends on the printed seed alone.
 fc.configureGlobal({ seed: SEED });

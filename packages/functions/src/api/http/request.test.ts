@@ -47,7 +47,8 @@ it("believes the platform, and the edge with its key", async () => {
   const headers = { ...said, "x-foja-edge-key": KEY };
   const body = { email: ana.email, password: PASSWORD };
   await ana.call("POST", "/api/auth/login", { body, address: socket, headers });
-  const { body: listed } = await ana.call("GET", "/api/sessions", { headers });
+  const { status, body: listed } = await ana.call("GET", "/api/sessions", { headers });
+  expect([status, listed.error]).toEqual([200, undefined]);
   const addresses = (listed.sessions as { address: string }[]).map(({ address }) => address);
   expect(addresses).toContain(viewer);
   expect(addresses).not.toContain(socket);
