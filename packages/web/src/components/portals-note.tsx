@@ -3,6 +3,7 @@ import { CloudOff } from "lucide-react";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 import { formatMoment } from "~/lib/format";
+import { WarningNote } from "./ui/warning-note";
 
 const portalsNow = () =>
   queryOptions({
@@ -18,10 +19,7 @@ export function PortalsNote() {
   const down = data.filter(({ state }) => state !== "closed");
   if (down.length === 0) return null;
   return (
-    <div
-      role="status"
-      className="mb-5 space-y-1 rounded-md border border-warn/40 bg-warn-wash px-4 py-3 text-sm"
-    >
+    <WarningNote className="mb-5 space-y-1">
       {down.map(({ system, name, lastGoodAt }) => (
         <p key={system} className="flex gap-2">
           <CloudOff aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
@@ -32,6 +30,6 @@ export function PortalsNote() {
           </span>
         </p>
       ))}
-    </div>
+    </WarningNote>
   );
 }

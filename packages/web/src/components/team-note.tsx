@@ -4,6 +4,7 @@ import { formatDay } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { isGuest, useMay } from "~/lib/session/may";
 import { useSession } from "~/lib/session/session";
+import { WarningNote } from "./ui/warning-note";
 
 /** Says that the practice's plan has no team any more, and until when its people work as before. */
 export function TeamNote() {
@@ -14,10 +15,7 @@ export function TeamNote() {
   const who = isGuest() ? "vos" : "tu equipo";
   const them = isGuest() ? "podés leer, tildar y recibir" : "lee, tilda y recibe";
   return (
-    <p
-      role="status"
-      className="flex gap-2 rounded-md border border-warn/40 bg-warn-wash px-4 py-3 text-sm"
-    >
+    <WarningNote className="flex gap-2">
       <Users aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
       <span>
         <strong className="font-semibold">El plan del estudio ya no incluye equipo.</strong>{" "}
@@ -30,6 +28,6 @@ export function TeamNote() {
           </Link>
         )}
       </span>
-    </p>
+    </WarningNote>
   );
 }

@@ -28,6 +28,14 @@ export function resetLetter({ code, url }: { code: string; url: string }) {
   });
 }
 
+/** What somebody did in an account: whose it is, where from, when (a Spanish date and hour), and what to open. */
+type Seen = { name: string; device: string; address: string; when: string; url: string };
+
+const momentOf = ({ when, device, address }: Seen): string =>
+  `el ${when} desde ${oneLine(device)} (dirección ${address})`;
+
+const NOTHING_TO_DO = "Si fuiste vos, no hace falta que hagas nada.";
+
 /** The letter with the code that proves the address to which an account changes. */
 export function newEmailLetter({ code, url }: { code: string; url: string }) {
   return compose({
@@ -42,20 +50,14 @@ export function newEmailLetter({ code, url }: { code: string; url: string }) {
 }
 
 /** The notice to the address that an account had, from which it can be given back. */
-export function formerEmailLetter(seen: {
-  name: string;
-  device: string;
-  address: string;
-  when: string;
-  url: string;
-}) {
+export function formerEmailLetter(seen: Seen) {
   return compose({
     subject: "Cambió el e-mail de tu cuenta de Foja",
     paragraphs: [
       `Hola, ${oneLine(seen.name)}.`,
       "Tu cuenta usa desde ahora otra dirección: para entrar ya no vale esta.",
-      `Fue el ${seen.when} desde ${oneLine(seen.device)} (dirección ${seen.address}).`,
-      "Si fuiste vos, no hace falta que hagas nada.",
+      `Fue ${momentOf(seen)}.`,
+      NOTHING_TO_DO,
     ],
     link: { label: "No fui yo: deshacer el cambio", url: seen.url },
     closing:
@@ -63,20 +65,14 @@ export function formerEmailLetter(seen: {
   });
 }
 
-/** The notice of a sign-in from a device never seen before; `when` is a Spanish date and hour. */
-export function newSignInLetter(seen: {
-  name: string;
-  device: string;
-  address: string;
-  when: string;
-  url: string;
-}) {
+/** The notice of a sign-in from a device never seen before. */
+export function newSignInLetter(seen: Seen) {
   return compose({
     subject: "Nuevo ingreso a tu cuenta de Foja",
     paragraphs: [
       `Hola, ${oneLine(seen.name)}.`,
-      `Entraron a tu cuenta el ${seen.when} desde ${oneLine(seen.device)} (dirección ${seen.address}).`,
-      "Si fuiste vos, no hace falta que hagas nada.",
+      `Entraron a tu cuenta ${momentOf(seen)}.`,
+      NOTHING_TO_DO,
     ],
     link: { label: "Revisar mis sesiones", url: seen.url },
     closing: "Si no fuiste vos, cerrá esa sesión y cambiá tu contraseña cuanto antes.",
@@ -84,22 +80,15 @@ export function newSignInLetter(seen: {
 }
 
 /** The notice that a second factor was added or removed, or a recovery code used. */
-export function factorLetter(notice: {
-  name: string;
-  news: FactorNews;
-  device: string;
-  address: string;
-  when: string;
-  url: string;
-}) {
+export function factorLetter(notice: Seen & { news: FactorNews }) {
   const { subject, sentence } = factorWords(notice.news);
   return compose({
     subject,
     paragraphs: [
       `Hola, ${oneLine(notice.name)}.`,
       sentence,
-      `Fue el ${notice.when} desde ${oneLine(notice.device)} (dirección ${notice.address}).`,
-      "Si fuiste vos, no hace falta que hagas nada.",
+      `Fue ${momentOf(notice)}.`,
+      NOTHING_TO_DO,
     ],
     link: { label: "Revisar la seguridad de mi cuenta", url: notice.url },
     closing:

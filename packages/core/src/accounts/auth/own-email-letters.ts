@@ -16,7 +16,7 @@ export async function sendEmailLetter(errand: EmailErrand & { _id: string }): Pr
   await Letters.send({ kind: "newEmail", id: _id, to: email }, async () =>
     newEmailLetter({
       code: await Codes.issue(userId, "email", email),
-      url: link("/apps/profiles/account/password"),
+      url: link("/apps/profiles/account/password", { email }),
     }),
   );
 }

@@ -23,7 +23,7 @@ export async function wishesOf(token: string): Promise<Wishes> {
   if (!one?.email)
     return { email: null, mails: "none", origin: null, consentAt: null, final: true };
   const mails = one.state === "subscribed" ? one.mails : "none";
-  const final = !["unasked", "unsubscribed", "subscribed"].includes(one.state);
+  const final = !Subscribers.mayWish(one.state);
   const { origin, consentAt } = one;
   return { email: masked(one.email), mails, origin, consentAt, final };
 }

@@ -1,7 +1,7 @@
 export { accountOf, follow, followAll } from "./follow";
 export { importContacts, takeOut } from "./importing";
 export * as Subscribers from "./index";
-export { erase, eraseAddress, resume, stop, stopAddress, wantFewer } from "./states";
+export { erase, eraseAddress, mayWish, resume, stop, stopAddress, wantFewer } from "./states";
 export { find, idOf } from "./store";
 export {
   laneOf,

@@ -48,7 +48,7 @@ export async function resume(id: string): Promise<boolean> {
 }
 
 /** Whether a person may say what mail they want: no other reason keeps them from it. */
-const mayWish = (state: SubscriberState | undefined): boolean =>
+export const mayWish = (state: SubscriberState | undefined): boolean =>
   state === "unasked" || state === "unsubscribed" || state === "subscribed";
 
 /** The fields of a contact who now says that they want mail. */

@@ -2,6 +2,7 @@ import { amountText } from "../../billing/plans/price-text.rules";
 import type { Notice } from "../../billing/subscriptions/notices.rules";
 import { dayOf } from "../../kernel/zone.rules";
 import { dayText } from "../../law/deadlines/text.rules";
+import { TEAM_TEXT, unfollowedText } from "./left.rules";
 
 /** The text of a notice: its first line, what follows from it, and its severity. */
 export type Said = {
@@ -19,16 +20,10 @@ const KEPT = "No se borra nada: todo lo que cargaste queda como está.";
 export type Left = { linked: number; followed: number; team: boolean };
 
 /** What ends with a plan, in sentences; empty where nothing does. */
-const ending = (left: Left): string => `${unfollowed(left)}${left.team ? TEAM : ""}`;
-
-const TEAM =
-  " Tu equipo trabaja como hasta ahora 14 días más; después lee, tilda y recibe avisos, y no carga nada nuevo.";
-
-function unfollowed({ linked, followed }: Left): string {
+function ending({ linked, followed, team }: Left): string {
   const lost = linked - followed;
-  if (lost <= 0) return "";
-  const one = lost === 1;
-  return ` ${one ? "Una causa deja" : `${lost} causas dejan`} de seguirse en el tribunal: lo nuevo que se publique en ${one ? "ella" : "ellas"} no llega. Podés elegir cuáles se siguen.`;
+  const courts = lost > 0 ? ` ${unfollowedText(lost)} Podés elegir cuáles se siguen.` : "";
+  return `${courts}${team ? ` ${TEAM_TEXT}` : ""}`;
 }
 
 const ALL: Left = { linked: 0, followed: 0, team: false };

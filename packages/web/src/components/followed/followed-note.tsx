@@ -2,6 +2,8 @@ import { EyeOff } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { Button } from "~/components/ui/button";
+import { WarningNote } from "~/components/ui/warning-note";
+import { cn } from "~/lib/cn";
 import { counted } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { useMay } from "~/lib/session/may";
@@ -16,10 +18,7 @@ export function FollowedNote({ className = "mb-5" }: { className?: string }) {
   if (!courts) return null;
   const lost = courts.linked - courts.followed;
   return (
-    <div
-      role="status"
-      className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-warn/40 bg-warn-wash px-4 py-3 text-sm ${className}`}
-    >
+    <WarningNote className={cn("flex flex-wrap items-center gap-x-4 gap-y-2", className)}>
       <p className="flex min-w-0 flex-1 basis-72 gap-2">
         <EyeOff aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
         <span>
@@ -40,6 +39,6 @@ export function FollowedNote({ className = "mb-5" }: { className?: string }) {
         </Link>
       </span>
       {choosing && <FollowedDialog courts={courts} onClose={() => setChoosing(false)} />}
-    </div>
+    </WarningNote>
   );
 }

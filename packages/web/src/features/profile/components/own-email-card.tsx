@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { useSearchParams } from "react-router";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { CodeField } from "~/components/ui/code-field";
@@ -14,18 +15,24 @@ const schemas = () => import("@foja/core/accounts/auth/own-email.schema");
 const askSchema = () => schemas().then((module) => module.askEmail);
 const confirmSchema = () => schemas().then((module) => module.confirmEmail);
 
-/** The address with which the person signs in, and changing it. */
+/**
+ * The address with which the person signs in, and changing it. The new one is in the page's address, so
+ * that a reload and the letter's link come back to its code.
+ */
 export function OwnEmailCard() {
   const { user } = useSession();
-  // Undefined while nothing is being changed; empty while the new address is being typed.
-  const [asked, setAsked] = useState<string>();
+  const [query, setQuery] = useSearchParams();
   if (!user) return null;
-  const close = () => setAsked(undefined);
+  // Null while nothing is being changed; empty while the new address is being typed.
+  const given = query.get("email");
+  const asked = given === user.email ? null : given;
+  const setAsked = (email: string) => setQuery({ email }, { replace: true });
+  const close = () => setQuery({}, { replace: true });
   return (
     <Card title="E-mail">
       <div className="max-w-md space-y-5">
         <p className="break-all">{user.email}</p>
-        {asked === undefined && <Button onClick={() => setAsked("")}>Cambiar el e-mail</Button>}
+        {asked === null && <Button onClick={() => setAsked("")}>Cambiar el e-mail</Button>}
         {asked === "" && <AskForm onAsked={setAsked} onCancel={close} />}
         {asked && <ConfirmForm email={asked} onDone={close} />}
       </div>

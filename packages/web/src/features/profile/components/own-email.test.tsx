@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from "vitest";
 import EmailUndo from "~/features/auth/components/email-undo";
-import { shows } from "~/testing/press";
+import { sees, shows } from "~/testing/press";
 import { clear, show } from "~/testing/stage";
 import { OwnEmailCard } from "./own-email-card";
 
@@ -25,10 +25,18 @@ it("asks for the new address, and for the code that was mailed to it", async () 
   await press("Cambiar el e-mail", shows("Hasta que lo escribas, nada cambia."));
   await type("E-mail nuevo", email);
   await press("Mandar el código", asks(ASK, { email }));
-  shows("Lo mandamos a nueva@ejemplo.com.ar. Vale por 10 minutos.")();
+  await sees("Lo mandamos a nueva@ejemplo.com.ar. Vale por 10 minutos.");
   await type("Código de 6 números", "123456");
   await press("Cambiar el e-mail", asks(CONFIRM, { email, code: "123456" }));
   await press("Cancelar", gone);
+});
+
+it("comes back to the code from the letter to the new address, and not once it is changed", async () => {
+  show(<OwnEmailCard />, { at: `/?email=${email}` });
+  await sees("Lo mandamos a nueva@ejemplo.com.ar. Vale por 10 minutos.");
+  await clear();
+  show(<OwnEmailCard />, { at: "/?email=eva@foja.ar" });
+  gone();
 });
 
 it("undoes a change from the letter to the former address", async () => {

@@ -1,4 +1,6 @@
+import { PLANS } from "@foja/core/billing/plans/plan.rules";
 import type { PlanId } from "@foja/core/billing/plans/plan.schema";
+import { TEAM_TEXT, unfollowedText } from "@foja/core/telling/subscription-notices/left.rules";
 import { useQuery } from "@tanstack/react-query";
 import { followedCourts } from "~/components/followed/followed";
 import { readExcess } from "../api/subscription";
@@ -10,6 +12,9 @@ export function ExcessOf({ planId }: { planId: PlanId }) {
   const { data: courts } = useQuery(followedCourts(planId));
   const over = data?.filter((one) => one.over > 0) ?? [];
   const unfollowed = courts ? courts.linked - courts.followed : 0;
+  const losesTeam =
+    !PLANS[planId].features.includes("team") &&
+    over.some(({ resourceType }) => resourceType === "members");
   if (over.length === 0 && unfollowed === 0) return null;
   return (
     <div className="mt-5 rounded-md bg-warn-wash px-4 py-3">
@@ -20,18 +25,11 @@ export function ExcessOf({ planId }: { planId: PlanId }) {
             Tenés {quantityOf(resourceType, used)} y admite {quantityOf(resourceType, limit)}.
           </li>
         ))}
-        {unfollowed > 0 && (
-          <li>
-            {unfollowed === 1 ? "Una causa deja" : `${unfollowed} causas dejan`} de seguirse en el
-            tribunal: lo nuevo que se publique en {unfollowed === 1 ? "ella" : "ellas"} no llega.
-          </li>
-        )}
+        {unfollowed > 0 && <li>{unfollowedText(unfollowed)}</li>}
       </ul>
       <p className="mt-2 text-ink-soft">
         Nada se borra ni se oculta: seguís leyendo y editando todo, con los plazos y alertas que ya
-        cargaste.{" "}
-        {over.some(({ resourceType }) => resourceType === "members") &&
-          "Tu equipo trabaja como hasta ahora 14 días más; después lee, tilda y recibe avisos, y no carga nada nuevo. "}
+        cargaste. {losesTeam && `${TEAM_TEXT} `}
         Hasta que vuelva a entrar no se agrega ni se desarchiva más. Ese día podés elegir qué
         archivar{unfollowed > 0 && " y qué causas se siguen"}.
       </p>
