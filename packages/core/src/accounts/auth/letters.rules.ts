@@ -45,7 +45,7 @@ export function newEmailLetter({ code, url }: { code: string; url: string }) {
     ],
     code,
     link: { label: "Escribir el código", url },
-    closing: "Si no lo pediste, no escribas el código en ningún lado y no pasa nada.",
+    closing: "Si no lo pediste, no escribas el código en ningún lado: así no cambia nada.",
   });
 }
 
@@ -55,13 +55,13 @@ export function formerEmailLetter(seen: Seen) {
     subject: "Cambió el e-mail de tu cuenta de Foja",
     paragraphs: [
       `Hola, ${oneLine(seen.name)}.`,
-      "Tu cuenta usa desde ahora otra dirección: para entrar ya no vale esta.",
+      "Tu cuenta usa desde ahora otra dirección: esta ya no sirve para entrar.",
       `Fue ${momentOf(seen)}.`,
       NOTHING_TO_DO,
     ],
     link: { label: "No fui yo: deshacer el cambio", url: seen.url },
     closing:
-      "El enlace sirve durante siete días: devuelve la cuenta a esta dirección y cierra todas sus sesiones.",
+      "El enlace sirve durante siete días: devuelve la cuenta a esta dirección, cierra todas sus sesiones y te pide una contraseña nueva.",
   });
 }
 
