@@ -137,7 +137,7 @@ export default defineConfig({
       project("simulator", { include: ["tests/simulator/**/*.test.ts"], isolate: true }),
       web,
       project("house", {
-        include: ["tests/*.test.ts", "tests/{mutants,stacks}/*.test.ts"],
+        include: ["tests/*.test.ts", "tests/{decisions,mutants,stacks}/*.test.ts"],
       }),
       e2e,
     ],

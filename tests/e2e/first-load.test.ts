@@ -33,7 +33,8 @@ it("brings a list with no more code and requests than a phone has patience for",
   const total = (await Promise.all(scripts.map(weight))).reduce((sum, one) => sum + one, 0);
   expect(scripts.length).toBeGreaterThan(5);
   expect(total).toBeLessThanOrEqual(MOST_JAVASCRIPT);
-  expect(requests.length).toBeLessThanOrEqual(MOST_REQUESTS);
+  const addresses = requests.map((request) => request.url());
+  expect(addresses.length, addresses.join("\n")).toBeLessThanOrEqual(MOST_REQUESTS);
 });
 
 it("shows the shell and the page's skeleton before any code, and nothing false", async () => {

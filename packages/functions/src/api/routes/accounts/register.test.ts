@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { Codes } from "@foja/core/accounts/codes";
 import { at, now } from "@foja/core/kernel/clock";
 import { call } from "@foja/harness/api";
@@ -7,7 +8,7 @@ import { describe, expect, it } from "vitest";
 
 const NEW = { password: "una contraseña larga", firstName: "Eva", lastName: "Ríos" };
 const post = (path: string, body: object) => call("POST", `/api/auth/${path}`, { body });
-const somebody = () => `eva-${Math.trunc(performance.now() * 1e6)}@ejemplo.com.ar`;
+const somebody = () => `eva-${randomUUID()}@ejemplo.com.ar`;
 
 async function registered(given: object = {}) {
   const [email, browser] = [somebody(), newBrowser()];
