@@ -98,4 +98,10 @@ export const EQUIVALENT: readonly Equivalent[] = [
     becomes: "<=",
     why: "Nobody is in the shard after the last: the list ends one page later.",
   },
+  {
+    file: "money/tax/request.rules.ts",
+    at: "kept.dueDate < kept.date",
+    becomes: "<=",
+    why: "Where both are the same day, either is written.",
+  },
 ];

@@ -72,6 +72,7 @@ describe("the paper of a voucher", () => {
     const texts = textsOf(paperOf({ ...A, exempt: 0, lines: A.lines.slice(0, 1) }));
     expect(texts).not.toContain("Exento");
     expect(texts).toContain("Neto gravado");
+    expect(textsOf(paperOf({ ...A, exempt: 1, lines: A.lines.slice(0, 1) }))).toContain("Exento");
   });
 
   it("of class B has prices with their VAT inside, and says how much that is", () => {

@@ -92,6 +92,8 @@ describe("an invoice of the account of a case", () => {
       ["Honorarios: Convenio", 1000, "exempt"],
       ["Gastos", 50.5, "exempt"],
     ]);
+    // Due after thirty days.
+    expect(draft).toMatchObject({ date: DAY, dueDate: "2026-12-20" });
     const { entries } = await account();
     expect(entries.map(({ billedBy }) => billedBy)).toEqual([draft._id, draft._id]);
     expect(await refusedBy("invoice/from-account", { folderId, entryIds: [fee._id] })).toEqual([

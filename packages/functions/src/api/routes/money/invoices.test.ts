@@ -357,6 +357,7 @@ describe("the list", () => {
     expect(await dates("?overdue=true")).toEqual(["02"]);
     expect(await dates(`?client=${contactId}`)).toEqual(["03"]);
     expect(await dates("?client=sosa,%20MARTA")).toEqual(["02", "01"]);
+    expect(await dates("?client=sosa,%20MARTA&status=draft")).toEqual(["01"]);
     expect(await dates("?from=2026-11-02&to=2026-11-02")).toEqual(["02"]);
     expect(await dates("?status=issued&to=2026-11-02")).toEqual([]);
     const first = await tenant.call("GET", "/api/invoice/list?limit=2");
