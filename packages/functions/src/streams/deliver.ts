@@ -3,14 +3,14 @@ import { Sessions } from "@foja/core/accounts/sessions";
 import type { Item } from "@foja/core/kernel/dynamo";
 import { Push } from "@foja/core/telling/push";
 import { Realtime } from "@foja/core/telling/realtime";
-import { deliverLetter } from "./letters";
+import { carryErrand } from "./errands";
 import { pulsing } from "./pulsing";
 import { forEachRecord } from "./records";
 
 type Changed = Item & Record<string, unknown>;
 
 /**
- * The stream consumer for what a person waits for: requested mails, sign-ins from new devices, and
+ * The stream consumer for what a person waits for: requested letters and alerts, sign-ins from new devices, and
  * the end of sessions and memberships. It gets nothing of which one practice can write thousands,
  * so that no letter waits behind a bulk.
  */
@@ -19,7 +19,7 @@ export const handler = pulsing(
   forEachRecord(async (item, before) => {
     if (item.type === "session") await followSession(item, before);
     if (item.type === "member") await followMember(item, before);
-    if (item.type === "mail" && !before) await deliverLetter(String(item._id));
+    if (item.type === "mail" && !before) await carryErrand(String(item._id));
   }),
 );
 

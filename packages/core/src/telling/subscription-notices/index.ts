@@ -1,2 +1,2 @@
 export * as SubscriptionNotices from "./index";
-export { sendLetter } from "./notices";
+export { type LeftBy, raise, sendLetter } from "./notices";
