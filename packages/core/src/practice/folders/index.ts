@@ -7,7 +7,6 @@ export {
   archivedRange,
   dueIndex,
   dueRange,
-  ENTRY_KINDS,
   entriesIn,
   entryIndex,
   entryRange,

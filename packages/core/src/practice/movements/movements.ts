@@ -7,8 +7,9 @@ import { AppError } from "../../kernel/error";
 import { type Kept, numbered } from "../../kernel/records";
 import { startOfDay } from "../../kernel/zone.rules";
 import { Folders } from "../folders";
+import { NOTE } from "../kinds/kinds.rules";
 import { present } from "./movement.item";
-import { NOTE, passes } from "./movement.rules";
+import { passes } from "./movement.rules";
 import type { createMovement, listMovements, Movement, updateMovement } from "./movement.schema";
 import { EMPTY, filed, followed, store } from "./store";
 

@@ -2,11 +2,12 @@ import type { RecordKind } from "@foja/core/kernel/records/record.rules";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageOf } from "../api/messages";
+import { KINDS } from "../kinds/kinds";
 import { notify } from "../notify";
 import { restoredSentence } from "../outcome";
 import { showPlanRestriction } from "../plan-restriction";
 import { refreshSession } from "../session/session";
-import { restoreDeleted, TRASH_KIND } from "./restore";
+import { restoreDeleted } from "./restore";
 
 /** Restores deleted records, shows a notice, and reads again all that may show them. */
 export function useRestore() {
@@ -17,7 +18,7 @@ export function useRestore() {
     setBusyId(id);
     try {
       await restoreDeleted(kind, id);
-      notify.success(restoredSentence(TRASH_KIND[kind], 1));
+      notify.success(restoredSentence(KINDS[kind], 1));
       return true;
     } catch (error) {
       if (!showPlanRestriction(error)) notify.error(messageOf(error));

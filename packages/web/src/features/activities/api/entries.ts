@@ -1,3 +1,4 @@
+import type { FojaKind } from "@foja/core/practice/kinds/kinds.rules";
 import type { CreateMovement, Movement } from "@foja/core/practice/movements/movement.schema";
 import type {
   CreateNotification,
@@ -5,9 +6,7 @@ import type {
 } from "@foja/core/practice/notifications/notification.schema";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
-
-/** The kinds of entry that are written here; tasks and events have screens of their own. */
-export type EntryKind = "movement" | "notification";
+import { API } from "~/lib/kinds/api";
 
 /** The request body of each kind. */
 export type EntryBodies = { movement: CreateMovement; notification: CreateNotification };
@@ -17,7 +16,7 @@ const once = (key: string) => ({ headers: { "Idempotency-Key": key } });
 const over = (version: number) => ({ headers: { "If-Match": `"${version}"` } });
 
 /** Adds an entry; sent again with the same key, it is added once. */
-export async function addEntry<K extends EntryKind>(
+export async function addEntry<K extends FojaKind>(
   kind: K,
   given: EntryBodies[K],
   key: string,
@@ -32,7 +31,7 @@ export async function addEntry<K extends EntryKind>(
 }
 
 /** Changes an entry, if it still has the version that was read. */
-export async function changeEntry<K extends EntryKind>(
+export async function changeEntry<K extends FojaKind>(
   kind: K,
   id: string,
   given: EntryBodies[K],
@@ -49,16 +48,9 @@ export async function changeEntry<K extends EntryKind>(
   return (await answer(pending)).notification;
 }
 
-/** Deletes an entry; `restoreEntry` restores it. */
-export const removeEntry = (kind: EntryKind, id: string) =>
-  kind === "movement"
-    ? answer(client.api.movements[":id"].$delete({ param: { id } }))
-    : answer(client.api["folder-notifications"][":id"].$delete({ param: { id } }));
-
-export const restoreEntry = (kind: EntryKind, id: string) =>
-  kind === "movement"
-    ? answer(client.api.movements[":id"].restore.$post({ param: { id } }))
-    : answer(client.api["folder-notifications"][":id"].restore.$post({ param: { id } }));
+/** Deletes an entry; it can be restored. */
+export const removeEntry = (kind: FojaKind, id: string): Promise<unknown> =>
+  answer<Response>(API[kind][":id"].$delete({ param: { id } }));
 
 /** Marks a movement as done, or as not done. */
 export const toggleMovement = (id: string) =>

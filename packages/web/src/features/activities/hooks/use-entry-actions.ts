@@ -1,27 +1,18 @@
 import type { Activity } from "@foja/core/practice/activities/activity.schema";
+import type { FojaKind } from "@foja/core/practice/kinds/kinds.rules";
 import { useQueryClient } from "@tanstack/react-query";
 import { messageOf } from "~/lib/api/messages";
 import { askDeletion } from "~/lib/ask-deletion";
+import { KINDS } from "~/lib/kinds/kinds";
 import { notify } from "~/lib/notify";
-import { deletionText, deletionTitle, type Kind } from "~/lib/outcome";
+import { deletionText, deletionTitle } from "~/lib/outcome";
 import { TO_TRASH } from "~/lib/paths";
+import { restoreDeleted } from "~/lib/trash/restore";
 import { refreshActivities } from "../api/activities";
-import {
-  closeNotice,
-  type EntryKind,
-  removeEntry,
-  restoreEntry,
-  toggleMovement,
-} from "../api/entries";
-import { KINDS } from "../lib/activity-words";
+import { closeNotice, removeEntry, toggleMovement } from "../api/entries";
 import { showEntry } from "../lib/entry-cache";
 
-type Own = Activity & { kind: EntryKind };
-
-const CALLED: Record<EntryKind, Kind> = {
-  movement: { one: "movimiento", many: "movimientos", ending: "o" },
-  notification: { one: "notificación", many: "notificaciones", ending: "a" },
-};
+type Own = Activity & { kind: FojaKind };
 
 /** The actions on an entry of a case's file, and their undo. Another screen toggles tasks. */
 export function useEntryActions(folderId: string, toggleTask: (id: string) => Promise<unknown>) {
@@ -51,8 +42,9 @@ export function useEntryActions(folderId: string, toggleTask: (id: string) => Pr
     } finally {
       await refresh();
     }
+    const { name, ending } = KINDS[entry.kind];
     notify.success(
-      `${KINDS[entry.kind].one} ${entry.kind === "movement" ? "eliminado" : "eliminada"}`,
+      `${name} eliminad${ending}`,
       {
         label: "Deshacer",
         run: () => void restore(entry),
@@ -62,14 +54,14 @@ export function useEntryActions(folderId: string, toggleTask: (id: string) => Pr
   };
 
   const restore = async ({ kind, _id }: Own): Promise<void> => {
-    await restoreEntry(kind, _id).catch((error: unknown) => notify.error(messageOf(error)));
+    await restoreDeleted(kind, _id).catch((error: unknown) => notify.error(messageOf(error)));
     await refresh();
   };
 
   const ask = (entry: Own) =>
     askDeletion({
-      title: deletionTitle(CALLED[entry.kind], 1),
-      text: deletionText(CALLED[entry.kind], 1, entry.title),
+      title: deletionTitle(KINDS[entry.kind], 1),
+      text: deletionText(KINDS[entry.kind], 1, entry.title),
       run: () => void remove(entry),
     });
 

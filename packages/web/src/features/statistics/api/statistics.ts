@@ -1,7 +1,9 @@
 import type { Statistics } from "@foja/core/operations/statistics/statistics.schema";
+import type { FojaKind } from "@foja/core/practice/kinds/kinds.rules";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
+import { API } from "~/lib/kinds/api";
 
 /** The first element of the keys of queries that an announced change of figures reads again. */
 const STATISTICS = "statistics";
@@ -76,13 +78,6 @@ export const moneyOf = (userId: string, month: string) =>
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 
-/** Marks what a movement or a notification required as done. */
-export const closeEntry = ({ kind, _id: id }: { kind: string; _id: string }) =>
-  kind === "movement"
-    ? answer(client.api.movements[":id"].$put({ param: { id }, json: { completed: true } }))
-    : answer(
-        client.api["folder-notifications"][":id"].$put({
-          param: { id },
-          json: { completed: true },
-        }),
-      );
+/** Marks what an entry with a foja required as done. */
+export const closeEntry = ({ kind, _id: id }: { kind: FojaKind; _id: string }): Promise<unknown> =>
+  answer<Response>(API[kind][":id"].$put({ param: { id }, json: { completed: true } }));

@@ -1,4 +1,5 @@
 import type { Line } from "@foja/core/agenda/lines/line.schema";
+import { type FojaKind, hasFoja } from "@foja/core/practice/kinds/kinds.rules";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { CircleCheckBig } from "lucide-react";
 import { useState } from "react";
@@ -18,10 +19,9 @@ import { runEach } from "~/lib/run-each";
 import { closeEntry } from "../api/statistics";
 import { BackHead } from "./back-head";
 
-type Expired = Line & { kind: "movement" | "notification" };
+type Expired = Line & { kind: FojaKind };
 
-const isExpired = (line: Line): line is Expired =>
-  line.kind === "movement" || line.kind === "notification";
+const isExpired = (line: Line): line is Expired => hasFoja(line.kind);
 
 /** Movements and notifications that were due before today, to be closed together. */
 export function ExpiredList({ userId }: { userId: string }) {
