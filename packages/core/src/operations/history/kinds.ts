@@ -8,12 +8,9 @@ import { HISTORY_KINDS, type HistoryKind } from "./history-kinds.rules";
 
 const SHELVES = ["active", "archived", "deleted"] as const;
 
-/** The kind of a record or novedad by its identifier; undefined for any other identifier. */
-export const kindIn = (id: string): HistoryKind | undefined =>
-  HISTORY_KINDS.find((one) => isId(one, id));
-
-/** Like `kindIn`, but throws not found for any other identifier. */
-export const kindOf = (id: string): HistoryKind => kindIn(id) ?? refuse();
+/** The kind of a record or novedad by its identifier; throws not found for any other. */
+export const kindOf = (id: string): HistoryKind =>
+  HISTORY_KINDS.find((one) => isId(one, id)) ?? refuse();
 
 function refuse(): never {
   throw new AppError("change.not_found", "No encontramos ese dato.");
