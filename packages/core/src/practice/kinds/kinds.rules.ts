@@ -13,7 +13,7 @@ export const hasFoja = (kind: string): kind is FojaKind =>
 export const NOTE = "Nota";
 
 /** Whether an entry is a note of the practice. */
-export const isNote = (entry: Record<string, unknown>): boolean => entry.movement === NOTE;
+export const isNote = (entry: object): boolean => Reflect.get(entry, "movement") === NOTE;
 
 /** The kinds of entry in a case's file: with a foja, and the practice's own. */
 export const ENTRY_KINDS = [...FOJA_KINDS, "event", "task", "calculator"] as const;

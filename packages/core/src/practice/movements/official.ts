@@ -16,7 +16,7 @@ import { type Kept, type Planned, recordKey } from "../../kernel/records";
 import { Folders } from "../folders";
 import type { MovementRecord } from "./movement.item";
 import type { Movement } from "./movement.schema";
-import { counted, EMPTY, filed, store } from "./store";
+import { EMPTY, filed, store } from "./store";
 
 /** A movement of a court, for the file of one case of the practice. */
 export type Official = {
@@ -126,7 +126,7 @@ async function removePart(found: Movement[], beside: Write[]): Promise<Outcome> 
   const there = (await getMany<Movement & Item>(keys)).flatMap((one) => one ?? []);
   if (there.length === 0) return "written";
   const writes = there.map((item) => remove(item));
-  const counts = Folders.recount(there.map(counted));
+  const counts = Folders.recount(there.map(store.counted));
   const outcome = await tryCommit(...writes, ...counts, ...beside);
   return isOneOf(writes, outcome) ? removePart(found, beside) : outcome;
 }

@@ -9,47 +9,34 @@ import {
   MailWarning,
   Users,
 } from "lucide-react";
-import type { Kind } from "../outcome";
+import { capital, type Kind } from "../outcome";
 import { paths } from "../paths";
 
-/**
- * What screens say of a kind of record: its words, its name and icon where it stands alone, and the
- * address of one; null for what is shown within its case.
- */
-type Facet = Kind & {
-  name: string;
-  names: string;
-  icon: LucideIcon;
-  place: ((id: string) => string) | null;
+/** The words of a kind, and its name where it stands alone. */
+type Words = Kind & { name: string; names: string };
+
+const words = (one: string, ending: Kind["ending"]): Words => ({
+  ...{ one, many: `${one}s`, ending, name: capital(one), names: capital(`${one}s`) },
+});
+
+/** Entries of a case say «Cédula» where its place says what it is. */
+const NOTICE: Words = {
+  ...{ one: "notificación", many: "notificaciones", ending: "a" },
+  ...{ name: "Cédula", names: "Cédulas" },
 };
 
+type Facet = Words & { icon: LucideIcon; place: ((id: string) => string) | null };
+
+/**
+ * What screens say of each kind of record: its words, its icon, and the address of one; null for
+ * what is shown within its case.
+ */
 export const KINDS = {
-  folder: {
-    ...{ one: "causa", many: "causas", ending: "a", name: "Causa", names: "Causas" },
-    ...{ icon: FolderOpen, place: paths.folders.details },
-  },
-  contact: {
-    ...{ one: "contacto", many: "contactos", ending: "o", name: "Contacto", names: "Contactos" },
-    ...{ icon: Users, place: paths.contacts.one },
-  },
-  task: {
-    ...{ one: "tarea", many: "tareas", ending: "a", name: "Tarea", names: "Tareas" },
-    ...{ icon: CircleCheckBig, place: paths.tasks.one },
-  },
-  event: {
-    ...{ one: "evento", many: "eventos", ending: "o", name: "Evento", names: "Eventos" },
-    ...{ icon: CalendarDays, place: paths.calendar.one },
-  },
-  calculator: {
-    ...{ one: "cálculo", many: "cálculos", ending: "o", name: "Cálculo", names: "Cálculos" },
-    ...{ icon: Calculator, place: paths.calculators.one },
-  },
-  movement: {
-    ...{ one: "movimiento", many: "movimientos", ending: "o" },
-    ...{ name: "Movimiento", names: "Movimientos", icon: FileText, place: null },
-  },
-  notification: {
-    ...{ one: "notificación", many: "notificaciones", ending: "a" },
-    ...{ name: "Cédula", names: "Cédulas", icon: MailWarning, place: null },
-  },
+  folder: { ...words("causa", "a"), icon: FolderOpen, place: paths.folders.details },
+  contact: { ...words("contacto", "o"), icon: Users, place: paths.contacts.one },
+  task: { ...words("tarea", "a"), icon: CircleCheckBig, place: paths.tasks.one },
+  event: { ...words("evento", "o"), icon: CalendarDays, place: paths.calendar.one },
+  calculator: { ...words("cálculo", "o"), icon: Calculator, place: paths.calculators.one },
+  movement: { ...words("movimiento", "o"), icon: FileText, place: null },
+  notification: { ...NOTICE, icon: MailWarning, place: null },
 } as const satisfies Readonly<Record<RecordKind, Facet>>;

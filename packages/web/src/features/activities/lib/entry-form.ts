@@ -2,7 +2,7 @@ import { ofEach } from "@foja/core/kernel/record-kinds.rules";
 import type { Activity } from "@foja/core/practice/activities/activity.schema";
 import { FOJA_KINDS, type FojaKind, NOTE } from "@foja/core/practice/kinds/kinds.rules";
 import type { HistoryWords } from "~/lib/history/words";
-import type { EntryBodies } from "../api/entries";
+import type { EntryBody } from "../api/entries";
 
 /** The fields of an entry's form; of `link` and `user`, each kind has its own alone. */
 export type EntryValues = { folderId: string; title: string; time: string } & Partial<
@@ -70,8 +70,8 @@ export const entryValues = (
 });
 
 /** The request body for the form, or for its changes: the API calls `kind` as the entry's kind. */
-export function toBody<K extends FojaKind>(of: K, form: Partial<EntryValues>): EntryBodies[K] {
+export function toBody(of: FojaKind, form: Partial<EntryValues>): EntryBody {
   const { kind, link, user, ...values } = form;
   const { own } = FOJA_FORMS[of];
-  return { ...values, [of]: kind, [own]: form[own] } as EntryBodies[K];
+  return { ...values, [of]: kind, [own]: form[own] } as unknown as EntryBody;
 }

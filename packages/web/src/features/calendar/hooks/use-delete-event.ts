@@ -2,13 +2,12 @@ import type { Event } from "@foja/core/practice/events/event.schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { messageOf } from "~/lib/api/messages";
 import { askDeletion } from "~/lib/ask-deletion";
+import { KINDS } from "~/lib/kinds/kinds";
 import { notify } from "~/lib/notify";
 import { deletionText, deletionTitle } from "~/lib/outcome";
 import { TO_TRASH } from "~/lib/paths";
 import { hideEvent, refreshEvents, showEvent } from "../api/event-cache";
 import { deleteEvent, restoreEvent } from "../api/event-calls";
-
-const EVENT = { one: "evento", many: "eventos", ending: "o" } as const;
 
 /** Deletes an event once confirmed: it disappears at once, and appears again if undone. */
 export function useDeleteEvent() {
@@ -39,8 +38,8 @@ export function useDeleteEvent() {
 
   return (event: Event, first: () => void) =>
     askDeletion({
-      title: deletionTitle(EVENT, 1),
-      text: deletionText(EVENT, 1, event.title),
+      title: deletionTitle(KINDS.event, 1),
+      text: deletionText(KINDS.event, 1, event.title),
       run: () => {
         first();
         void remove(event);

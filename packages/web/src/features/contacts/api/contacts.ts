@@ -6,6 +6,7 @@ import type {
 import { queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
+import { KINDS } from "~/lib/kinds/kinds";
 import { recordsOf } from "~/lib/lists/records";
 import { type ContactRow, ROW_FIELDS, toRow } from "../lib/contact-row";
 
@@ -22,7 +23,7 @@ export const getContact = (id: string) =>
 /** The practice's contacts, with queries and cache; a part of them is the people of a case. */
 export const contacts = recordsOf<ContactRow, Contact>({
   name: "contacts",
-  kind: { one: "contacto", many: "contactos", ending: "o" },
+  kind: KINDS.contact,
   shelves: "contacts",
   fields: ROW_FIELDS,
   toRow,

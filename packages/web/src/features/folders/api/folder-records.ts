@@ -3,6 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 import { alongSentence } from "~/lib/going-along";
+import { KINDS } from "~/lib/kinds/kinds";
 import { recordsOf } from "~/lib/lists/records";
 import { type FolderRow, ROW_FIELDS, toRow } from "../lib/folder-row";
 import { lateList } from "../lib/late-list";
@@ -20,7 +21,7 @@ export const getFolder = (id: string) =>
 /** The practice's cases, with their queries and cache. */
 export const folders = recordsOf<FolderRow, Folder>({
   name: "folders",
-  kind: { one: "causa", many: "causas", ending: "a" },
+  kind: KINDS.folder,
   shelves: "folders",
   carries: true,
   along: {

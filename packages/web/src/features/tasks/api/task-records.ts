@@ -2,6 +2,7 @@ import type { Task } from "@foja/core/practice/tasks/task.schema";
 import { queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
+import { KINDS } from "~/lib/kinds/kinds";
 import { recordsOf } from "~/lib/lists/records";
 import { ROW_FIELDS, type TaskRow, toRow } from "../lib/task-row";
 
@@ -18,7 +19,7 @@ export const getTask = (id: string) =>
 /** The practice's tasks, with their queries and cache: cases' files show them, too. */
 export const tasks = recordsOf<TaskRow, Task>({
   name: "tasks",
-  kind: { one: "tarea", many: "tareas", ending: "a" },
+  kind: KINDS.task,
   shelves: "tasks",
   also: ["activities"],
   counts: true,

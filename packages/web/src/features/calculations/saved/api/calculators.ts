@@ -6,13 +6,14 @@ import {
 } from "~/features/calculations/shared/api/calls";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
+import { KINDS } from "~/lib/kinds/kinds";
 import { recordsOf } from "~/lib/lists/records";
 import { type CalculatorRow, ROW_FIELDS, toRow } from "../lib/calculator-row";
 
 /** The practice's calculations, with their queries and cache. */
 export const calculators = recordsOf<CalculatorRow, Calculator>({
   name: "calculators",
-  kind: { one: "cálculo", many: "cálculos", ending: "o" },
+  kind: KINDS.calculator,
   shelves: "calculators",
   fields: ROW_FIELDS,
   toRow,
