@@ -19,8 +19,9 @@ export const HISTORY_ACTIONS = [
 ] as const;
 export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 
-/** The shelf of a record: in use, archived, or deleted and still restorable. */
-export type Shelf = "active" | "archived" | "deleted";
+/** The shelves of records: in use, archived, or deleted and still restorable. */
+export const SHELVES = ["active", "archived", "deleted"] as const;
+export type Shelf = (typeof SHELVES)[number];
 
 /** When a record deleted at `nowMs` is purged, as UTC ISO. */
 export function purgeAt(nowMs: number): string {

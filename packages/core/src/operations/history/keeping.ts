@@ -8,7 +8,7 @@ import {
   personIndex,
   shelfRange,
 } from "../../kernel/records";
-import { RECORD_KINDS } from "../../kernel/records/record.rules";
+import { RECORD_KINDS, SHELVES } from "../../kernel/records/record.rules";
 import { subjectsOf } from "./kinds";
 
 type Entered = { _id: string; userId: string; createdAt: string; createdBy?: string | null };
@@ -65,7 +65,7 @@ export async function rebuild(ownerId: string): Promise<number> {
 async function* entered(ownerId: string): AsyncGenerator<Entered> {
   const attributes = ["_id", "userId", "createdAt", "createdBy"];
   for (const kind of RECORD_KINDS) {
-    for (const shelf of ["active", "archived", "deleted"] as const) {
+    for (const shelf of SHELVES) {
       yield* walk<Item & Entered>({ ...shelfRange(kind, ownerId, shelf), limit: 500, attributes });
     }
   }

@@ -7,7 +7,7 @@ import {
   reservedKey,
 } from "../../kernel/dynamo";
 import { ofEach } from "../../kernel/record-kinds.rules";
-import { recordKey, shelfOf } from "../../kernel/records";
+import { recordKey, recordKeys, shelfOf } from "../../kernel/records";
 import { dayOf } from "../../kernel/zone.rules";
 import type { Ledger } from "../../money/ledger";
 import { leftOf } from "../../money/ledger/installment.rules";
@@ -23,11 +23,9 @@ import { Preferences } from "../preferences";
 import { fromItem, reminderKey } from "./reminder.item";
 import type { Dated, SourceType } from "./reminder.rules";
 
-const SHELVES = ["active", "archived", "deleted"] as const;
-
 /** Reads the current state of all that decides the alerts of one source. */
 export async function look(ownerId: string, sourceType: SourceType, id: string) {
-  const keys = SHELVES.map((shelf) => recordKey(sourceType, ownerId, id, shelf));
+  const keys = recordKeys(sourceType, ownerId, id);
   const [reminder, chosen, reserved, ...shelves] = await getMany([
     reminderKey(ownerId, id),
     preferencesKey(ownerId, ownerId),

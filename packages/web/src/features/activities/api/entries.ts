@@ -26,10 +26,6 @@ export function changeEntry(
   return answer<Response>(API[kind][":id"].$put(request, { headers }));
 }
 
-/** Deletes an entry; it can be restored. */
-export const removeEntry = (kind: FojaKind, id: string): Promise<unknown> =>
-  answer<Response>(API[kind][":id"].$delete({ param: { id } }));
-
 /** Marks a movement as done, or as not done. */
 export const toggleMovement = (id: string) =>
   answer(client.api.movements[":id"].complete.$patch({ param: { id } }));

@@ -3,13 +3,13 @@ import type { FojaKind } from "@foja/core/practice/kinds/kinds.rules";
 import { useQueryClient } from "@tanstack/react-query";
 import { messageOf } from "~/lib/api/messages";
 import { askDeletion } from "~/lib/ask-deletion";
+import { removeRecord, restoreRecord } from "~/lib/kinds/api";
 import { KINDS } from "~/lib/kinds/kinds";
 import { notify } from "~/lib/notify";
 import { deletionText, deletionTitle } from "~/lib/outcome";
 import { TO_TRASH } from "~/lib/paths";
-import { restoreDeleted } from "~/lib/trash/restore";
 import { refreshActivities } from "../api/activities";
-import { closeNotice, removeEntry, toggleMovement } from "../api/entries";
+import { closeNotice, toggleMovement } from "../api/entries";
 import { showEntry } from "../lib/entry-cache";
 
 type Own = Activity & { kind: FojaKind };
@@ -36,7 +36,7 @@ export function useEntryActions(folderId: string, toggleTask: (id: string) => Pr
 
   const remove = async (entry: Own): Promise<void> => {
     try {
-      await removeEntry(entry.kind, entry._id);
+      await removeRecord(entry.kind, entry._id);
     } catch (error) {
       return notify.error(messageOf(error));
     } finally {
@@ -54,7 +54,7 @@ export function useEntryActions(folderId: string, toggleTask: (id: string) => Pr
   };
 
   const restore = async ({ kind, _id }: Own): Promise<void> => {
-    await restoreDeleted(kind, _id).catch((error: unknown) => notify.error(messageOf(error)));
+    await restoreRecord(kind, _id).catch((error: unknown) => notify.error(messageOf(error)));
     await refresh();
   };
 
