@@ -5,15 +5,12 @@ import { carryErrand } from "./errands";
 import { pulsing } from "./pulsing";
 import { forEachRecord, refreshBy } from "./records";
 
-const outbox: Derived = {
-  type: "mail",
-  refresh: async (item, before) => {
-    if (!before) await carryErrand(String(item._id));
-  },
+const carry: Derived["refresh"] = async (item, before) => {
+  if (!before) await carryErrand(String(item._id));
 };
 
-/** What the rooms register for what a person waits for. */
-export const delivered = [...accounts, ...telling, outbox];
+/** What the rooms register for what a person waits for, and the outbox. */
+export const delivered = [...accounts, ...telling, { type: "mail", refresh: carry }];
 
 /**
  * The stream consumer for what a person waits for: requested letters and alerts, sign-ins from new

@@ -1,6 +1,6 @@
 import type { Line } from "@foja/core/agenda/lines/line.schema";
 import { ofEach } from "@foja/core/kernel/record-kinds.rules";
-import { FOJA_KINDS, type FojaKind } from "@foja/core/practice/kinds/kinds.rules";
+import { FOJA_KINDS } from "@foja/core/practice/kinds/kinds.rules";
 import { AlarmClock, ListTodo, type LucideIcon } from "lucide-react";
 import { EVENT_LOOK } from "./event-types";
 import { KINDS } from "./kinds/kinds";
@@ -8,18 +8,14 @@ import { paths } from "./paths";
 
 type DueKind = Exclude<Line["kind"], "event">;
 
-type Look = { label: string; late: string; icon: LucideIcon };
-
-const lookOfFoja = (kind: FojaKind): Look => {
-  const { name: label, ending, icon } = KINDS[kind];
-  return { label, late: `${label} vencid${ending}`, icon };
-};
-
 /** The label and icon of each kind of agenda line. */
-export const LINE_LOOK: Record<DueKind, Look> = {
+export const LINE_LOOK: Record<DueKind, { label: string; late: string; icon: LucideIcon }> = {
   deadline: { label: "Plazo", late: "Plazo vencido", icon: AlarmClock },
   task: { label: "Tarea", late: "Tarea vencida", icon: ListTodo },
-  ...ofEach(FOJA_KINDS, lookOfFoja),
+  ...ofEach(FOJA_KINDS, (kind) => {
+    const { name: label, ending, icon } = KINDS[kind];
+    return { label, late: `${label} vencid${ending}`, icon };
+  }),
 };
 
 export const lookOf = ({ kind, eventType }: Pick<Line, "kind" | "eventType">) =>

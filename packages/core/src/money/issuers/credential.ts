@@ -109,7 +109,7 @@ async function notify(ownerId: string): Promise<boolean> {
   const read = await find(ownerId);
   if (!read?.tellAt || !read.current || read.tellAt > nowIso()) return false;
   const { validTo } = read.current;
-  const errand = { kind: "certificateAlert" as const, userId: ownerId, validTo, at: nowIso() };
-  await save(ownerId, read, { ...read, tellAt: null }, Outbox.ask<CertificateAlert>(errand));
+  const alert = { kind: "certificateAlert", userId: ownerId, validTo, at: nowIso() } as const;
+  await save(ownerId, read, { ...read, tellAt: null }, Outbox.ask<CertificateAlert>(alert));
   return true;
 }

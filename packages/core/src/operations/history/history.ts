@@ -6,13 +6,11 @@ import { useOwner } from "../../kernel/actor";
 import { get, keptOf, page, seenOf } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { changesRange, type FieldChange, type HistoryItem, historyKey } from "../../kernel/records";
-import { KINDS } from "../kinds";
+import { KINDS, type Versioned } from "../kinds";
 import type { HistoryEntry, HistoryPage, listHistory, undoChange } from "./history.schema";
 import type { HistoryKind } from "./history-kinds.rules";
 import { isRecord, kindOf, subjectsOf } from "./kinds";
 import { undoing } from "./undoing";
-
-type Versioned = { _id: string; version: number };
 
 /** A record as its domain returns it. Throws the same not found error. */
 const read = (kind: HistoryKind, id: string): Promise<Versioned> =>

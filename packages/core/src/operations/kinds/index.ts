@@ -1,1 +1,1 @@
-export { KINDS } from "./kinds";
+export { KINDS, type Versioned } from "./kinds";

@@ -15,7 +15,8 @@ import { updateNotification } from "../../practice/notifications/notification.sc
 import { Tasks } from "../../practice/tasks";
 import { updateTask } from "../../practice/tasks/task.schema";
 
-type Versioned = { _id: string; version: number };
+/** A record, as far as its version. */
+export type Versioned = { _id: string; version: number };
 
 /** What goes across kinds: how a record is read and changed, and which fields a person may write. */
 type Facet = {

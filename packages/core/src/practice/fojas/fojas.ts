@@ -33,11 +33,7 @@ export function fojas<R extends Entry, T extends object, Given extends { folderI
   const store = records<R, T>({ kind, ...definition, indexes });
 
   /** How a case counts an entry. */
-  const counted = ({ folderId, link }: Pick<Entry, "folderId" | "link">) => ({
-    folderId,
-    kind,
-    ...(link !== undefined && { link }),
-  });
+  const counted = ({ folderId, link }: Entry) => ({ folderId, kind, link });
 
   /**
    * The writes of an entry in its case and in the agenda, for the commit that creates, changes or

@@ -18,7 +18,7 @@ export const EMPTY = {
 } as const;
 
 export const store = fojas<MovementRecord, Movement, Create>("movement", {
-  missing: { code: "movement.not_found", message: "No encontramos ese movimiento." },
+  missing: "No encontramos ese movimiento.",
   stale: "El movimiento cambió mientras lo editabas. Revisá los datos.",
   present,
   empty: EMPTY,

@@ -10,7 +10,7 @@ import type { createNotification, listNotifications, Notification } from "./noti
 type Create = z.output<typeof createNotification>;
 
 const store = fojas<Notification, Notification, Create>("notification", {
-  missing: { code: "notification.not_found", message: "No encontramos esa notificación." },
+  missing: "No encontramos esa notificación.",
   stale: "La notificación cambió mientras la editabas. Revisá los datos.",
   present,
   empty: {

@@ -1,4 +1,5 @@
 import type { RecordKind } from "@foja/core/kernel/records/record.rules";
+import type { FojaKind } from "@foja/core/practice/kinds/kinds.rules";
 import { answer } from "../api/answer";
 import { client } from "../api/client";
 import { KINDS } from "./kinds";
@@ -18,6 +19,10 @@ export const removeRecord = (kind: RecordKind, id: string): Promise<unknown> =>
 /** Restores a deleted record of any kind, if the plan has room for it. */
 export const restoreRecord = (kind: RecordKind, id: string): Promise<unknown> =>
   answer<Response>(API[kind][":id"].restore.$post({ param: { id } }));
+
+/** Marks what an entry with a foja required as done, or as not done. */
+export const closeEntry = (kind: FojaKind, id: string, completed: boolean): Promise<unknown> =>
+  answer<Response>(API[kind][":id"].$put({ param: { id }, json: { completed } }));
 
 /** The words of a kind, and how its records are deleted and restored, for `recordsOf`. */
 export const ofKind = (kind: RecordKind) => ({

@@ -29,7 +29,3 @@ export function changeEntry(
 /** Marks a movement as done, or as not done. */
 export const toggleMovement = (id: string) =>
   answer(client.api.movements[":id"].complete.$patch({ param: { id } }));
-
-/** Closes a cédula, or reopens it. */
-export const closeNotice = (id: string, completed: boolean) =>
-  answer(client.api["folder-notifications"][":id"].$put({ param: { id }, json: { completed } }));

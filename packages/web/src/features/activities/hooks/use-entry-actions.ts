@@ -3,13 +3,13 @@ import type { FojaKind } from "@foja/core/practice/kinds/kinds.rules";
 import { useQueryClient } from "@tanstack/react-query";
 import { messageOf } from "~/lib/api/messages";
 import { askDeletion } from "~/lib/ask-deletion";
-import { removeRecord, restoreRecord } from "~/lib/kinds/api";
+import { closeEntry, removeRecord, restoreRecord } from "~/lib/kinds/api";
 import { KINDS } from "~/lib/kinds/kinds";
 import { notify } from "~/lib/notify";
 import { deletionText, deletionTitle } from "~/lib/outcome";
 import { TO_TRASH } from "~/lib/paths";
 import { refreshActivities } from "../api/activities";
-import { closeNotice, toggleMovement } from "../api/entries";
+import { toggleMovement } from "../api/entries";
 import { showEntry } from "../lib/entry-cache";
 
 type Own = Activity & { kind: FojaKind };
@@ -25,7 +25,7 @@ export function useEntryActions(folderId: string, toggleTask: (id: string) => Pr
     showEntry(cache, folderId, { ...entry, completed });
     try {
       if (entry.kind === "task") await toggleTask(entry._id);
-      else if (entry.kind === "notification") await closeNotice(entry._id, completed);
+      else if (entry.kind === "notification") await closeEntry(entry.kind, entry._id, completed);
       else await toggleMovement(entry._id);
     } catch (error) {
       showEntry(cache, folderId, entry);

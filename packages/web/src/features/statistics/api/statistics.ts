@@ -1,9 +1,7 @@
 import type { Statistics } from "@foja/core/operations/statistics/statistics.schema";
-import type { FojaKind } from "@foja/core/practice/kinds/kinds.rules";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
-import { API } from "~/lib/kinds/api";
 
 /** The first element of the keys of queries that an announced change of figures reads again. */
 const STATISTICS = "statistics";
@@ -77,7 +75,3 @@ export const moneyOf = (userId: string, month: string) =>
     initialPageParam: "",
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
-
-/** Marks what an entry with a foja required as done. */
-export const closeEntry = ({ kind, _id: id }: { kind: FojaKind; _id: string }): Promise<unknown> =>
-  answer<Response>(API[kind][":id"].$put({ param: { id }, json: { completed: true } }));

@@ -14,9 +14,9 @@ import { LINE_LOOK, lineLink } from "~/lib/agenda-lines";
 import { messageOf } from "~/lib/api/messages";
 import { today } from "~/lib/due";
 import { counted } from "~/lib/format";
+import { closeEntry } from "~/lib/kinds/api";
 import { notify } from "~/lib/notify";
 import { runEach } from "~/lib/run-each";
-import { closeEntry } from "../api/statistics";
 import { BackHead } from "./back-head";
 
 type Expired = Line & { kind: FojaKind };
@@ -69,7 +69,7 @@ function useClosing(onDone: () => void) {
   const [busy, setBusy] = useState(false);
   const close = async (rows: readonly Expired[]) => {
     setBusy(true);
-    const { done, failed } = await runEach(rows, closeEntry);
+    const { done, failed } = await runEach(rows, ({ kind, _id }) => closeEntry(kind, _id, true));
     if (done.length > 0) notify.success(counted(done.length, "marcado", "marcados"));
     const [first] = failed;
     if (first) {
