@@ -1,13 +1,6 @@
 import * as z from "zod";
 import { BILLING_PERIODS, FEATURES, PLAN_IDS } from "./plan-id.rules";
 
-/** The kind of record of each resource that is counted in records. */
-export const RECORD_OF = {
-  folders: "folder",
-  calculators: "calculator",
-  contacts: "contact",
-} as const;
-
 export const LIMITED_RESOURCES = [
   "folders",
   "calculators",

@@ -1,7 +1,9 @@
 import { hiddenNow } from "../../kernel/actor";
 import { walk } from "../../kernel/dynamo";
 import { shelfRange } from "../../kernel/records";
-import { RECORD_OF, type Subscription } from "./plan.schema";
+import type { Subscription } from "./plan.schema";
+
+const KINDS = { folders: "folder", calculators: "calculator", contacts: "contact" } as const;
 
 /**
  * A practice's plan as the actor may see it. For somebody with hidden cases, usage is counted from
@@ -18,8 +20,8 @@ export async function seen(ownerId: string, subscription: Subscription): Promise
   return { ...subscription, usage: { ...subscription.usage, folders, calculators, contacts } };
 }
 
-async function countOf(ownerId: string, resource: keyof typeof RECORD_OF): Promise<number> {
-  const range = shelfRange(RECORD_OF[resource], ownerId, "active");
+async function countOf(ownerId: string, resource: keyof typeof KINDS): Promise<number> {
+  const range = shelfRange(KINDS[resource], ownerId, "active");
   let count = 0;
   for await (const _ of walk({ ...range, limit: 500, attributes: ["pk", "sk"] })) count += 1;
   return count;

@@ -1,15 +1,12 @@
 import { Plans } from "../../billing/plans";
-import {
-  LIMITED_RESOURCES,
-  type PlanId,
-  RECORD_OF,
-  type Resource,
-} from "../../billing/plans/plan.schema";
+import { LIMITED_RESOURCES, type PlanId, type Resource } from "../../billing/plans/plan.schema";
 import { useOwner } from "../../kernel/actor";
 import { type Item, walk } from "../../kernel/dynamo";
 import { shelfRange } from "../../kernel/records";
 import { NAME_FIELDS, nameOf } from "../../practice/kinds/kinds.rules";
 import type { Excess } from "./excess.schema";
+
+const KINDS = { folders: "folder", calculators: "calculator", contacts: "contact" } as const;
 
 /** How many more than necessary are offered, so that there is a choice. */
 const TO_CHOOSE_FROM = 25;
@@ -38,7 +35,7 @@ type Found = Item & { _id: string; updatedAt: string };
 
 async function leastUsed(resource: Resource, over: number): Promise<Excess["items"]> {
   if (over === 0 || resource === "storage" || resource === "members") return [];
-  const kind = RECORD_OF[resource];
+  const kind = KINDS[resource];
   const attributes = ["_id", "updatedAt", ...NAME_FIELDS];
   const range = { ...shelfRange(kind, useOwner(), "active"), limit: 500, attributes };
   const found: Excess["items"] = [];

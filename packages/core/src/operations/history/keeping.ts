@@ -14,13 +14,9 @@ import { subjectsOf } from "./kinds";
 type Entered = { _id: string; userId: string; createdAt: string; createdBy?: string | null };
 
 /**
- * Adds to the history who entered a record, if a person did and it still exists. Derived from the
- * record, so it may run late, repeatedly, or only in the rebuild.
+ * Adds to the history who entered records, where a person did and they still exist. Derived from
+ * the records, so it may run late, repeatedly, or only in the rebuild.
  */
-export const noteCreation = (ownerId: string, id: string): Promise<void> =>
-  noteCreations(ownerId, [id]);
-
-/** Like `noteCreation`, for several records. */
 export async function noteCreations(ownerId: string, ids: readonly string[]): Promise<void> {
   const records = await subjectsOf(ownerId, ids);
   await pMap(records.values(), (record) => writeCreation(record as Item & Entered), {

@@ -15,15 +15,13 @@ import { paths } from "../paths";
 /** The words of a kind, and its name where it stands alone. */
 type Words = Kind & { name: string; names: string };
 
-const words = (one: string, ending: Kind["ending"]): Words => ({
-  ...{ one, many: `${one}s`, ending, name: capital(one), names: capital(`${one}s`) },
-});
+const words = (
+  one: string,
+  ending: Kind["ending"],
+  { many = `${one}s`, name = capital(one) } = {},
+): Words => ({ one, many, ending, name, names: `${name}s` });
 
-/** Entries of a case say «Cédula» where its place says what it is. */
-const NOTICE: Words = {
-  ...{ one: "notificación", many: "notificaciones", ending: "a" },
-  ...{ name: "Cédula", names: "Cédulas" },
-};
+const NOTICE = { many: "notificaciones", name: "Cédula" };
 
 type Facet = Words & { icon: LucideIcon; place: ((id: string) => string) | null };
 
@@ -38,5 +36,5 @@ export const KINDS = {
   event: { ...words("evento", "o"), icon: CalendarDays, place: paths.calendar.one },
   calculator: { ...words("cálculo", "o"), icon: Calculator, place: paths.calculators.one },
   movement: { ...words("movimiento", "o"), icon: FileText, place: null },
-  notification: { ...NOTICE, icon: MailWarning, place: null },
+  notification: { ...words("notificación", "a", NOTICE), icon: MailWarning, place: null },
 } as const satisfies Readonly<Record<RecordKind, Facet>>;
