@@ -1,6 +1,6 @@
 import {
   BILLING_ALARM,
-  LETTER_GIVEN_UP,
+  ERRAND_GIVEN_UP,
   LETTERS_STOPPED,
   REQUEST,
 } from "@foja/functions/log-lines";
@@ -55,8 +55,8 @@ export function ofLogs(
     count(stack, {
       id: "LettersGivenUp",
       alarmDescription:
-        "A letter could not go in ten tries and was given up: look for «letter given up» in the logs of deliver and letters-sweep.",
-      pattern: FilterPattern.stringValue("$.message", "=", LETTER_GIVEN_UP),
+        "A letter or an alert could not go in ten tries and was given up: look for «errand given up» in the logs of deliver and letters-sweep.",
+      pattern: FilterPattern.stringValue("$.message", "=", ERRAND_GIVEN_UP),
       logs: logs.letters,
       threshold: 1,
     }),

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Auth } from "@foja/core/accounts/auth";
 import { at, now } from "@foja/core/kernel/clock";
 import { commit, getMany, type Item, type Key } from "@foja/core/kernel/dynamo";
-import { Mails } from "@foja/core/kernel/mails";
+import { Outbox } from "@foja/core/kernel/outbox";
 import type { Alerts } from "@foja/core/telling/alerts";
 import type { Digests } from "@foja/core/telling/digests";
 import { Preferences } from "@foja/core/telling/preferences";
@@ -33,13 +33,13 @@ function three({ userId, email }: Tenant): Promise<Letter>[] {
   const groups = [{ title: "Hoy", lines: ["Apelar"], more: 0 }];
   const digest: Digests.DigestErrand = { kind: "digest", userId, day: "2026-11-20", groups };
   return [
-    ask(Mails.ask(code), email, /código/),
-    ask(Mails.ask(alert), email, /Vence el martes/),
-    ask(Mails.ask(digest), email, /^Tu día/),
+    ask(Outbox.ask(code), email, /código/),
+    ask(Outbox.ask(alert), email, /Vence el martes/),
+    ask(Outbox.ask(digest), email, /^Tu día/),
   ];
 }
 
-async function ask(write: ReturnType<typeof Mails.ask>, to: string, subject: RegExp) {
+async function ask(write: ReturnType<typeof Outbox.ask>, to: string, subject: RegExp) {
   await commit(write);
   const { pk, sk } = (write.request.Put?.Item ?? {}) as Item;
   return { key: { pk, sk }, to, subject };

@@ -1,6 +1,6 @@
 import {
   BILLING_ALARM,
-  LETTER_GIVEN_UP,
+  ERRAND_GIVEN_UP,
   LETTERS_STOPPED,
   REQUEST,
 } from "@foja/functions/log-lines";
@@ -116,7 +116,7 @@ describe.each(deployments)("alarms: %s", (name, deployment) => {
       },
       ...["LettersSweepLog", "DeliverLog"].map((log) => ({
         MetricName: "LettersGivenUp",
-        FilterPattern: `{ $.message = "${LETTER_GIVEN_UP}" }`,
+        FilterPattern: `{ $.message = "${ERRAND_GIVEN_UP}" }`,
         log: expect.stringContaining(log),
       })),
       ...["MailEventsLog", "LettersSweepLog", "DeliverLog"].map((log) => ({

@@ -1,6 +1,8 @@
+import { RECORD_KINDS } from "@foja/core/kernel/record-kinds.rules";
+
 /**
  * Everything that starts automatically, declared once: the stacks deploy this list and the local
- * runtime runs it. Plain data without imports, so that either side may read it at no cost.
+ * runtime runs it. Plain data without code, so that either side may read it at no cost.
  */
 
 /** Scheduled work. `rate` is an EventBridge schedule expression, UTC. */
@@ -179,7 +181,7 @@ export const streams: Stream[] = [
     handler: "packages/functions/src/streams/derive.handler",
     eventNames: ["INSERT", "MODIFY", "REMOVE"],
     itemTypes: [
-      ...["folder", "contact", "calculator", "task", "event", "movement", "notification"],
+      ...RECORD_KINDS,
       ...["installment", "ledgerEntry", "ledgerBalance", "invoice", "taxWaiting"],
       ...["novedad", "reservation", "alert", "preferences", "reserved", "totals"],
       ...["outgoing", "googleConnection", "conversation", "message"],

@@ -1,3 +1,5 @@
+import { RECORD_KINDS, type RecordKind } from "./record-kinds.rules";
+
 /** The kind of an error, which every entry point translates (HTTP: to a status). */
 export type ErrorKind =
   | "malformed"
@@ -14,8 +16,13 @@ export type ErrorKind =
   | "too_many"
   | "unavailable";
 
+const OF_RECORDS = Object.fromEntries(
+  RECORD_KINDS.map((kind) => [`${kind}.not_found`, "not_found"]),
+) as Record<`${RecordKind}.not_found`, "not_found">;
+
 /** Every error the application can answer with: machine code → kind. */
 export const ERROR_KINDS = {
+  ...OF_RECORDS,
   "request.malformed": "malformed",
   "request.invalid": "invalid",
   "request.too_large": "too_large",
@@ -62,7 +69,6 @@ export const ERROR_KINDS = {
   "device.not_found": "not_found",
   "export.not_found": "not_found",
   "skill.not_found": "not_found",
-  "folder.not_found": "not_found",
   "folder.duplicate": "conflict",
   "folder.not_linked": "invalid",
   "folder.deleted": "conflict",
@@ -71,23 +77,17 @@ export const ERROR_KINDS = {
   "record.not_deleted": "not_found",
   "change.not_found": "not_found",
   "change.overtaken": "conflict",
-  "contact.not_found": "not_found",
   "contact.duplicate": "conflict",
-  "task.not_found": "not_found",
   "attachment.not_found": "not_found",
   "attachment.invalid": "invalid",
   "attachment.too_large": "too_large",
-  "event.not_found": "not_found",
   "event.read_only": "conflict",
   "google.not_linked": "conflict",
   "google.other_account": "conflict",
   "google.refused": "invalid",
   "calendar.unreachable": "unavailable",
   "feed.not_found": "not_found",
-  "movement.not_found": "not_found",
   "movement.read_only": "conflict",
-  "notification.not_found": "not_found",
-  "calculator.not_found": "not_found",
   "alert.not_found": "not_found",
   "conversation.not_found": "not_found",
   "conversation.over": "conflict",

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { monotonicFactory, ulid } from "ulid";
 import { now } from "./clock";
+import { RECORD_PREFIXES } from "./record-kinds.rules";
 
 const PREFIXES = {
   user: "usr",
@@ -9,14 +10,8 @@ const PREFIXES = {
   invitation: "ivt",
   passkey: "pky",
   remembered: "rem",
-  folder: "fol",
-  contact: "con",
-  task: "tas",
+  ...RECORD_PREFIXES,
   attachment: "att",
-  event: "evt",
-  movement: "mov",
-  notification: "not",
-  calculator: "cal",
   mail: "mai",
   skill: "ski",
   alert: "alr",

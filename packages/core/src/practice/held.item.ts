@@ -1,17 +1,13 @@
 import type { Held } from "../kernel/held";
 import { shelfWords } from "../kernel/records";
+import { RECORD_KINDS } from "../kernel/records/record.rules";
+import { KINDS } from "./kinds/kinds.rules";
 
 /** The item types that the practice's domain stores, see `Held`. */
 export const held: readonly Held[] = [
-  { type: "folder", at: shelfWords("folder"), file: "causas" },
+  ...RECORD_KINDS.map((kind) => ({ type: kind, at: shelfWords(kind), file: KINDS[kind].file })),
   { type: "reserved", at: ["RESERVED"], why: "who sees which case, which the cases say" },
-  { type: "contact", at: shelfWords("contact"), file: "contactos" },
   { type: "link", at: ["LINK#"], file: "contactos-de-causas" },
-  { type: "task", at: shelfWords("task"), file: "tareas" },
-  { type: "event", at: shelfWords("event"), file: "eventos" },
-  { type: "movement", at: shelfWords("movement"), file: "movimientos" },
-  { type: "notification", at: shelfWords("notification"), file: "cedulas" },
-  { type: "calculator", at: shelfWords("calculator"), file: "calculos" },
   { type: "computation", at: ["COMPUTATION#"], file: "calculos-anteriores" },
   { type: "expiration", at: ["EXPIRES#"], why: "derived from movements and cédulas" },
   { type: "tally", at: ["TALLY#"], why: "derived: counts of each case" },

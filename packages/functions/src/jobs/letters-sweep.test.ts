@@ -1,14 +1,14 @@
 import type { Auth } from "@foja/core/accounts/auth";
 import { at, now } from "@foja/core/kernel/clock";
 import { commit, get, type Item, replace } from "@foja/core/kernel/dynamo";
-import { Mails } from "@foja/core/kernel/mails";
+import { Outbox } from "@foja/core/kernel/outbox";
 import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
 import { ownTable } from "@foja/harness/own-table";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { log } from "../log";
-import { LETTER_GIVEN_UP } from "../log-lines";
-import { deliverLetter } from "../streams/letters";
+import { ERRAND_GIVEN_UP } from "../log-lines";
+import { carryErrand } from "../streams/errands";
 import { handler as sweep } from "./letters-sweep";
 
 let mailbox: Mailbox;
@@ -22,7 +22,7 @@ afterAll(() => mailbox.stop());
 const MINUTE_MS = 60_000;
 
 async function asked(ana: Tenant): Promise<Item> {
-  const write = Mails.ask({ kind: "reset", email: ana.email } satisfies Auth.CodeErrand);
+  const write = Outbox.ask({ kind: "reset", email: ana.email } satisfies Auth.CodeErrand);
   await commit(write);
   return write.request.Put?.Item as Item;
 }
@@ -54,7 +54,7 @@ it("sends what a sender had in hand when it died", async () => {
 it("finds nothing of what the stream sent", async () => {
   const ana = await newTenant();
   const item = await asked(ana);
-  await deliverLetter(String(Reflect.get(item, "_id")));
+  await carryErrand(String(Reflect.get(item, "_id")));
   expect(await sweepIn(2)).toMatchObject({ due: 0 });
   expect(lettersTo(ana)).toBe(1);
 });
@@ -83,7 +83,7 @@ it("tries ten times, ever further apart, and then gives up aloud", async () => {
   mailbox.ses.failNext({ code: "", status: 0, times: 0 });
   expect(tried).toBe(10);
   expect(complained).toHaveBeenCalledWith(
-    LETTER_GIVEN_UP,
+    ERRAND_GIVEN_UP,
     expect.objectContaining({ kind: "reset", tries: 10, error: "MessageRejected" }),
   );
   complained.mockRestore();

@@ -1,8 +1,7 @@
-import { fromStream, type Item } from "@foja/core/kernel/dynamo";
 import { Realtime } from "@foja/core/telling/realtime";
 import type { DynamoDBBatchItemFailure, DynamoDBRecord } from "aws-lambda";
 import { log } from "../log";
-import type { Patient } from "./records";
+import { imagesOf, type Patient, sequenceOf } from "./records";
 
 type OwnedChange = { id: string; ownerId: string; seen: Realtime.SeenItem };
 
@@ -25,13 +24,12 @@ export async function announce(
   return failed.flat();
 }
 
-function ownedOf({ dynamodb }: DynamoDBRecord): OwnedChange[] {
-  const before = fromStream(dynamodb?.OldImage);
-  const item: Item | undefined = fromStream(dynamodb?.NewImage) ?? before;
+function ownedOf(record: DynamoDBRecord): OwnedChange[] {
+  const { item, before } = imagesOf(record);
   const ownerId = item && Realtime.ownerOf(item);
   if (!ownerId) return [];
   const seen = { item, ...(before && { before }) };
-  return [{ id: dynamodb?.SequenceNumber ?? "", ownerId, seen }];
+  return [{ id: sequenceOf(record), ownerId, seen }];
 }
 
 async function notify(

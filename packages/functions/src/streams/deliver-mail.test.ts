@@ -4,7 +4,7 @@ import type { Auth } from "@foja/core/accounts/auth";
 import { Sessions } from "@foja/core/accounts/sessions";
 import { at, now } from "@foja/core/kernel/clock";
 import { commit, get, type Item, replace } from "@foja/core/kernel/dynamo";
-import { Mails } from "@foja/core/kernel/mails";
+import { Outbox } from "@foja/core/kernel/outbox";
 import { call } from "@foja/harness/api";
 import { newBrowser } from "@foja/harness/browser";
 import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => mailbox.stop());
 
 /** The item that a commit would put on the stream. */
-const itemOf = ({ request }: ReturnType<typeof Mails.ask>) => request.Put?.Item as Item;
+const itemOf = ({ request }: ReturnType<typeof Outbox.ask>) => request.Put?.Item as Item;
 
 const event = (...items: object[]): DynamoDBStreamEvent => ({
   Records: items.map((item, i) => ({
@@ -35,7 +35,7 @@ const event = (...items: object[]): DynamoDBStreamEvent => ({
 });
 
 async function asked(errand: Auth.CodeErrand): Promise<Item> {
-  const write = Mails.ask(errand);
+  const write = Outbox.ask(errand);
   await commit(write);
   return itemOf(write);
 }

@@ -4,7 +4,7 @@ import { Alerts } from "@foja/core/telling/alerts";
 import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
 import { CANARY, newPair, reserve } from "@foja/harness/reserved";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { deliverLetter } from "./letters";
+import { carryErrand } from "./errands";
 
 let mailbox: Mailbox;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ it("sends no letter of an alert of a case that is kept from the founder, be it o
   const hers = await ask("de Eva", folderId, eva.userId);
   const letters = [before, await ask("después", folderId), await ask("de todos", null), hers];
   for (const id of letters) {
-    expect(await asSystem("test", () => deliverLetter(id))).toMatchObject({ outcome: "sent" });
+    expect(await asSystem("test", () => carryErrand(id))).toMatchObject({ outcome: "sent" });
     expect(await get<Item & { sentAt: number }>({ pk: `MAIL#${id}`, sk: "MAIL" })).toMatchObject({
       sentAt: expect.any(Number),
     });

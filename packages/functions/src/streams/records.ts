@@ -1,14 +1,22 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { asSystem } from "@foja/core/kernel/actor";
-import { fromStream, type Item } from "@foja/core/kernel/dynamo";
+import type { Changed, Derived } from "@foja/core/kernel/changes";
+import { fromStream } from "@foja/core/kernel/dynamo";
 import { hasKind } from "@foja/core/kernel/error";
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
 import { log } from "../log";
 
-type StreamItem = Item & Record<string, unknown>;
-
 /** Gets the present item (or the last one, when removed) and the previous one. */
-type Handle = (item: StreamItem, before: StreamItem | undefined) => Promise<void>;
+type Handle = Derived["refresh"];
+
+/** Does what the rooms registered for the type of an item, in their order. */
+export const refreshBy =
+  (registered: readonly Derived[]): Handle =>
+  async (item, before) => {
+    for (const { type, refresh } of registered) {
+      if (type === item.type) await refresh(item, before);
+    }
+  };
 
 /**
  * A stream consumer that handles record by record and returns those that failed: the platform
@@ -31,8 +39,8 @@ export const sequenceOf = ({ dynamodb }: DynamoDBRecord): string => dynamodb?.Se
 
 /** The present item of a record (or the last one, when removed) and the previous one. */
 export function imagesOf({ dynamodb }: DynamoDBRecord) {
-  const before: StreamItem | undefined = fromStream(dynamodb?.OldImage);
-  const item: StreamItem | undefined = fromStream(dynamodb?.NewImage) ?? before;
+  const before: Changed | undefined = fromStream(dynamodb?.OldImage);
+  const item: Changed | undefined = fromStream(dynamodb?.NewImage) ?? before;
   return { item, before };
 }
 

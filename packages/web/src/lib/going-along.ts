@@ -1,19 +1,15 @@
+import { RECORD_KINDS } from "@foja/core/kernel/records/record.rules";
+import { isEntry } from "@foja/core/practice/kinds/kinds.rules";
 import { formatNumber } from "./format";
+import { KINDS } from "./kinds/kinds";
 
-/** How many records of each kind a case holds; kinds without words are not mentioned. */
+/** How many records of each kind a case holds. */
 export type Held = Partial<Record<string, number>>;
-
-const WORDS: readonly (readonly [string, string, string])[] = [
-  ["task", "tarea", "tareas"],
-  ["event", "evento", "eventos"],
-  ["calculator", "cálculo", "cálculos"],
-  ["movement", "movimiento", "movimientos"],
-  ["notification", "notificación", "notificaciones"],
-];
 
 /** What is deleted with a case: «3 tareas, 2 eventos y 1 movimiento»; null if it is empty. */
 export function heldText(held: Held): string | null {
-  const parts = WORDS.flatMap(([kind, one, many]) => {
+  const parts = RECORD_KINDS.filter(isEntry).flatMap((kind) => {
+    const { one, many } = KINDS[kind];
     const count = held[kind] ?? 0;
     return count === 0 ? [] : [`${formatNumber(count)} ${count === 1 ? one : many}`];
   });

@@ -1,4 +1,4 @@
-import { compose, oneLine } from "../../kernel/mails/frame.rules";
+import { compose, oneLine } from "../../kernel/letter-frame.rules";
 import type { FactorNews } from "../factors/factors.rules";
 
 /**

@@ -1,6 +1,6 @@
 import type { Write } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
-import { Mails } from "../../kernel/mails";
+import { Outbox } from "../../kernel/outbox";
 import { momentText } from "../../kernel/zone.rules";
 import { Codes } from "../codes";
 import type { FactorErrand } from "../factors";
@@ -17,10 +17,10 @@ export type CodeErrand =
 
 /** Returns the write that requests the letter with a registration's code. */
 export const askVerification = (email: string, registrationId: string | null): Write =>
-  Mails.ask<CodeErrand>({ kind: "verify", email, registrationId });
+  Outbox.ask<CodeErrand>({ kind: "verify", email, registrationId });
 
 /** Returns the write that requests the letter with a code for a new password. */
-export const askReset = (email: string): Write => Mails.ask<CodeErrand>({ kind: "reset", email });
+export const askReset = (email: string): Write => Outbox.ask<CodeErrand>({ kind: "reset", email });
 
 /** An address of the application. */
 export const link = (path: string, query: Record<string, string> = {}) => {

@@ -3,7 +3,7 @@ import { nowIso } from "../../kernel/clock";
 import { commit } from "../../kernel/dynamo";
 import { AppError, invalid } from "../../kernel/error";
 import { isId } from "../../kernel/id";
-import { Mails } from "../../kernel/mails";
+import { Outbox } from "../../kernel/outbox";
 import { isMacOf, macOf } from "../../kernel/secrets";
 import { Codes } from "../codes";
 import { Factors } from "../factors";
@@ -35,7 +35,7 @@ export async function askEmail(email: string): Promise<void> {
   assertMayChange(user, email);
   await Throttle.takeFrom("own-email", user._id, ADDRESSES);
   if (await Users.findByEmail(email)) throw Users.emailTaken();
-  await commit(Mails.ask<EmailErrand>({ kind: "newEmail", userId: user._id, email }));
+  await commit(Outbox.ask<EmailErrand>({ kind: "newEmail", userId: user._id, email }));
 }
 
 function assertMayChange(user: Users.UserRecord, email: string): void {
@@ -69,7 +69,7 @@ export async function confirmEmail({ email, code }: VerifyCode): Promise<User> {
     ...writes,
     Users.save(user, changes),
     Registrations.endAll(email),
-    Mails.ask<EmailErrand>({ kind: "formerEmail", ...notice }),
+    Outbox.ask<EmailErrand>({ kind: "formerEmail", ...notice }),
   ];
   await Sessions.endAllWith(all, user._id, sessionId);
   return Users.toUser({ ...user, ...changes, updatedAt: nowIso(), version: user.version + 1 });

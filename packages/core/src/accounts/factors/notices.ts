@@ -1,7 +1,7 @@
 import { context } from "../../kernel/actor";
 import { nowIso } from "../../kernel/clock";
 import type { Write } from "../../kernel/dynamo";
-import { Mails } from "../../kernel/mails";
+import { Outbox } from "../../kernel/outbox";
 import { Sessions } from "../sessions";
 import type { FactorNews } from "./factors.rules";
 
@@ -21,5 +21,5 @@ export type FactorErrand = {
 export function askLetter(userId: string, news: FactorNews): Write {
   const { userAgent, address } = context();
   const device = Sessions.describeDevice(userAgent);
-  return Mails.ask<FactorErrand>({ kind: "factor", userId, news, device, address, at: nowIso() });
+  return Outbox.ask<FactorErrand>({ kind: "factor", userId, news, device, address, at: nowIso() });
 }

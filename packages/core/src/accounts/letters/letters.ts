@@ -13,7 +13,7 @@ import {
   replace,
   type Write,
 } from "../../kernel/dynamo";
-import { type Errand, Mails } from "../../kernel/mails";
+import { type Errand, Outbox } from "../../kernel/outbox";
 import { type OutgoingMail, sendMail } from "../../kernel/ports/mail";
 import { shardOf } from "../../kernel/shard.rules";
 import { dayOf } from "../../kernel/zone.rules";
@@ -67,7 +67,7 @@ export async function send(
  * address was counted meanwhile.
  */
 export async function askNow<E extends Errand>(errand: E, leaving: Leaving): Promise<Write[]> {
-  return [Mails.ask(errand, { id: leaving.id }), ...(await counting(leaving))];
+  return [Outbox.ask(errand, { id: leaving.id }), ...(await counting(leaving))];
 }
 
 type OfPractice = Leaving & { kind: PracticeLetter; practiceId: string };

@@ -3,7 +3,7 @@ import { again } from "../../kernel/again";
 import { now } from "../../kernel/clock";
 import { commit, getMany, type Item, insert, isStale, replace } from "../../kernel/dynamo";
 import { isId } from "../../kernel/id";
-import { type MailEvent, mailEvent } from "../../kernel/mails/event.schema";
+import { type MailEvent, mailEvent } from "../../kernel/ports/mail-event.schema";
 import { type ReportsItem, reportsKey, toReportsItem } from "./letters.item";
 import { ceilingOf, DAY_MS, REPORT_MS, type Report, stoppedUntil } from "./letters.rules";
 

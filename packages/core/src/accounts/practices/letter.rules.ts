@@ -1,4 +1,4 @@
-import { compose, nameInLetter } from "../../kernel/mails/frame.rules";
+import { compose, nameInLetter } from "../../kernel/letter-frame.rules";
 import type { MemberRole } from "../../kernel/member.rules";
 
 const AS: Record<MemberRole, string> = {

@@ -1,7 +1,7 @@
 import type { Write } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
 import { newId } from "../../kernel/id";
-import { Mails } from "../../kernel/mails";
+import { Outbox } from "../../kernel/outbox";
 import { ZONE } from "../../kernel/zone.rules";
 import { Letters } from "../letters";
 import { Users } from "../users";
@@ -39,7 +39,7 @@ export const askInvitation = (invitation: Invited): Promise<Write[]> =>
  * instant (ISO). The errand names nobody else, so that it stores nothing of a person who is erased.
  */
 export const askJoined = (practiceId: string, joinedAt: string): Write =>
-  Mails.ask<MemberErrand>({ kind: "member", userId: practiceId, joinedAt });
+  Outbox.ask<MemberErrand>({ kind: "member", userId: practiceId, joinedAt });
 
 /** Sends the letter, unless the invitation was revoked. */
 export async function sendLetter(mail: MemberErrand & { _id: string }): Promise<void> {

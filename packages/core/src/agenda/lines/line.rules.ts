@@ -1,6 +1,7 @@
 import { dayOf, timeOf } from "../../kernel/zone.rules";
 import { dueClock } from "../../law/deadlines/text.rules";
 import type { Event } from "../../practice/events/event.schema";
+import type { FojaKind } from "../../practice/kinds/kinds.rules";
 import type { Task } from "../../practice/tasks/task.schema";
 import type { DatedLine, NextLine } from "./line.schema";
 
@@ -34,10 +35,10 @@ export function lineOfEvent(event: Event, from: string): DatedLine {
 }
 
 type Due = Pick<DatedLine, "_id" | "title" | "day" | "folderId" | "folderName"> & {
-  kind: "movement" | "notification";
+  kind: FojaKind;
 };
 
-/** A movement or a cédula that falls due, as a line of the agenda. */
+/** An entry with a foja that falls due, as a line of the agenda. */
 export const lineOfDue = ({ kind, _id, title, day, folderId, folderName }: Due): DatedLine => ({
   ...BLANK,
   ...{ kind, _id, title, day, folderId, folderName },

@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { day, flag } from "../../kernel/fields.schema";
 import { EVENT_TYPES } from "../../practice/events/type.rules";
+import { FOJA_KINDS } from "../../practice/kinds/kinds.rules";
 import { TASK_STATUSES } from "../../practice/tasks/task.schema";
 
 /** The kinds of lines in the agenda: a deadline is a task that carries its count. */
-export const LINE_KINDS = ["deadline", "task", "event", "movement", "notification"] as const;
+export const LINE_KINDS = ["deadline", "task", "event", ...FOJA_KINDS] as const;
 
 /** The most days that one request covers. */
 const MOST_DAYS = 400;

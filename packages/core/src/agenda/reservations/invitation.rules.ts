@@ -1,4 +1,4 @@
-import { oneLine } from "../../kernel/mails/frame.rules";
+import { oneLine } from "../../kernel/letter-frame.rules";
 import { escapeText, foldLine } from "../feeds/ics.rules";
 
 /** The content of a calendar invitation (RFC 5545, RFC 5546). Instants are UTC ISO. */

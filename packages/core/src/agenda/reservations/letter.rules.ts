@@ -1,4 +1,4 @@
-import { compose, nameInLetter, type Words } from "../../kernel/mails/frame.rules";
+import { compose, nameInLetter, type Words } from "../../kernel/letter-frame.rules";
 import type { Reservation } from "./reservation.schema";
 import { inZone, whenOf, zoneInWords } from "./when.rules";
 

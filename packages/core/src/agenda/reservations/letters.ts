@@ -4,7 +4,7 @@ import { now, nowIso } from "../../kernel/clock";
 import { get, type Write } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
 import { derivedId } from "../../kernel/id";
-import { Mails } from "../../kernel/mails";
+import { Outbox } from "../../kernel/outbox";
 import { type Invitation, invitationText } from "./invitation.rules";
 import { codeLetter, type LetterKind, type VisitDetails, visitLetter } from "./letter.rules";
 import { manageUrl } from "./manage-link";
@@ -32,7 +32,7 @@ export type VisitErrand = {
 
 /** Requests a mail to the visitor: a write for the commit that causes it. */
 export const askLetter = (letter: LetterKind, kept: ReservationRecord, was?: string): Write =>
-  Mails.ask(errandOf(letter, kept, was));
+  Outbox.ask(errandOf(letter, kept, was));
 
 /**
  * Requests the mail with the code of a hold: writes for its commit. Throws `Withheld` where it may

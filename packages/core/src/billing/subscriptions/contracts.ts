@@ -5,7 +5,7 @@ import { change, commit, getMany, insert, isStale, replace, type Write } from ".
 import { Plans } from "../plans";
 import type { Limits } from "../plans/plan.schema";
 import { type Contract, type Kind, kindOf, newContract, verdictOf } from "./contract.rules";
-import { askLetter } from "./letters";
+import { askNotice } from "./notices";
 import { dueAt, noted } from "./notices.rules";
 import type { Settled } from "./shown.rules";
 import { type ContractItem, contractKey, contractOf, countsKey, toItem } from "./subscription.item";
@@ -75,7 +75,7 @@ export async function editOnce(was: Read, with_: Edit, editing: Editing): Promis
       ...(editing.granted && { granted: editing.granted }),
     }),
     ...recounted(item?.kind ?? null, kind),
-    ...notices.map((notice) => askLetter(before.ownerId, notice)),
+    ...notices.flatMap((notice) => askNotice(before.ownerId, notice)),
     ...(editing.beside ?? []),
   );
   const settled = await read(before.ownerId);

@@ -7,7 +7,7 @@ export { grant } from "./grants";
 export { heard, stirred } from "./hook";
 export * as Subscriptions from "./index";
 export { leave } from "./leaving";
-export type { SubscriptionErrand } from "./letters";
+export type { SubscriptionErrand } from "./notices";
 export { applyDue, reconcile } from "./rounds";
 export { shown } from "./shown.rules";
 export { contractKey, customerKeysOf } from "./subscription.item";

@@ -20,6 +20,7 @@ export {
   fromItem,
   PURGE_PARTITION,
   recordKey,
+  recordKeys,
   shelfOf,
   shelfRange,
   shelfWords,

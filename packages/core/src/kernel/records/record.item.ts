@@ -1,6 +1,6 @@
 import { type Item, type Key, ownerPartition } from "../dynamo";
 import type { IdKind } from "../id";
-import type { Shelf } from "./record.rules";
+import { SHELVES, type Shelf } from "./record.rules";
 
 /** The fields of every record of a practice. */
 export type Base = {
@@ -36,8 +36,7 @@ const PREFIX: Record<Shelf, string> = {
 const word = (kind: IdKind, shelf: Shelf) => `${PREFIX[shelf]}${kind.toUpperCase()}#`;
 
 /** The prefixes of a kind's sort keys, one per shelf. */
-export const shelfWords = (kind: IdKind): string[] =>
-  (["active", "archived", "deleted"] as const).map((shelf) => word(kind, shelf));
+export const shelfWords = (kind: IdKind): string[] => SHELVES.map((shelf) => word(kind, shelf));
 
 /** The index partition swept by the purge: only deleted records are in it. */
 export const PURGE_PARTITION = "DUE#folders-purge#0";
@@ -46,6 +45,10 @@ export const recordKey = (kind: IdKind, ownerId: string, id: string, shelf: Shel
   pk: ownerPartition(ownerId),
   sk: `${word(kind, shelf)}${id}`,
 });
+
+/** The keys that a record may have, one per shelf. */
+export const recordKeys = (kind: IdKind, ownerId: string, id: string): Key[] =>
+  SHELVES.map((shelf) => recordKey(kind, ownerId, id, shelf));
 
 /** The key range of one shelf of a practice. */
 export const shelfRange = (kind: IdKind, ownerId: string, shelf: Shelf) => ({

@@ -1,20 +1,9 @@
+export { RECORD_KINDS, type RecordKind } from "../record-kinds.rules";
+
 /** How many days a deleted record can be restored before it is purged. */
 export const RESTORABLE_DAYS = 30;
 
 const DAY_MS = 24 * 3600 * 1000;
-
-/** The kinds of record of a practice: each can be deleted and restored. */
-export const RECORD_KINDS = [
-  "folder",
-  "contact",
-  "task",
-  "event",
-  "calculator",
-  "movement",
-  "notification",
-] as const;
-
-export type RecordKind = (typeof RECORD_KINDS)[number];
 
 /** Actions on a record; for a novedad: added to the agenda, dismissed, returned to the inbox. */
 export const HISTORY_ACTIONS = [
@@ -30,8 +19,9 @@ export const HISTORY_ACTIONS = [
 ] as const;
 export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 
-/** The shelf of a record: in use, archived, or deleted and still restorable. */
-export type Shelf = "active" | "archived" | "deleted";
+/** The shelves of records: in use, archived, or deleted and still restorable. */
+export const SHELVES = ["active", "archived", "deleted"] as const;
+export type Shelf = (typeof SHELVES)[number];
 
 /** When a record deleted at `nowMs` is purged, as UTC ISO. */
 export function purgeAt(nowMs: number): string {

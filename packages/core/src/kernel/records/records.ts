@@ -12,8 +12,8 @@ import {
   tryCommit,
   type Write,
 } from "../dynamo";
-import { AppError, type ErrorCode } from "../error";
-import { type IdKind, isId } from "../id";
+import { AppError } from "../error";
+import { isId } from "../id";
 import { Idempotency } from "../idempotency";
 import { fieldChanges, historyWrite, moveOf } from "./history.item";
 import {
@@ -25,12 +25,13 @@ import {
   shelfRange,
   toItem,
 } from "./record.item";
-import { purgeAt, type Shelf } from "./record.rules";
+import { purgeAt, type RecordKind, type Shelf } from "./record.rules";
 
 /** One kind of record: its name, its errors, its indexes and its presentation. */
 export type Definition<R extends Base, T extends object> = {
-  kind: IdKind;
-  missing: { code: ErrorCode; message: string };
+  kind: RecordKind;
+  /** The message where there is none. */
+  missing: string;
   /** The message for a change to a version other than the current one. */
   stale: string;
   /** The record as it is answered. Field by field: a list does this for every row. */
@@ -66,7 +67,7 @@ const whereFrom = (shelf: Shelf, takenWith?: string) => ({
 /** The operations that every domain has on its records: one item each, on one of three shelves. */
 export function records<R extends Base, T extends object>(definition: Definition<R, T>) {
   const { kind, missing, stale, present, indexes, unrecorded } = definition;
-  const notFound = () => new AppError(missing.code, missing.message);
+  const notFound = () => new AppError(`${kind}.not_found`, missing);
   const itemOf = (kept: Kept<R>) => toItem(kind, kept, indexes?.(kept) ?? {});
 
   /**

@@ -1,3 +1,4 @@
+export { askAlert, type InvoiceAlert } from "./alert";
 export { figures } from "./figures";
 export { fromAccount } from "./from-account";
 export * as Invoices from "./index";
@@ -6,7 +7,6 @@ export { issue, requestAuthorisation } from "./issue";
 export { keepAuthorised } from "./leaving";
 export { type InvoiceErrand, sendLetter } from "./letters";
 export { closeLink, doorsOf, openLink, visit } from "./link";
-export { type InvoiceNotice, noticeOf } from "./notice";
 export { releasing } from "./numbers";
 export { pay, reversePayment } from "./payments";
 export { send } from "./send";

@@ -1,4 +1,4 @@
-import { compose, nameInLetter, type Words } from "../../kernel/mails/frame.rules";
+import { compose, nameInLetter, type Words } from "../../kernel/letter-frame.rules";
 import { dateText } from "../../kernel/money.rules";
 import { NO_INVOICE } from "../issuers/words.rules";
 import { amountText } from "./amount.rules";

@@ -11,7 +11,7 @@ import { fromItem, type InvoiceItem, invoiceKey, toItem, toPlace } from "./invoi
 import { ageOn, type Kept, owedOf, statusOn } from "./invoice.rules";
 import { toWaiting, type Waiting, waitingKey } from "./waiting.item";
 
-/** How long, in ms, until a letter not delivered by the stream is due again: see `kernel/mails`. */
+/** How long, in ms, until a letter not delivered by the stream is due again: see `kernel/outbox`. */
 const ASKED_AGAIN_MS = 60_000;
 /** The most history steps stored of an invoice. */
 const MOST_STEPS = 200;

@@ -1,12 +1,10 @@
 import pMap from "p-map";
 import { inPractice } from "../../kernel/actor";
 import { again } from "../../kernel/again";
-import { nowIso } from "../../kernel/clock";
 import { isStale, walk } from "../../kernel/dynamo";
-import { Mails } from "../../kernel/mails";
+import { askAlert } from "./alert";
 import { dueRange, type Place, SHARDS } from "./invoice.item";
 import { becomesOverdue, nextThreshold } from "./invoice.rules";
-import { type InvoiceNotice, noticeOf } from "./notice";
 import { find, save, settled, stepped, today } from "./store";
 
 /** How many invoices of a shard are handled in parallel. */
@@ -45,8 +43,7 @@ async function look(id: string): Promise<boolean> {
   if (threshold === undefined || threshold > today()) return false;
   const next = settled(read);
   const became = becomesOverdue(read, next);
-  const errand = { kind: "invoiceNotice" as const, news: "overdue" as const, at: nowIso() };
-  const letters = became ? [Mails.ask<InvoiceNotice>({ ...errand, ...noticeOf(next) })] : [];
-  await save(read, became ? stepped(next, "Venció sin cobrarse") : next, ...letters);
+  const alerts = became ? [askAlert("overdue", next)] : [];
+  await save(read, became ? stepped(next, "Venció sin cobrarse") : next, ...alerts);
   return became;
 }

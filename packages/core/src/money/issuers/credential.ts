@@ -3,7 +3,7 @@ import { inPractice, useOwner } from "../../kernel/actor";
 import { now, nowIso } from "../../kernel/clock";
 import { commit, get, insert, replace, type Write, walk } from "../../kernel/dynamo";
 import { AppError, invalid } from "../../kernel/error";
-import { Mails } from "../../kernel/mails";
+import { Outbox } from "../../kernel/outbox";
 import { seal } from "../../kernel/ports/envelope";
 import { certificateFacts, newKey, requestFor } from "../../kernel/ports/tax-keys";
 import { certificateOf, NOTICE_DAYS } from "./certificate.rules";
@@ -83,9 +83,9 @@ export async function forget(): Promise<Certificate> {
   return save(ownerId, read, NOTHING);
 }
 
-/** A notice to a practice that its certificate expires. */
-export type CertificateErrand = {
-  kind: "certificate";
+/** The alert that a practice's certificate expires. Earlier versions asked for it as `certificate`. */
+export type CertificateAlert = {
+  kind: "certificateAlert" | "certificate";
   userId: string;
   validTo: string;
   at: string;
@@ -109,7 +109,7 @@ async function notify(ownerId: string): Promise<boolean> {
   const read = await find(ownerId);
   if (!read?.tellAt || !read.current || read.tellAt > nowIso()) return false;
   const { validTo } = read.current;
-  const errand = { kind: "certificate" as const, userId: ownerId, validTo, at: nowIso() };
-  await save(ownerId, read, { ...read, tellAt: null }, Mails.ask<CertificateErrand>(errand));
+  const alert = { kind: "certificateAlert", userId: ownerId, validTo, at: nowIso() } as const;
+  await save(ownerId, read, { ...read, tellAt: null }, Outbox.ask<CertificateAlert>(alert));
   return true;
 }

@@ -1,4 +1,4 @@
-export { type CertificateErrand, forget, install, notifyEnding, request } from "./credential";
+export { type CertificateAlert, forget, install, notifyEnding, request } from "./credential";
 export { type Credential, type CredentialItem, credentialKey } from "./credential.item";
 export * as Issuers from "./index";
 export {

@@ -1,6 +1,5 @@
 import { nowIso } from "../../kernel/clock";
 import { insert, isStale } from "../../kernel/dynamo";
-import { Mails } from "../../kernel/mails";
 import { authorise, consult, lastAuthorised } from "../../kernel/ports/tax";
 import {
   type TaxAuth,
@@ -146,10 +145,9 @@ async function rejected(kept: Kept, reasons: readonly TaxReason[]): Promise<Deci
     ...{ state: "rejected" as const, reasons: shownReasons(reasons), waitingFor: null },
   };
   const next = { ...kept, authorisation, intent: null, askedAt: null };
-  const errand = { kind: "invoiceNotice" as const, news: "rejected" as const, at: nowIso() };
-  const letter = Mails.ask<Invoices.InvoiceNotice>({ ...errand, ...Invoices.noticeOf(next) });
+  const alert = Invoices.askAlert("rejected", next);
   const released = await Invoices.releasing(kept);
-  await Invoices.save(kept, Invoices.stepped(next, "ARCA la rechazó"), letter, ...released);
+  await Invoices.save(kept, Invoices.stepped(next, "ARCA la rechazó"), alert, ...released);
   return "rejected";
 }
 

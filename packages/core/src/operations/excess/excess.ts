@@ -3,7 +3,7 @@ import { LIMITED_RESOURCES, type PlanId, type Resource } from "../../billing/pla
 import { useOwner } from "../../kernel/actor";
 import { type Item, walk } from "../../kernel/dynamo";
 import { shelfRange } from "../../kernel/records";
-import { NAME_FIELDS, nameOf } from "../../practice/record-name.rules";
+import { NAME_FIELDS, nameOf } from "../../practice/kinds/kinds.rules";
 import type { Excess } from "./excess.schema";
 
 const KINDS = { folders: "folder", calculators: "calculator", contacts: "contact" } as const;

@@ -6,7 +6,7 @@ import { type Item, pageSifted } from "../../kernel/dynamo";
 import { isId } from "../../kernel/id";
 import { type HistoryItem, personRange, shelfOf } from "../../kernel/records";
 import { Folders } from "../../practice/folders";
-import { nameOf } from "../../practice/record-name.rules";
+import { nameOf } from "../../practice/kinds/kinds.rules";
 import { withoutKept } from "./history";
 import type { DoneEntry, DonePage, listDone } from "./history.schema";
 import { isRecord, kindOf, subjectsOf } from "./kinds";

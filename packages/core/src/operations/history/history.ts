@@ -6,38 +6,15 @@ import { useOwner } from "../../kernel/actor";
 import { get, keptOf, page, seenOf } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { changesRange, type FieldChange, type HistoryItem, historyKey } from "../../kernel/records";
-import type { RecordKind } from "../../kernel/records/record.rules";
-import { Calculators } from "../../practice/calculators";
-import { Contacts } from "../../practice/contacts";
-import { Events } from "../../practice/events";
-import { Folders } from "../../practice/folders";
-import { Movements } from "../../practice/movements";
-import { Notifications } from "../../practice/notifications";
-import { Tasks } from "../../practice/tasks";
+import { KINDS, type Versioned } from "../kinds";
 import type { HistoryEntry, HistoryPage, listHistory, undoChange } from "./history.schema";
 import type { HistoryKind } from "./history-kinds.rules";
 import { isRecord, kindOf, subjectsOf } from "./kinds";
 import { undoing } from "./undoing";
 
-type Versioned = { _id: string; version: number };
-type Domain = {
-  get(id: string): Promise<Versioned>;
-  update(id: string, fields: never, ifVersion: number): Promise<Versioned>;
-};
-
-const DOMAINS: Readonly<Record<RecordKind, Domain>> = {
-  folder: Folders,
-  contact: Contacts,
-  task: Tasks,
-  event: Events,
-  calculator: Calculators,
-  movement: Movements,
-  notification: Notifications,
-};
-
 /** A record as its domain returns it. Throws the same not found error. */
 const read = (kind: HistoryKind, id: string): Promise<Versioned> =>
-  isRecord(kind) ? DOMAINS[kind].get(id) : Novedades.find(id);
+  isRecord(kind) ? KINDS[kind].domain.get(id) : Novedades.find(id);
 
 /** One page of the history of a record, newest first. Throws the record's not found error. */
 export async function list(
@@ -105,7 +82,7 @@ export async function undo(id: string, { version }: z.output<typeof undoChange>)
   if (!item) throw new AppError("change.not_found", "No encontramos ese cambio.");
   const fields = isRecord(kind) && undoing(kind, item, now);
   if (!fields) throw new AppError("change.overtaken", OVERTAKEN);
-  await DOMAINS[kind].update(id, fields as never, now.version);
+  await KINDS[kind].domain.update(id, fields as never, now.version);
 }
 
 const OVERTAKEN = "Ese cambio ya no se puede deshacer: el dato cambió después.";

@@ -1,5 +1,4 @@
 export { byPerson } from "./by-person";
 export { list, undo } from "./history";
 export * as History from "./index";
-export { forgetGone, noteCreation, noteCreations, rebuild } from "./keeping";
-export { kindIn } from "./kinds";
+export { forgetGone, noteCreations, rebuild } from "./keeping";

@@ -8,19 +8,15 @@ import {
   personIndex,
   shelfRange,
 } from "../../kernel/records";
-import { RECORD_KINDS } from "../../kernel/records/record.rules";
+import { RECORD_KINDS, SHELVES } from "../../kernel/records/record.rules";
 import { subjectsOf } from "./kinds";
 
 type Entered = { _id: string; userId: string; createdAt: string; createdBy?: string | null };
 
 /**
- * Adds to the history who entered a record, if a person did and it still exists. Derived from the
- * record, so it may run late, repeatedly, or only in the rebuild.
+ * Adds to the history who entered records, where a person did and they still exist. Derived from
+ * the records, so it may run late, repeatedly, or only in the rebuild.
  */
-export const noteCreation = (ownerId: string, id: string): Promise<void> =>
-  noteCreations(ownerId, [id]);
-
-/** Like `noteCreation`, for several records. */
 export async function noteCreations(ownerId: string, ids: readonly string[]): Promise<void> {
   const records = await subjectsOf(ownerId, ids);
   await pMap(records.values(), (record) => writeCreation(record as Item & Entered), {
@@ -65,7 +61,7 @@ export async function rebuild(ownerId: string): Promise<number> {
 async function* entered(ownerId: string): AsyncGenerator<Entered> {
   const attributes = ["_id", "userId", "createdAt", "createdBy"];
   for (const kind of RECORD_KINDS) {
-    for (const shelf of ["active", "archived", "deleted"] as const) {
+    for (const shelf of SHELVES) {
       yield* walk<Item & Entered>({ ...shelfRange(kind, ownerId, shelf), limit: 500, attributes });
     }
   }

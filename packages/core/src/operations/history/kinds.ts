@@ -2,18 +2,13 @@ import { Novedades } from "../../courts/novedades";
 import { getMany, type Item, type Key } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { isId } from "../../kernel/id";
-import { recordKey } from "../../kernel/records";
+import { recordKeys } from "../../kernel/records";
 import type { RecordKind } from "../../kernel/records/record.rules";
 import { HISTORY_KINDS, type HistoryKind } from "./history-kinds.rules";
 
-const SHELVES = ["active", "archived", "deleted"] as const;
-
-/** The kind of a record or novedad by its identifier; undefined for any other identifier. */
-export const kindIn = (id: string): HistoryKind | undefined =>
-  HISTORY_KINDS.find((one) => isId(one, id));
-
-/** Like `kindIn`, but throws not found for any other identifier. */
-export const kindOf = (id: string): HistoryKind => kindIn(id) ?? refuse();
+/** The kind of a record or novedad by its identifier; throws not found for any other. */
+export const kindOf = (id: string): HistoryKind =>
+  HISTORY_KINDS.find((one) => isId(one, id)) ?? refuse();
 
 function refuse(): never {
   throw new AppError("change.not_found", "No encontramos ese dato.");
@@ -24,8 +19,7 @@ export const isRecord = (kind: HistoryKind): kind is RecordKind => kind !== "nov
 /** Every key that it may have. */
 const keysOf = (ownerId: string, id: string): Key[] => {
   const kind = kindOf(id);
-  if (!isRecord(kind)) return Novedades.keysOf(ownerId, id);
-  return SHELVES.map((shelf) => recordKey(kind, ownerId, id, shelf));
+  return isRecord(kind) ? recordKeys(kind, ownerId, id) : Novedades.keysOf(ownerId, id);
 };
 
 /**

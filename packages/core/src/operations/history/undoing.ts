@@ -2,24 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
 import type { FieldChange } from "../../kernel/records";
 import type { HistoryAction, RecordKind } from "../../kernel/records/record.rules";
-import { updateCalculator } from "../../practice/calculators/calculator.schema";
-import { updateContact } from "../../practice/contacts/contact.schema";
-import { updateEvent } from "../../practice/events/event.schema";
-import { updateFolder } from "../../practice/folders/folder.schema";
-import { updateMovement } from "../../practice/movements/movement.schema";
-import { updateNotification } from "../../practice/notifications/notification.schema";
-import { updateTask } from "../../practice/tasks/task.schema";
-
-/** The fields of each kind that a person may write. */
-const SHAPES: Readonly<Record<RecordKind, Readonly<Record<string, z.ZodType>>>> = {
-  folder: updateFolder.shape,
-  contact: updateContact.shape,
-  task: updateTask.shape,
-  event: updateEvent.shape,
-  calculator: updateCalculator.shape,
-  movement: updateMovement.shape,
-  notification: updateNotification.shape,
-};
+import { KINDS } from "../kinds";
 
 /** Fields that the server derives from the link of a case with its court. */
 const OF_LINK = ["pjn", "mev"];
@@ -29,8 +12,10 @@ const isFilled = (field: z.ZodType | undefined) =>
   field instanceof z.ZodOptional && field.unwrap() instanceof z.ZodUnknown;
 
 /** Whether a person may write a field of a kind, and so restore it. */
-export const isWritable = (kind: RecordKind, name: string): boolean =>
-  Object.hasOwn(SHAPES[kind], name) && !isFilled(SHAPES[kind][name]) && !OF_LINK.includes(name);
+export function isWritable(kind: RecordKind, name: string): boolean {
+  const { writable } = KINDS[kind];
+  return Object.hasOwn(writable, name) && !isFilled(writable[name]) && !OF_LINK.includes(name);
+}
 
 type Done = { action: HistoryAction; changes: readonly FieldChange[] };
 
@@ -51,6 +36,6 @@ export function undoing(
   return Object.fromEntries(own.map(({ field, before }) => [field, before]));
 }
 
-/** A movement that its court published is read-only. */
+/** What its court published is read-only. */
 const isOfCourt = (record: object) =>
   !["manual", undefined].includes(Reflect.get(record, "source"));

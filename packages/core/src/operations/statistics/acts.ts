@@ -2,6 +2,7 @@ import type * as z from "zod";
 import { useOwner } from "../../kernel/actor";
 import { page } from "../../kernel/dynamo";
 import { Folders } from "../../practice/folders";
+import { hasFoja } from "../../practice/kinds/kinds.rules";
 import { type CountedItem, daysRange } from "./counted.item";
 import type { Act, listActs } from "./statistics.schema";
 import { sourceOfAct } from "./tags.rules";
@@ -48,9 +49,9 @@ async function shown(ownerId: string, counted: readonly CountedItem[]): Promise<
     const folderId = one.part?.folderId ?? "";
     const folderName = names.get(folderId);
     // Just deleted: it is about to leave the index.
-    if (!record || folderName === undefined) return [];
-    const kind = one.kind === "movement" ? "movement" : "notification";
+    const { kind, id: _id } = one;
+    if (!record || folderName === undefined || !hasFoja(kind)) return [];
     const [title, day] = [String(record.title), String(record.time)];
-    return [{ _id: one.id, kind, folderId, folderName, title, day }];
+    return [{ _id, kind, folderId, folderName, title, day }];
   });
 }

@@ -15,7 +15,7 @@ import {
 } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { shelfRange } from "../../kernel/records";
-import { RECORD_KINDS } from "../../kernel/records/record.rules";
+import { RECORD_KINDS, SHELVES } from "../../kernel/records/record.rules";
 import { Ledger } from "../../money/ledger";
 import { Alerts } from "../../telling/alerts";
 import { type CountedItem, countedRange } from "./counted.item";
@@ -38,10 +38,7 @@ type Step = { kind: CountedKind; range: Omit<Range, "after"> };
 /** The ranges of a practice's records, in the order in which they are counted. */
 function stepsOf(ownerId: string): Step[] {
   const shelves = RECORD_KINDS.flatMap((kind) =>
-    (["active", "archived", "deleted"] as const).map((shelf) => ({
-      kind,
-      range: shelfRange(kind, ownerId, shelf),
-    })),
+    SHELVES.map((shelf) => ({ kind, range: shelfRange(kind, ownerId, shelf) })),
   );
   const others: Step[] = [
     ...Novedades.rangesOf(ownerId).map((range) => ({ kind: "novedad" as const, range })),

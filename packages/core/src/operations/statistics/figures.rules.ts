@@ -1,5 +1,6 @@
 import { addDays } from "../../kernel/day.rules";
 import { fromMinor } from "../../money/ledger/ledger.rules";
+import { FOJA_KINDS } from "../../practice/kinds/kinds.rules";
 import {
   type Board,
   before,
@@ -25,15 +26,13 @@ import type { BALANCES } from "./tags.rules";
 
 const pesos = (cents: number) => cents / 100;
 
-const ENTRIES = ["movement", "notification"] as const;
-
 /** The current figures, as stored in a day's document. */
 export const glanceOf = (board: Board): Glance => ({
   folders: shelvesOf(board),
   financial: { activeAmount: pesos(totalOf(board, "claim.cents")) },
   deadlines: dueOf(board, "deadline", ["due"]),
   tasks: tasksDue(board),
-  notifications: dueOf(board, "expiry", ENTRIES),
+  notifications: dueOf(board, "expiry", FOJA_KINDS),
 });
 
 function shelvesOf(board: Board): Glance["folders"] {
@@ -105,7 +104,7 @@ export const SECTION_FIGURES: {
     })),
   }),
   notifications: (board) => ({
-    ...dueOf(board, "expiry", ENTRIES),
+    ...dueOf(board, "expiry", FOJA_KINDS),
     movements: dueOf(board, "expiry", ["movement"]),
     notices: dueOf(board, "expiry", ["notification"]),
   }),
@@ -170,7 +169,7 @@ export function qualityOf(board: Board): DataQuality {
     quiet180: quiet(180),
     closedWithoutDate: totalOf(board, "folder.undated"),
     contactsWithoutDocument: totalOf(board, "contact.unidentified"),
-    expiredOpen: dueOf(board, "expiry", ENTRIES).overdue,
+    expiredOpen: dueOf(board, "expiry", FOJA_KINDS).overdue,
   };
 }
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { listQuery } from "../../kernel/fields.schema";
 import { entry } from "../../money/ledger/ledger.schema";
+import { FOJA_KINDS } from "../../practice/kinds/kinds.rules";
 
 /** The sections of the statistics; a request may name some. */
 export const SECTIONS = [
@@ -67,7 +68,7 @@ export const listActs = listQuery.omit({ fields: true }).extend({
 /** An act in the file of a case, in the list of the whole practice. */
 export const act = z.object({
   _id: z.string(),
-  kind: z.enum(["movement", "notification"]),
+  kind: z.enum(FOJA_KINDS),
   folderId: z.string(),
   folderName: z.string(),
   title: z.string(),

@@ -3,7 +3,7 @@ import { fold } from "../../kernel/text.rules";
 import { dayOf } from "../../kernel/zone.rules";
 import { LEDGER_UNITS, type LedgerKind, toMinor } from "../../money/ledger/ledger.rules";
 import type { Folder } from "../../practice/folders/folder.schema";
-import { NOTE } from "../../practice/movements/movement.rules";
+import { FOJA_KINDS, type FojaKind, hasFoja, isNote } from "../../practice/kinds/kinds.rules";
 import { isOpen } from "../../practice/tasks/task.rules";
 import type { Task } from "../../practice/tasks/task.schema";
 import { lastedDays, openedOn } from "./case.rules";
@@ -38,7 +38,7 @@ export function idOf(kind: CountedKind, { _id, folderId }: Kept): string {
 
 /** What belongs to a case, as far as the case's own figures depend on it. */
 export type CaseState = {
-  /** The day of its last movement or notice; null where it has none. */
+  /** The day of its last entry with a foja; null where it has none. */
   last: string | null;
   /** Its latest settlement in cents; null without one. */
   claim: number | null;
@@ -143,8 +143,8 @@ export function partOf(kind: CountedKind, standing: Standing, record: Kept): Par
     const open = isOpen((record as unknown as Task).status);
     return open ? { ...part, tasks: 1 } : undefined;
   }
-  if (kind === "movement" || kind === "notification") {
-    const group = isNote(kind, record) ? "note" : "act";
+  if (hasFoja(kind)) {
+    const group = isNote(record) ? "note" : "act";
     return { ...part, group, day: String(record.time), dues: isDue(record) ? 1 : 0 };
   }
   const group = GROUPS[kind];
@@ -153,8 +153,6 @@ export function partOf(kind: CountedKind, standing: Standing, record: Kept): Par
   if (cents === null) return undefined;
   return { ...part, group: "claim", day: String(record.date), cents };
 }
-
-const isNote = (kind: CountedKind, record: Kept) => kind === "movement" && record.movement === NOTE;
 
 /** The amount of a settlement in cents; null for a deadline, which has none. */
 export function centsOf({ amount }: Kept): number | null {
@@ -168,18 +166,8 @@ const TAGGED: Record<Exclude<CountedKind, "folder">, Tagged> = {
   task: (standing, record) => taskTags(standing, record as unknown as Task),
   event: eventTags,
   calculator: calculatorTags,
-  movement: (_, record) => ({
-    [total("movement.filed")]: 1,
-    ...(!isNote("movement", record) && {
-      [inMonth("act", String(record.source), String(record.time))]: 1,
-    }),
-    ...(isDue(record) && { [onDay("expiry", "movement", String(record.dateExpiration))]: 1 }),
-  }),
-  notification: (_, record) => ({
-    [total("notification.filed")]: 1,
-    [inMonth("act", "notice", String(record.time))]: 1,
-    ...(isDue(record) && { [onDay("expiry", "notification", String(record.dateExpiration))]: 1 }),
-  }),
+  movement: (_, record) => tagsOfFoja("movement", String(record.source), record),
+  notification: (_, record) => tagsOfFoja("notification", "notice", record),
   novedad: (_, { state }) =>
     state === "new" || state === "seen" ? { [total("novedad.open")]: 1 } : {},
   reservation: (_, { status }) =>
@@ -195,6 +183,13 @@ const TAGGED: Record<Exclude<CountedKind, "folder">, Tagged> = {
     return Object.fromEntries(held.filter(([, minor]) => minor !== 0)) as Tags;
   },
 };
+
+/** Tags of an entry with a foja: a note is no act. */
+const tagsOfFoja = (kind: FojaKind, source: string, record: Kept): Tags => ({
+  [total(`${kind}.filed`)]: 1,
+  ...(!isNote(record) && { [inMonth("act", source, String(record.time))]: 1 }),
+  ...(isDue(record) && { [onDay("expiry", kind, String(record.dateExpiration))]: 1 }),
+});
 
 /** The counters of entries of accounts, in cents of their pesos; a reversal is subtracted. */
 const MONEY_NAMES: Partial<Record<LedgerKind, string>> = {
@@ -217,8 +212,8 @@ export function sourceOfAct(tags: Tags): string | undefined {
 
 /** What is hidden with its case, without moving to another shelf. */
 const HIDING: readonly CountedKind[] = [
-  ...(["movement", "notification", "novedad"] as const),
-  ...(["ledgerEntry", "ledgerBalance"] as const),
+  ...FOJA_KINDS,
+  ...(["novedad", "ledgerEntry", "ledgerBalance"] as const),
 ];
 
 const hidesWithItsCase = (kind: CountedKind): boolean => HIDING.includes(kind);

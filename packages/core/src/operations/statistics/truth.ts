@@ -2,7 +2,7 @@ import { Reservations } from "../../agenda/reservations";
 import { Novedades } from "../../courts/novedades";
 import { forPractice, hiddenNow } from "../../kernel/actor";
 import { getMany, type Item, isKept, type ReservedItem, reservedKey } from "../../kernel/dynamo";
-import { recordKey, shelfOf } from "../../kernel/records";
+import { recordKeys, shelfOf } from "../../kernel/records";
 import { RECORD_KINDS, type RecordKind } from "../../kernel/records/record.rules";
 import { Ledger } from "../../money/ledger";
 import { Alerts } from "../../telling/alerts";
@@ -23,8 +23,6 @@ export type Truth = {
   reserved?: true;
 };
 
-const SHELVES = ["active", "archived", "deleted"] as const;
-
 const isRecord = (kind: CountedKind): kind is RecordKind =>
   (RECORD_KINDS as readonly string[]).includes(kind);
 
@@ -37,7 +35,7 @@ function keysOf(ownerId: string, { kind, id }: Ref) {
     const [folderId = "", entryId = ""] = id.split("#");
     return [Ledger.entryKey(ownerId, folderId, entryId)];
   }
-  return isRecord(kind) ? SHELVES.map((shelf) => recordKey(kind, ownerId, id, shelf)) : [];
+  return isRecord(kind) ? recordKeys(kind, ownerId, id) : [];
 }
 
 const nameOf = ({ kind, id }: Ref) => `${kind} ${id}`;

@@ -8,7 +8,7 @@ import { type Base, deletedAt, deletedRange, type Kept, recordKey } from "../../
 import { RECORD_KINDS, type RecordKind } from "../../kernel/records/record.rules";
 import { dayOf } from "../../kernel/zone.rules";
 import { Folders } from "../../practice/folders";
-import { NAME_FIELDS, nameOf } from "../../practice/record-name.rules";
+import { NAME_FIELDS, nameOf } from "../../practice/kinds/kinds.rules";
 import { Shelves } from "../shelves";
 import { deletedSentence } from "./trash.rules";
 import type { listTrash, Trashed } from "./trash.schema";

@@ -1,6 +1,6 @@
 import { get, tryCommit } from "../../kernel/dynamo";
 import { isId } from "../../kernel/id";
-import { type MailEvent, mailEvent } from "../../kernel/mails/event.schema";
+import { type MailEvent, mailEvent } from "../../kernel/ports/mail-event.schema";
 import { Subscribers } from "../subscribers";
 import { adding } from "./campaign.item";
 import type { CountName } from "./campaign.schema";

@@ -2,7 +2,7 @@ import { Letters } from "../../accounts/letters";
 import { Users } from "../../accounts/users";
 import { useUser } from "../../kernel/actor";
 import { commit } from "../../kernel/dynamo";
-import { Mails } from "../../kernel/mails";
+import { Outbox } from "../../kernel/outbox";
 import { Subscribers } from "../subscribers";
 import { Templates } from "../templates";
 import { letterFor } from "./letter";
@@ -15,7 +15,7 @@ export type CampaignTestErrand = { kind: "campaignTest"; campaignId: string; use
 export async function askTest(id: string): Promise<void> {
   const { _id: campaignId } = await found(id);
   const { userId } = useUser();
-  await commit(Mails.ask<CampaignTestErrand>({ kind: "campaignTest", campaignId, userId }));
+  await commit(Outbox.ask<CampaignTestErrand>({ kind: "campaignTest", campaignId, userId }));
 }
 
 /** Mails a campaign to the administrator who requested it, marked as a test. */

@@ -5,7 +5,7 @@ import { Google } from "../../agenda/google";
 import { Subscriptions } from "../../billing/subscriptions";
 import { Causas } from "../../courts/causas";
 import { commit, type Item, ownerPartition, removeAny, walk } from "../../kernel/dynamo";
-import { Mails } from "../../kernel/mails";
+import { Outbox } from "../../kernel/outbox";
 import * as files from "../../kernel/ports/files";
 import { shelfWords } from "../../kernel/records";
 import { Invoices } from "../../money/invoices";
@@ -54,7 +54,7 @@ export async function clear(userId: string): Promise<void> {
   for (const prefix of [keysOf(userId), uploadsOf(userId), Exports.exportsOf(userId)]) {
     await files.discardUnder(prefix);
   }
-  await Mails.forget(userId);
+  await Outbox.forget(userId);
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
     const found = await clearPartition(userId);
     await Search.forgetAll(userId);

@@ -1,4 +1,4 @@
-import { compose, oneLine, type Words } from "../../kernel/mails/frame.rules";
+import { compose, oneLine, type Words } from "../../kernel/letter-frame.rules";
 
 type About = { name: string; day: string; url: string };
 

@@ -2,7 +2,7 @@ import { Letters } from "../../accounts/letters";
 import { Users } from "../../accounts/users";
 import type { Write } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
-import { Mails } from "../../kernel/mails";
+import { Outbox } from "../../kernel/outbox";
 import { momentText } from "../../kernel/zone.rules";
 import { askedLetter, undoneLetter } from "./letters.rules";
 
@@ -17,7 +17,7 @@ export type ErasureErrand = {
 
 /** Requests a mail about an erasure: a write for the commit that causes it. */
 export const askLetter = (errand: Omit<ErasureErrand, "kind">): Write =>
-  Mails.ask<ErasureErrand>({ kind: "erasure", ...errand });
+  Outbox.ask<ErasureErrand>({ kind: "erasure", ...errand });
 
 /** Mails about an erasure. */
 export async function sendLetter(errand: ErasureErrand & { _id: string }): Promise<void> {

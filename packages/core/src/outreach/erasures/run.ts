@@ -13,7 +13,7 @@ import {
   tryCommit,
   walk,
 } from "../../kernel/dynamo";
-import { Mails } from "../../kernel/mails";
+import { Outbox } from "../../kernel/outbox";
 import { Audit } from "../../operations/audit";
 import { Subscribers } from "../subscribers";
 import { clear, leaveOutside } from "./clear";
@@ -119,7 +119,7 @@ async function notify(begun: Begun): Promise<Begun> {
 async function close({ userId, under }: Begun): Promise<void> {
   const user = await Users.find(userId);
   if (!user) return Sessions.endAll(userId);
-  await Mails.forget(under.email);
+  await Outbox.forget(under.email);
   await Sessions.endAllWith([...Users.removal(user), Registrations.endAll(user.email)], userId);
 }
 

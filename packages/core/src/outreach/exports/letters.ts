@@ -3,8 +3,8 @@ import { Users } from "../../accounts/users";
 import type { Write } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
 import { derivedId } from "../../kernel/id";
-import { Mails } from "../../kernel/mails";
-import { compose } from "../../kernel/mails/frame.rules";
+import { compose } from "../../kernel/letter-frame.rules";
+import { Outbox } from "../../kernel/outbox";
 import { KEPT_DAYS } from "./export.item";
 
 /** The job that mails that an export can be downloaded. */
@@ -21,7 +21,7 @@ export function askLetter({
   askedAt: string;
 }): Write {
   const id = derivedId("mail", Date.parse(askedAt), `export ${_id}`);
-  return Mails.ask<ExportErrand>({ kind: "export", userId, exportId: _id }, { id });
+  return Outbox.ask<ExportErrand>({ kind: "export", userId, exportId: _id }, { id });
 }
 
 /** Sends that mail, without an address of the ZIP: whoever reads it could download everything. */

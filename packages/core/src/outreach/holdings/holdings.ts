@@ -8,7 +8,7 @@ import { held as money } from "../../money/held.item";
 import { held as operations } from "../../operations/held.item";
 import { held as practice } from "../../practice/held.item";
 import { held as telling } from "../../telling/held.item";
-import { held as outreach } from "../held.item";
+import { held as outreach } from "./held.item";
 
 /** Every type of item, as each folder declares it. */
 export const allHeld: readonly Held[] = [

@@ -1,4 +1,4 @@
-import { compose, type Words } from "../../kernel/mails/frame.rules";
+import { compose, type Words } from "../../kernel/letter-frame.rules";
 import { type Consultation, PRIORITY_NAMES } from "./consultation.schema";
 
 const paragraphs = (text: string) => text.split(/\n{2,}/).map((one) => one.trim());

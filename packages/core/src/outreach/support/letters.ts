@@ -1,7 +1,7 @@
 import { Letters } from "../../accounts/letters";
 import { get, type Write } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
-import { Mails } from "../../kernel/mails";
+import { Outbox } from "../../kernel/outbox";
 import { type ConsultationItem, consultationKey, fromItem } from "./consultation.item";
 import { answerLetter, deskLetter, receiptLetter } from "./letter.rules";
 
@@ -12,7 +12,7 @@ export type SupportErrand = { kind: "support"; consultationId: string } & Letter
 
 /** Requests a mail about a consultation: a write for the commit that causes it. */
 export const askLetter = (consultationId: string, letter: Letter): Write =>
-  Mails.ask<SupportErrand>({ kind: "support", consultationId, ...letter });
+  Outbox.ask<SupportErrand>({ kind: "support", consultationId, ...letter });
 
 /** Mails about a consultation. */
 export async function sendLetter(errand: SupportErrand & { _id: string }): Promise<void> {

@@ -1,5 +1,5 @@
 import { env } from "../../kernel/env";
-import type { Words } from "../../kernel/mails/frame.rules";
+import type { Words } from "../../kernel/letter-frame.rules";
 import { filledHtml } from "./clean";
 import { type Foot, framedHtml, framedText, type Sender } from "./frame.rules";
 import type { TemplateVersion } from "./template.schema";

@@ -2,7 +2,7 @@ import { Letters } from "../../accounts/letters";
 import { Users } from "../../accounts/users";
 import { commit } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
-import { Mails } from "../../kernel/mails";
+import { Outbox } from "../../kernel/outbox";
 import { accountReader, readerWith } from "./readers";
 import { render } from "./render";
 import type { Preview, SaveTemplate } from "./template.schema";
@@ -33,7 +33,7 @@ export async function previewed(given: SaveTemplate, readerEmail?: string): Prom
 export async function askTest(templateId: string): Promise<string> {
   const { version: edition } = await version(templateId);
   const { _id: userId, email } = await Users.current();
-  await commit(Mails.ask<TemplateErrand>({ kind: "templateTest", templateId, edition, userId }));
+  await commit(Outbox.ask<TemplateErrand>({ kind: "templateTest", templateId, edition, userId }));
   return email;
 }
 

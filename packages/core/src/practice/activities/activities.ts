@@ -5,6 +5,7 @@ import { type Item, query, walk } from "../../kernel/dynamo";
 import { numbered } from "../../kernel/records";
 import { dayOf, startOfDay, timeOf } from "../../kernel/zone.rules";
 import { Folders } from "../folders";
+import { isEntry } from "../kinds/kinds.rules";
 import { awaits, type Entry, narrows, passes, toActivity } from "./activity.rules";
 import type { Activity, ActivityQuery, Overview } from "./activity.schema";
 
@@ -31,11 +32,10 @@ export async function list(folderId: string, asked: ActivityQuery) {
   return { activities: items, pagination };
 }
 
-const isEntry = ({ type }: Item) => (Folders.ENTRY_KINDS as readonly string[]).includes(type);
 const asActivity = (item: Item) => toActivity(item as Item & Entry);
 
 async function* activitiesOf(range: Parameters<typeof walk>[0]): AsyncGenerator<Activity> {
-  for await (const item of walk(range)) if (isEntry(item)) yield asActivity(item);
+  for await (const item of walk(range)) if (isEntry(item.type)) yield asActivity(item);
 }
 
 async function* only<T>(source: AsyncIterable<T>, wanted: (item: T) => boolean) {
@@ -64,7 +64,7 @@ export async function overview(folderId: string): Promise<Overview> {
   const last = past.items.find(({ type }) => type === "movement");
   const waiting = [
     ...ahead.items
-      .filter(isEntry)
+      .filter(({ type }) => isEntry(type))
       .map(asActivity)
       .filter((one) => awaits(one, today)),
     ...due.items.map(asActivity),

@@ -1,7 +1,9 @@
+import { ofEach } from "../../kernel/record-kinds.rules";
 import { fold } from "../../kernel/text.rules";
 import { dayOf } from "../../kernel/zone.rules";
 import { calculatorDetail, calculatorTitle } from "../../law/calculation/words.rules";
-import type { Activity, ActivityKind, ActivityQuery } from "./activity.schema";
+import { type EntryKind, FOJA_KINDS } from "../kinds/kinds.rules";
+import type { Activity, ActivityQuery } from "./activity.schema";
 
 /** An entry of a case as stored: the fields of any kind that a timeline shows. */
 export type Entry = { _id: string; type: string; createdAt: string; version: number } & Partial<
@@ -38,24 +40,19 @@ export type Entry = { _id: string; type: string; createdAt: string; version: num
 
 type ActivityFacts = Partial<Activity> & Pick<Activity, "date" | "title">;
 
+const factsOfFoja = (entry: Entry): ActivityFacts => ({
+  date: entry.time ?? "",
+  title: entry.title ?? "",
+  type: entry.movement ?? entry.notification,
+  who: entry.user,
+  source: (entry.source ?? "manual") as Activity["source"],
+  dateExpiration: entry.dateExpiration,
+  completed: entry.completed ?? false,
+});
+
 /** The facts that a timeline shows of each kind of entry. */
-const FACTS: Record<ActivityKind, (entry: Entry) => ActivityFacts> = {
-  movement: (entry) => ({
-    date: entry.time ?? "",
-    title: entry.title ?? "",
-    type: entry.movement,
-    source: (entry.source ?? "manual") as Activity["source"],
-    dateExpiration: entry.dateExpiration,
-    completed: entry.completed ?? false,
-  }),
-  notification: (entry) => ({
-    date: entry.time ?? "",
-    title: entry.title ?? "",
-    type: entry.notification,
-    who: entry.user,
-    dateExpiration: entry.dateExpiration,
-    completed: entry.completed ?? false,
-  }),
+const FACTS: Record<EntryKind, (entry: Entry) => ActivityFacts> = {
+  ...ofEach(FOJA_KINDS, () => factsOfFoja),
   event: (entry) => ({
     date: (entry.allDay ? dayOf(entry.start ?? "") : entry.start) ?? "",
     title: entry.title ?? "",
@@ -97,7 +94,7 @@ const EMPTY = {
 
 /** An entry as the timeline shows it. */
 export function toActivity(entry: Entry): Activity {
-  const kind = entry.type as ActivityKind;
+  const kind = entry.type as EntryKind;
   const facts = FACTS[kind](entry);
   const said = Object.entries(facts).filter(([, fact]) => fact !== undefined);
   return {
@@ -135,7 +132,7 @@ export const narrows = (filter: Filter) =>
 export function passes(filter: Filter): (activity: Activity) => boolean {
   const types = setOf(filter.types);
   const sources = setOf(filter.sources);
-  const within: Partial<Record<ActivityKind, Set<string>>> = {
+  const within: Partial<Record<EntryKind, Set<string>>> = {
     movement: setOf(filter.movements),
     notification: setOf(filter.notifications),
     event: setOf(filter.eventTypes),

@@ -1,16 +1,14 @@
 import * as z from "zod";
 import { dateRange, flag, numberedQuery, pagination, words } from "../../kernel/fields.schema";
-
-/** The kinds of entry in a case's timeline. */
-export const ACTIVITY_KINDS = ["movement", "notification", "event", "task", "calculator"] as const;
+import { ENTRY_KINDS } from "../kinds/kinds.rules";
 
 /** The origin of an entry. */
 export const ACTIVITY_SOURCES = ["manual", "pjn", "mev", "google"] as const;
 
 const kinds = words("types").pipe(
   z.array(
-    z.enum(ACTIVITY_KINDS, {
-      error: "El parámetro «types» admite movement, notification, event, task y calculator.",
+    z.enum(ENTRY_KINDS, {
+      error: `El parámetro «types» admite ${ENTRY_KINDS.slice(0, -1).join(", ")} y ${ENTRY_KINDS.at(-1)}.`,
     }),
   ),
 );
@@ -41,14 +39,14 @@ export const listActivities = numberedQuery(20).extend({
 /** An entry of a case's timeline: the facts common to every kind. */
 export const activity = z.object({
   _id: z.string(),
-  kind: z.enum(ACTIVITY_KINDS),
+  kind: z.enum(ENTRY_KINDS),
   /** Its number in the file: movements and cédulas have one, the practice's own entries none. */
   foja: z.number().int().nullable(),
   /** A date, or a date-time for an event with a time. */
   date: z.string(),
   title: z.string(),
   /**
-   * Its type within its kind: of movement, notice, event or calculation; `plazo` for a task that is
+   * Its type within its kind, as of an event or a calculation; `plazo` for a task that is
    * a deadline.
    */
   type: z.string().nullable(),
@@ -75,11 +73,10 @@ export const overview = z.object({
   /** The next three, including `next`. */
   coming: z.array(activity),
   last: activity.nullable(),
-  counts: z.record(z.enum([...ACTIVITY_KINDS, "links"]), z.number().int()),
+  counts: z.record(z.enum([...ENTRY_KINDS, "links"]), z.number().int()),
 });
 
 export { pagination };
 export type Activity = z.output<typeof activity>;
-export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 export type ActivityQuery = z.output<typeof listActivities>;
 export type Overview = z.output<typeof overview>;

@@ -4,7 +4,7 @@ import type { Calculator } from "./calculator.schema";
 
 export const store = records<CalculatorRecord, Calculator>({
   kind: "calculator",
-  missing: { code: "calculator.not_found", message: "No encontramos ese cálculo." },
+  missing: "No encontramos ese cálculo.",
   stale: "El cálculo cambió mientras lo editabas. Revisá los datos.",
   present,
   // Stored among its earlier computations; the history shows the amounts.

@@ -2,14 +2,13 @@ import {
   change,
   commit,
   get,
-  getMany,
   type Item,
   removeAny,
   tryCommit,
   type Write,
   walk,
 } from "../../kernel/dynamo";
-import { recordKey } from "../../kernel/records";
+import { anywhere } from "../../kernel/records";
 import type { Folders } from "../folders";
 import { type ContactRecord, type LinkItem, linkKey, linkRange } from "./contact.item";
 
@@ -28,15 +27,12 @@ export async function follow(
 ): Promise<void> {
   const state = standing ? (standing.shelf === "deleted" ? "gone" : "here") : "never";
   for await (const link of walk<LinkItem>({ ...linkRange(ownerId, folderId), limit: 500 })) {
-    const keys = SHELVES.map((shelf) => recordKey("contact", ownerId, link.contactId, shelf));
-    const [contact] = (await getMany<ContactItem>(keys)).filter((found) => found !== undefined);
+    const contact = await anywhere<ContactItem>("contact", ownerId, link.contactId);
     const rest = state === "never" ? [removeAny(link)] : [];
     if (contact) await settle(contact, folderId, state, rest);
     else await commit(removeAny(link));
   }
 }
-
-const SHELVES = ["active", "archived", "deleted"] as const;
 
 type State = "here" | "gone" | "never";
 

@@ -8,7 +8,7 @@ import { CUIT_OF_ANOTHER, contradict, type Identity, identityKey, sameBy } from 
 
 export const store = records<ContactRecord, Contact>({
   kind: "contact",
-  missing: { code: "contact.not_found", message: "No encontramos ese contacto." },
+  missing: "No encontramos ese contacto.",
   stale: "El contacto cambió mientras lo editabas. Revisá los datos.",
   present,
   indexes,

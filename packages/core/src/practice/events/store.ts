@@ -8,7 +8,7 @@ import { outgoing } from "./outgoing";
 
 export const store = records<EventRecord, Event>({
   kind: "event",
-  missing: { code: "event.not_found", message: "No encontramos ese evento." },
+  missing: "No encontramos ese evento.",
   stale: "El evento cambió mientras lo editabas. Revisá los datos.",
   // The state at Google is not part of the history.
   unrecorded: ["googleCalendarId", "syncedWithGoogle", "imported", "google"],

@@ -1,7 +1,7 @@
 import { useOwner } from "../../kernel/actor";
 import { getMany, type Item } from "../../kernel/dynamo";
 import { recordKey } from "../../kernel/records";
-import type { Shelf } from "../../kernel/records/record.rules";
+import { SHELVES, type Shelf } from "../../kernel/records/record.rules";
 
 type OfCase = { folderId: string | null; folderName: string | null };
 
@@ -16,17 +16,17 @@ export async function withCasesNow<T extends OfCase>(archived: T[]): Promise<T[]
   });
 }
 
-const IN_USE: Shelf[] = ["active", "archived"];
+const IN_USE: readonly Shelf[] = ["active", "archived"];
 
 type NamedFolder = Item & { _id: string; folderName: string };
 
 /** The names of these cases, deleted ones too; purged ones are left out. */
 export async function namesNow(ids: string[]): Promise<Map<string, string>> {
-  const found = await read(ids, ["active", "archived", "deleted"]);
+  const found = await read(ids, SHELVES);
   return new Map(found.map(({ _id, folderName }) => [_id, folderName]));
 }
 
-async function read(ids: string[], shelves: Shelf[] = IN_USE): Promise<NamedFolder[]> {
+async function read(ids: string[], shelves = IN_USE): Promise<NamedFolder[]> {
   const keys = shelves.flatMap((shelf) =>
     ids.map((id) => recordKey("folder", useOwner(), id, shelf)),
   );

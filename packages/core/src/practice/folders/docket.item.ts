@@ -1,9 +1,6 @@
 import { type Item, type Key, ownerPartition } from "../../kernel/dynamo";
 import type { Indexes } from "../../kernel/records";
-
-/** The kinds of entry in a case's file. */
-export const ENTRY_KINDS = ["movement", "notification", "event", "task", "calculator"] as const;
-export type EntryKind = (typeof ENTRY_KINDS)[number];
+import { ENTRY_KINDS } from "../kinds/kinds.rules";
 
 const partition = (ownerId: string, folderId: string) =>
   `${ownerPartition(ownerId)}#CASE#${folderId}`;
@@ -27,7 +24,7 @@ export const entryRange = (ownerId: string, folderId: string, from = "0", to = "
 });
 
 /**
- * The index of an entry with a due day in its case, until it is done. Only movements and notices:
+ * The index of an entry with a due day in its case, until it is done. Only kinds with a foja:
  * tasks and events are indexed in the file by that day itself.
  */
 export const dueIndex = (
@@ -59,8 +56,10 @@ type Archived = { userId: string; _id: string; folderId: string | null };
 /** The case of a task, event or calculation; the name is a copy that is kept up to date. */
 export type InCase = { folderId: string | null; folderName: string | null };
 
-/** The number of entries of each kind in a case, and of movements with a link. */
-export type Tally = Record<EntryKind | "links", number>;
+const COUNTS = [...ENTRY_KINDS, "links"] as const;
+
+/** The number of entries of each kind in a case, and of those with a link. */
+export type Tally = Record<(typeof COUNTS)[number], number>;
 
 export const tallyKey = (ownerId: string, folderId: string): Key => ({
   pk: ownerPartition(ownerId),
@@ -69,19 +68,12 @@ export const tallyKey = (ownerId: string, folderId: string): Key => ({
 
 export function toTally(item: Item | undefined): Tally {
   const kept = item as (Item & Partial<Tally>) | undefined;
-  return {
-    movement: kept?.movement ?? 0,
-    notification: kept?.notification ?? 0,
-    event: kept?.event ?? 0,
-    task: kept?.task ?? 0,
-    calculator: kept?.calculator ?? 0,
-    links: kept?.links ?? 0,
-  };
+  return Object.fromEntries(COUNTS.map((name) => [name, kept?.[name] ?? 0])) as Tally;
 }
 
 /** The last file number that a case gave to an entry; 0 before the first. */
 export const fojasIn = (item: Item | undefined): number =>
   (item as (Item & { fojas?: number }) | undefined)?.fojas ?? 0;
 
-/** The total number of entries of a case; links are movements already counted. */
+/** The total number of entries of a case; those with a link are already counted. */
 export const entriesIn = (tally: Tally) => ENTRY_KINDS.reduce((sum, kind) => sum + tally[kind], 0);

@@ -1,6 +1,7 @@
 import { useOwner } from "../../kernel/actor";
 import { change, get, getMany, type Write } from "../../kernel/dynamo";
-import { type EntryKind, type Tally, tallyKey, toTally } from "./docket.item";
+import type { EntryKind } from "../kinds/kinds.rules";
+import { type Tally, tallyKey, toTally } from "./docket.item";
 import { fojaTaken } from "./fojas";
 
 /** The facts of an entry that its case counts: its case, its kind, and whether it has a link. */

@@ -1,9 +1,10 @@
 import { type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
+import type { FojaKind } from "../kinds/kinds.rules";
 
-/** A movement or a cédula with a due day, as the practice's agenda lists it. */
+/** An entry with a foja and a due day, as the practice's agenda lists it. */
 export type DueEntry = {
   _id: string;
-  kind: "movement" | "notification";
+  kind: FojaKind;
   folderId: string;
   title: string;
   /** The due day. */
@@ -27,7 +28,7 @@ export const dueEntryRange = (ownerId: string, from: string, to: string) => ({
   newestFirst: false,
 });
 
-/** The fields of a movement or cédula that the agenda uses. */
+/** The fields of such an entry that the agenda uses. */
 export type Expiring = {
   _id: string;
   userId: string;

@@ -1,6 +1,7 @@
 import { commit, ownerPartition, put, removeAny, type Write, walk } from "../../kernel/dynamo";
 import { shelfRange } from "../../kernel/records";
-import { type DueEntry, type DueItem, dueEntryRange, dueItemOf, type Expiring } from "./due.item";
+import { FOJA_KINDS, type FojaKind } from "../kinds/kinds.rules";
+import { type DueItem, dueEntryRange, dueItemOf, type Expiring } from "./due.item";
 import { batch } from "./folders";
 
 /**
@@ -8,7 +9,7 @@ import { batch } from "./folders";
  * changes or deletes one: `before` as it was, `after` as it will be.
  */
 export function redue(
-  kind: DueEntry["kind"],
+  kind: FojaKind,
   before: Expiring | undefined,
   after: Expiring | undefined,
 ): Write[] {
@@ -26,7 +27,7 @@ export async function rebuildDue(ownerId: string): Promise<number> {
   let corrected = 0;
   const kept = new Map<string, string>();
   for await (const item of due(ownerId, "0", "9")) kept.set(item.sk, wordsOf(item));
-  for (const kind of ["movement", "notification"] as const) {
+  for (const kind of FOJA_KINDS) {
     for await (const item of walk({ ...shelfRange(kind, ownerId, "active"), limit: 500 })) {
       const right = dueItemOf(kind, item as unknown as Expiring);
       if (!right) continue;

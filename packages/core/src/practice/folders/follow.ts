@@ -11,8 +11,9 @@ import {
 import { AppError } from "../../kernel/error";
 import { anywhere, shelfOf } from "../../kernel/records";
 import type { Shelf } from "../../kernel/records/record.rules";
+import { hasFoja } from "../kinds/kinds.rules";
 import { entryRange, type InCase, tallyKey } from "./docket.item";
-import { type DueEntry, dueItemOf, type Expiring } from "./due.item";
+import { dueItemOf, type Expiring } from "./due.item";
 
 /** A case's name and shelf, as its records need them; undefined once it was purged. */
 export type CaseState = { folderName: string; shelf: Shelf };
@@ -75,17 +76,15 @@ export async function follow(
 
 type CaseEntry = Item & InCase;
 
-const isOfCase = ({ type }: Item) => type === "movement" || type === "notification";
-
 async function rename(entry: CaseEntry, folderName: string): Promise<void> {
-  if (isOfCase(entry) || entry.folderName === folderName) return;
+  if (hasFoja(entry.type) || entry.folderName === folderName) return;
   const write = edit(entry, "folderName = :name", "", { ":name": folderName });
   await insist(entry, write, (again) => rename(again, folderName));
 }
 
 async function letGo(entry: CaseEntry): Promise<void> {
-  if (isOfCase(entry)) {
-    const due = dueItemOf(entry.type as DueEntry["kind"], entry as unknown as Expiring);
+  if (hasFoja(entry.type)) {
+    const due = dueItemOf(entry.type, entry as unknown as Expiring);
     return commit(removeAny(entry), ...(due ? [removeAny(due)] : []));
   }
   const set = "folderId = :none, folderName = :none";

@@ -7,7 +7,6 @@ export {
   archivedRange,
   dueIndex,
   dueRange,
-  ENTRY_KINDS,
   entriesIn,
   entryIndex,
   entryRange,
@@ -34,7 +33,6 @@ export {
   update,
 } from "./folders";
 export { assertReturnable, type CaseState, caseNow, follow, standing } from "./follow";
-export { followUp } from "./follow-up";
 export { importRows } from "./import";
 export * as Folders from "./index";
 export {

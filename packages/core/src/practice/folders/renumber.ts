@@ -9,14 +9,14 @@ import {
   replace,
   type Write,
 } from "../../kernel/dynamo";
+import { hasFoja } from "../kinds/kinds.rules";
 import { fojasIn } from "./docket.item";
 
 /** The most entries of one transaction, besides the count of their case. */
 const AT_ONCE = 90;
 
 /** Whether an entry is older than file numbers; a note has an explicit null instead. */
-export const isUnnumbered = (entry: Item): boolean =>
-  (entry.type === "movement" || entry.type === "notification") && !("foja" in entry);
+export const isUnnumbered = (entry: Item): boolean => hasFoja(entry.type) && !("foja" in entry);
 
 /**
  * Gives the next file numbers of a case to entries without one, in the given order. Stops where

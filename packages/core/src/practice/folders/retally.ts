@@ -9,15 +9,8 @@ import {
   walk,
 } from "../../kernel/dynamo";
 import { type Base, type Kept, takenRange } from "../../kernel/records";
-import {
-  ENTRY_KINDS,
-  type EntryKind,
-  entryRange,
-  fojasIn,
-  type Tally,
-  tallyKey,
-  toTally,
-} from "./docket.item";
+import { hasFoja, isEntry } from "../kinds/kinds.rules";
+import { entryRange, fojasIn, type Tally, tallyKey, toTally } from "./docket.item";
 import { isUnnumbered, numberAll } from "./renumber";
 
 /**
@@ -57,9 +50,9 @@ async function count(ownerId: string, folderId: string, fojas: number): Promise<
 }
 
 function add(counted: Counted, entry: Item): void {
-  if (!(ENTRY_KINDS as readonly string[]).includes(entry.type)) return;
-  counted.tally[entry.type as EntryKind] += 1;
-  if (entry.type === "movement" && Reflect.get(entry, "link")) counted.tally.links += 1;
+  if (!isEntry(entry.type)) return;
+  counted.tally[entry.type] += 1;
+  if (hasFoja(entry.type) && Reflect.get(entry, "link")) counted.tally.links += 1;
   if (isUnnumbered(entry)) counted.unnumbered.push(entry);
   counted.fojas = Math.max(counted.fojas, Number(Reflect.get(entry, "foja") ?? 0));
 }

@@ -4,7 +4,7 @@ import type { Folder } from "./folder.schema";
 
 export const store = records<FolderRecord, Folder>({
   kind: "folder",
-  missing: { code: "folder.not_found", message: "No encontramos esa causa." },
+  missing: "No encontramos esa causa.",
   stale: "La causa cambió mientras la editabas. Revisá los datos.",
   present,
   indexes,

@@ -1,7 +1,4 @@
 import type { Item } from "../../kernel/dynamo";
-import type { Indexes } from "../../kernel/records";
-import { startOfDay } from "../../kernel/zone.rules";
-import { Folders } from "../folders";
 import type { Movement } from "./movement.schema";
 
 /**
@@ -9,20 +6,6 @@ import type { Movement } from "./movement.schema";
  * had before it.
  */
 export type MovementRecord = Movement & { causaId?: string; nth?: number };
-
-/**
- * Indexed in its case by date, within one day in the order of the court's publication; and by its
- * due day until it is completed.
- */
-export function indexes(movement: MovementRecord): Indexes {
-  const { folderId, time, dateExpiration, completed, nth = 0 } = movement;
-  const when = new Date(Date.parse(startOfDay(time)) + nth).toISOString();
-  const due = dateExpiration && !completed;
-  return {
-    ...Folders.entryIndex(movement, folderId, when),
-    ...(due ? Folders.dueIndex(movement, folderId, dateExpiration) : {}),
-  };
-}
 
 export function present(item: Item): Movement {
   const movement = item as Item & Movement;

@@ -15,6 +15,3 @@ export function passes(filter: MovementFilter): (movement: Movement) => boolean 
     );
   };
 }
-
-/** The type of a practice's own note: it is in no court's file, and has no foja. */
-export const NOTE = "Nota";

@@ -16,7 +16,7 @@ import { type Kept, type Planned, recordKey } from "../../kernel/records";
 import { Folders } from "../folders";
 import type { MovementRecord } from "./movement.item";
 import type { Movement } from "./movement.schema";
-import { counted, EMPTY, filed, store } from "./store";
+import { EMPTY, filed, store } from "./store";
 
 /** A movement of a court, for the file of one case of the practice. */
 export type Official = {
@@ -33,6 +33,8 @@ export type Official = {
   /** How many movements its court file had before it: orders those of one day. */
   nth: number;
 };
+
+const keyOf = ({ userId, _id }: Movement) => recordKey("movement", userId, _id, "active");
 
 /** The record of a court movement: its identifier is derived from it, so that it exists once. */
 function drafted(given: Official): Kept<MovementRecord> {
@@ -86,7 +88,7 @@ async function inParts<T>(all: T[], work: (part: T[]) => Promise<Outcome>): Prom
 }
 
 async function addPart(drafts: Kept<MovementRecord>[], beside: Write[]): Promise<Outcome> {
-  const keys = drafts.map(({ userId, _id }) => recordKey("movement", userId, _id, "active"));
+  const keys = drafts.map(keyOf);
   const [{ folderId = "" } = {}] = drafts;
   const [standing, last] = await Promise.all([getMany(keys), Folders.fojasOf(folderId)]);
   const missing = drafts
@@ -122,21 +124,17 @@ export async function removeOfficial(
 
 /** Deletes those that still exist: the index may list some that an earlier run deleted. */
 async function removePart(found: Movement[], beside: Write[]): Promise<Outcome> {
-  const keys = found.map(({ userId, _id }) => recordKey("movement", userId, _id, "active"));
+  const keys = found.map(keyOf);
   const there = (await getMany<Movement & Item>(keys)).flatMap((one) => one ?? []);
   if (there.length === 0) return "written";
   const writes = there.map((item) => remove(item));
-  const counts = Folders.recount(there.map(counted));
+  const counts = Folders.recount(there.map(store.counted));
   const outcome = await tryCommit(...writes, ...counts, ...beside);
   return isOneOf(writes, outcome) ? removePart(found, beside) : outcome;
 }
 
 /** The movements that their case's file lacks, in the court's order. */
 export async function missingOf(all: Official[]): Promise<Official[]> {
-  const keys = all.map((one) => {
-    const { userId, _id } = drafted(one);
-    return recordKey("movement", userId, _id, "active");
-  });
-  const there = await getMany(keys);
+  const there = await getMany(all.map((one) => keyOf(drafted(one))));
   return inOrder(all.filter((_, i) => !there[i]));
 }

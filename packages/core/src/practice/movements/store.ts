@@ -1,27 +1,11 @@
-import { records } from "../../kernel/records";
+import type * as z from "zod";
+import { AppError } from "../../kernel/error";
+import { fojas } from "../fojas";
 import { Folders } from "../folders";
-import { indexes, type MovementRecord, present } from "./movement.item";
-import type { Movement } from "./movement.schema";
+import { type MovementRecord, present } from "./movement.item";
+import type { createMovement, Movement } from "./movement.schema";
 
-export const store = records<MovementRecord, Movement>({
-  kind: "movement",
-  missing: { code: "movement.not_found", message: "No encontramos ese movimiento." },
-  stale: "El movimiento cambió mientras lo editabas. Revisá los datos.",
-  present,
-  indexes,
-});
-
-/** How a case counts a movement. */
-export const counted = ({ folderId, link }: Movement) => ({
-  folderId,
-  kind: "movement" as const,
-  link,
-});
-
-/** The writes of a movement in its case and in the agenda. */
-export const followed = Folders.followUp("movement", counted);
-
-export const filed = (movement: Movement) => Folders.filed(counted(movement), movement.foja);
+type Create = z.output<typeof createMovement>;
 
 export const EMPTY = {
   foja: null,
@@ -32,3 +16,18 @@ export const EMPTY = {
   source: "manual",
   completed: false,
 } as const;
+
+export const store = fojas<MovementRecord, Movement, Create>("movement", {
+  missing: "No encontramos ese movimiento.",
+  stale: "El movimiento cambió mientras lo editabas. Revisá los datos.",
+  present,
+  empty: EMPTY,
+  assertOurs: ({ source }) => {
+    if (source === "manual") return;
+    const message = "El movimiento viene del tribunal: no se puede modificar ni eliminar.";
+    throw new AppError("movement.read_only", message);
+  },
+});
+
+/** A movement as its case counts it, with the file number that it takes. */
+export const filed = (movement: Movement) => Folders.filed(store.counted(movement), movement.foja);

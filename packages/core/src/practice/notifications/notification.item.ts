@@ -1,19 +1,5 @@
 import type { Item } from "../../kernel/dynamo";
-import type { Indexes } from "../../kernel/records";
-import { startOfDay } from "../../kernel/zone.rules";
-import { Folders } from "../folders";
 import type { Notification } from "./notification.schema";
-
-/** Indexed in its case's file by date, and by its due day until it is completed. */
-export function indexes(notification: Notification): Indexes {
-  const { folderId, time, dateExpiration, completed } = notification;
-  return {
-    ...Folders.entryIndex(notification, folderId, startOfDay(time)),
-    ...(dateExpiration && !completed
-      ? Folders.dueIndex(notification, folderId, dateExpiration)
-      : {}),
-  };
-}
 
 export function present(item: Item): Notification {
   const notification = item as Item & Notification;

@@ -1,3 +1,3 @@
 export * as Search from "./index";
 export { find } from "./search";
-export { forgetAll, rebuild, refresh, refreshMany } from "./upkeep";
+export { forgetAll, rebuild, refreshMany } from "./upkeep";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { words } from "../../kernel/fields.schema";
 
-/** The kinds of record that are searched. */
+/** The kinds of record that are searched. Those with a foja are found in their case. */
 export const SEARCH_TYPES = ["folder", "contact", "calculator", "task", "event"] as const;
 
 /** How many results of each type are answered. */
@@ -14,7 +14,7 @@ export const searchQuery = z.strictObject({
     .pipe(
       z.array(
         z.enum(SEARCH_TYPES, {
-          error: "El parámetro «types» admite folder, contact, calculator, task y event.",
+          error: `El parámetro «types» admite ${SEARCH_TYPES.slice(0, -1).join(", ")} y ${SEARCH_TYPES.at(-1)}.`,
         }),
       ),
     )

@@ -22,13 +22,9 @@ export type SearchRef = { kind: SearchType; id: string };
 const WIDTH = 10;
 
 /**
- * Updates the index of a record by reading the record itself, so that it may run late, twice, or
- * out of order. An archived, deleted or purged record is removed from the index.
+ * Updates the index of different records by reading them, a hundred at once, so that it may run
+ * late, twice, or out of order. An archived, deleted or purged record is removed from the index.
  */
-export const refresh = (ownerId: string, kind: SearchType, id: string): Promise<void> =>
-  refreshMany(ownerId, [{ kind, id }]);
-
-/** Like `refresh`, for several different records: one read for a hundred of them. */
 export async function refreshMany(ownerId: string, refs: readonly SearchRef[]): Promise<void> {
   const keys = refs.map(({ kind, id }) => recordKey(kind, ownerId, id, "active"));
   const records = await getMany<Truth>(keys);
@@ -65,7 +61,7 @@ export async function rebuild(ownerId: string): Promise<number> {
     }
   }
   for await (const item of walk<SearchItem>({ ...slicesFrom(ownerId, "0"), limit: 500 })) {
-    if (!there.has(item._id)) await refresh(ownerId, item.kind, item._id);
+    if (!there.has(item._id)) await refreshMany(ownerId, [{ kind: item.kind, id: item._id }]);
   }
   return there.size;
 }

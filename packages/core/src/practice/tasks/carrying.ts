@@ -1,6 +1,7 @@
 import { getMany } from "../../kernel/dynamo";
 import { isId } from "../../kernel/id";
 import { recordKey } from "../../kernel/records";
+import { SHELVES } from "../../kernel/records/record.rules";
 import type { Files } from "../files";
 import type { TaskItem } from "./sweep";
 
@@ -13,8 +14,7 @@ export async function carrying(
   named: readonly Files.Named[],
 ): Promise<Map<string, "counted" | "waiting">> {
   const ids = new Set(named.map(({ carrierId }) => carrierId).filter((id) => isId("task", id)));
-  const shelves = ["active", "archived", "deleted"] as const;
-  const wanted = [...ids].flatMap((id) => shelves.map((shelf) => ({ id, shelf })));
+  const wanted = [...ids].flatMap((id) => SHELVES.map((shelf) => ({ id, shelf })));
   const items = await getMany<TaskItem>(
     wanted.map(({ id, shelf }) => recordKey("task", userId, id, shelf)),
   );

@@ -4,7 +4,7 @@ import type { Task } from "./task.schema";
 
 export const store = records<TaskRecord, Task>({
   kind: "task",
-  missing: { code: "task.not_found", message: "No encontramos esa tarea." },
+  missing: "No encontramos esa tarea.",
   stale: "La tarea cambió mientras la editabas. Revisá los datos.",
   present,
   indexes,

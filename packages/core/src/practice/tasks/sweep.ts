@@ -1,5 +1,5 @@
-import { getMany, type Item } from "../../kernel/dynamo";
-import { recordKey } from "../../kernel/records";
+import type { Item } from "../../kernel/dynamo";
+import { anywhere } from "../../kernel/records";
 import { Files } from "../files";
 import type { TaskRecord } from "./task.item";
 
@@ -12,19 +12,10 @@ export type TaskItem = Item & TaskRecord;
  */
 export async function sweepFiles(before: TaskItem): Promise<void> {
   if (before.attachments.length === 0) return;
-  const now = (await current(before)) ?? (await current(before));
+  const now = await anywhere<TaskItem>("task", before.userId, before._id);
   for (const { _id, status } of before.attachments) {
     const kept = now?.attachments.find((one) => one._id === _id);
     if (status === "pending" && kept?.status !== "pending") await Files.discardUpload(before, _id);
     if (!kept) await Files.discard(before, _id);
   }
-}
-
-/** The task on any shelf. One being moved may be missed on both: the caller reads twice. */
-async function current({ userId, _id }: TaskItem): Promise<TaskItem | undefined> {
-  const shelves = ["active", "archived", "deleted"] as const;
-  const items = await getMany<TaskItem>(
-    shelves.map((shelf) => recordKey("task", userId, _id, shelf)),
-  );
-  return items.find((item) => item !== undefined);
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { flag, listQuery } from "../../kernel/fields.schema";
+import { FOJA_KINDS } from "../../practice/kinds/kinds.rules";
 import { ALERT_VARIANTS } from "./variant.rules";
 
 export const ALERT_ICONS = [
@@ -15,8 +16,7 @@ export const ALERT_ICONS = [
 export const ALERT_SOURCES = [
   "event",
   "task",
-  "movement",
-  "notification",
+  ...FOJA_KINDS,
   "court",
   "account",
   "reservation",

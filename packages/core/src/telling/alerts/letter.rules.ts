@@ -1,4 +1,4 @@
-import { compose, oneLine } from "../../kernel/mails/frame.rules";
+import { compose, oneLine } from "../../kernel/letter-frame.rules";
 import { preferencesLink } from "../preferences/letter-link.rules";
 
 /** The mail of one alert, with a link to its record. */

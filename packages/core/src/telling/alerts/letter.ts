@@ -3,7 +3,7 @@ import { Sessions } from "../../accounts/sessions";
 import { Users } from "../../accounts/users";
 import { isKeptBy, type Write } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
-import { Mails } from "../../kernel/mails";
+import { Outbox } from "../../kernel/outbox";
 import { keptFrom } from "../../kernel/seen-by";
 import type { AlertDraft } from "./alert.item";
 import { alertLetter } from "./letter.rules";
@@ -26,7 +26,7 @@ export type AlertErrand = {
 export function askLetter(userId: string, draft: LetterFields & { forId?: string }): Write {
   const { primaryText, secondaryText, sourceType, sourceId, folderId, forId } = draft;
   const alert = { primaryText, secondaryText, sourceType, sourceId, folderId };
-  return Mails.ask<AlertErrand>({ kind: "alert", userId, ...(forId && { forId }), alert });
+  return Outbox.ask<AlertErrand>({ kind: "alert", userId, ...(forId && { forId }), alert });
 }
 
 /**

@@ -14,12 +14,17 @@ type Assigned = Item & {
   updatedAt?: unknown;
 };
 
-const KINDS = {
+const SAID = {
   task: { said: "te asignó una tarea", name: "name", icon: "TaskSquare" },
   folder: { said: "te dejó a cargo de una causa", name: "folderName", icon: "TableDocument" },
 } as const;
 
-const isKind = (type: string): type is keyof typeof KINDS => Object.hasOwn(KINDS, type);
+type Kind = keyof typeof SAID;
+
+/** The kinds that somebody answers for. */
+export const KINDS = Object.keys(SAID) as Kind[];
+
+const isKind = (type: string): type is Kind => Object.hasOwn(SAID, type);
 
 /**
  * Alerts a person that a colleague assigned a case or a task to them, once per assignment. No alert
@@ -34,7 +39,7 @@ export async function notify(item: Assigned, before: Assigned | undefined): Prom
   const by = isNew ? item.createdBy : await whoChanged(practice, id, version);
   if (typeof by !== "string" || by === forId) return;
   const name = (await Users.peopleOf([by])).get(by)?.name ?? "Alguien del estudio";
-  const { said, name: field, icon } = KINDS[type];
+  const { said, name: field, icon } = SAID[type];
   await Alerts.raise(practice, {
     forId,
     key: `assigned:${id}:${version}`,

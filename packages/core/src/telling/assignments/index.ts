@@ -1,2 +1,2 @@
-export { notify } from "./assignments";
+export { KINDS, notify } from "./assignments";
 export * as Assignments from "./index";

@@ -1,4 +1,5 @@
-import type { SearchType } from "../../practice/search/search.schema";
+import { RECORD_PREFIXES } from "../../kernel/record-kinds.rules";
+import { SEARCH_TYPES, type SearchType } from "../../practice/search/search.schema";
 import type { ChatLink, Conversation } from "./chat.schema";
 
 /** For how many minutes its author may change or delete a message. */
@@ -26,15 +27,14 @@ export function unreadOf(
   return Math.max(0, last - until);
 }
 
-const KIND_OF: Readonly<Record<string, SearchType>> = {
-  fol: "folder",
-  tas: "task",
-  evt: "event",
-  con: "contact",
-  cal: "calculator",
-};
+const KIND_OF = new Map<string, SearchType>(
+  SEARCH_TYPES.map((kind) => [RECORD_PREFIXES[kind], kind]),
+);
 
-const ID = /(?<![\w])(fol|tas|evt|con|cal)_[0-9A-HJKMNP-TV-Z]{26}(?![\w])/g;
+const ID = new RegExp(
+  `(?<![\\w])(${[...KIND_OF.keys()].join("|")})_[0-9A-HJKMNP-TV-Z]{26}(?![\\w])`,
+  "g",
+);
 
 /** The most records that a message may link to. */
 const MOST_LINKS = 10;
@@ -43,7 +43,7 @@ const MOST_LINKS = 10;
 export function linksIn(text: string, folderId?: string | null): Omit<ChatLink, "title">[] {
   const ids = [...(folderId ? [folderId] : []), ...(text.match(ID) ?? [])];
   return [...new Set(ids)].slice(0, MOST_LINKS).flatMap((_id) => {
-    const kind = KIND_OF[_id.slice(0, 3)];
+    const kind = KIND_OF.get(_id.slice(0, 3));
     return kind ? [{ kind, _id }] : [];
   });
 }

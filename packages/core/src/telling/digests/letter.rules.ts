@@ -1,4 +1,4 @@
-import { compose, oneLine } from "../../kernel/mails/frame.rules";
+import { compose, oneLine } from "../../kernel/letter-frame.rules";
 import { preferencesLink } from "../preferences/letter-link.rules";
 
 /** The mail of the morning digest: what falls due, and what arrived yesterday. */

@@ -4,7 +4,7 @@ import { Users } from "../../accounts/users";
 import type { Write } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
 import { derivedId } from "../../kernel/id";
-import { Mails } from "../../kernel/mails";
+import { Outbox } from "../../kernel/outbox";
 import { keptFrom } from "../../kernel/seen-by";
 import { Preferences } from "../preferences";
 import { type Group, subjectOf } from "./digest.rules";
@@ -34,7 +34,7 @@ export function askLetter(
   const cause = ["digest", ownerId, ...Object.values(others), day];
   const id = derivedId("mail", Date.parse(day), cause.join("\n"));
   const errand: DigestErrand = { kind: "digest", userId: ownerId, ...others, ...asked };
-  return Mails.ask<DigestErrand>(errand, { id, keptDays: 7 });
+  return Outbox.ask<DigestErrand>(errand, { id, keptDays: 7 });
 }
 
 /**

@@ -1,25 +1,25 @@
 import { dateText } from "../../kernel/money.rules";
 import { dayOf } from "../../kernel/zone.rules";
-import type { InvoiceNotice } from "../../money/invoices";
+import type { InvoiceAlert } from "../../money/invoices";
 import { amountText } from "../../money/invoices/amount.rules";
-import type { CertificateErrand } from "../../money/issuers";
+import type { CertificateAlert } from "../../money/issuers";
 import { Alerts } from "../alerts";
 import { INVOICE_SETTINGS } from "../alerts/place.rules";
 
 /** Raises the alert about what happened to a voucher, once. */
-export const raise = (notice: InvoiceNotice): Promise<void> =>
-  Alerts.raise(notice.userId, {
-    ...worded(notice),
-    key: `invoice ${notice.invoiceId} ${notice.news} ${notice.at}`,
-    at: notice.at,
+export const raise = (alert: InvoiceAlert): Promise<void> =>
+  Alerts.raise(alert.userId, {
+    ...worded(alert),
+    key: `invoice ${alert.invoiceId} ${alert.news} ${alert.at}`,
+    at: alert.at,
     avatarIcon: "TableDocument",
     sourceType: "invoice",
-    sourceId: notice.invoiceId,
-    folderId: notice.folderId,
+    sourceId: alert.invoiceId,
+    folderId: alert.folderId,
     expirationDate: null,
   });
 
-function worded({ news, title, client, owed, currency, why }: InvoiceNotice) {
+function worded({ news, title, client, owed, currency, why }: InvoiceAlert) {
   if (news === "overdue") {
     return {
       primaryText: `Venció sin cobrarse: ${title}`,
@@ -35,7 +35,7 @@ function worded({ news, title, client, owed, currency, why }: InvoiceNotice) {
 }
 
 /** Raises the alert that a practice's ARCA certificate expires soon, once. */
-export const raiseEnding = ({ userId, validTo, at }: CertificateErrand): Promise<void> =>
+export const raiseEnding = ({ userId, validTo, at }: CertificateAlert): Promise<void> =>
   Alerts.raise(userId, {
     primaryText: `Tu certificado de ARCA vence el ${dateText(dayOf(validTo))}`,
     secondaryText: "Generá otro pedido para seguir emitiendo facturas con CAE.",

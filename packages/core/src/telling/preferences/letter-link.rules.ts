@@ -1,4 +1,4 @@
-import type { Link } from "../../kernel/mails/frame.rules";
+import type { Link } from "../../kernel/letter-frame.rules";
 
 /** The link, in mails of alerts and digests, to the page where a person chooses them. */
 export const preferencesLink = (url: string): Link => ({

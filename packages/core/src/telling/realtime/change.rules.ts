@@ -1,14 +1,10 @@
+import { ofEach, RECORD_KINDS } from "../../kernel/record-kinds.rules";
+import { KINDS } from "../kinds/kinds.rules";
 import type { Change, Topic } from "./server-frame.rules";
 
 /** The topic announced to open screens for each type of item. Other types are not announced. */
 export const TOPIC_OF: Readonly<Record<string, Topic>> = {
-  folder: "folders",
-  contact: "contacts",
-  task: "tasks",
-  event: "events",
-  movement: "movements",
-  notification: "notifications",
-  calculator: "calculators",
+  ...ofEach(RECORD_KINDS, (kind) => KINDS[kind].topic),
   ledgerEntry: "accounts",
   installment: "accounts",
   alert: "alerts",

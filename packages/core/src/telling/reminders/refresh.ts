@@ -11,7 +11,7 @@ import {
   type Write,
 } from "../../kernel/dynamo";
 import { Alerts } from "../alerts";
-import type { AlertIcon } from "../alerts/alert.schema";
+import { RINGING } from "../kinds/kinds.rules";
 import type { Preferences } from "../preferences/preferences.schema";
 import { isPassedOn, nextOf, passedOn, unreadBy } from "./pass-on";
 import { passOn, type Raised } from "./pass-on.rules";
@@ -25,14 +25,6 @@ import {
   wordsOf,
 } from "./reminder.rules";
 import { look } from "./source";
-
-const ICONS: Record<SourceType, AlertIcon> = {
-  task: "TaskSquare",
-  event: "CalendarRemove",
-  movement: "TableDocument",
-  notification: "MessageText1",
-  installment: "TableDocument",
-};
 
 /**
  * Derives the reminder of a source from the current source and the person's preferences, and raises
@@ -170,7 +162,7 @@ const draftOf = (
   key: `${sourceType}:${id}:${dated.due}:${moment.threshold}`,
   at: moment.canonical,
   ...wordsOf(dated, nowIso()),
-  avatarIcon: ICONS[sourceType],
+  avatarIcon: RINGING[sourceType].icon,
   sourceType,
   sourceId: id,
   folderId: dated.folderId,

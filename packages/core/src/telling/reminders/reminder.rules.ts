@@ -2,10 +2,11 @@ import { addDays, daysBetween } from "../../kernel/day.rules";
 import { dayOf, instantAt, startOfDay, timeOf } from "../../kernel/zone.rules";
 import { dayText } from "../../law/deadlines/text.rules";
 import { dueLine } from "../alerts/due-line.rules";
+import { RINGING } from "../kinds/kinds.rules";
 import type { Preferences } from "../preferences/preferences.schema";
 
-export const SOURCE_TYPES = ["task", "event", "movement", "notification", "installment"] as const;
-export type SourceType = (typeof SOURCE_TYPES)[number];
+export type SourceType = keyof typeof RINGING;
+export const SOURCE_TYPES = Object.keys(RINGING) as SourceType[];
 
 /** The section of the preferences that covers a source. */
 export type Section = "tasks" | "events" | "expirations";

@@ -6,26 +6,26 @@ import {
   type ReservedItem,
   reservedKey,
 } from "../../kernel/dynamo";
-import { recordKey, shelfOf } from "../../kernel/records";
+import { ofEach } from "../../kernel/record-kinds.rules";
+import { recordKey, recordKeys, shelfOf } from "../../kernel/records";
 import { dayOf } from "../../kernel/zone.rules";
 import type { Ledger } from "../../money/ledger";
 import { leftOf } from "../../money/ledger/installment.rules";
 import { amountText, fromMinor } from "../../money/ledger/ledger.rules";
 import type { Event } from "../../practice/events/event.schema";
 import { Folders } from "../../practice/folders";
-import type { Movement } from "../../practice/movements/movement.schema";
+import { FOJA_KINDS } from "../../practice/kinds/kinds.rules";
 import type { Notification } from "../../practice/notifications/notification.schema";
 import { isOpen } from "../../practice/tasks/task.rules";
 import type { Task } from "../../practice/tasks/task.schema";
+import { RINGING } from "../kinds/kinds.rules";
 import { Preferences } from "../preferences";
 import { fromItem, reminderKey } from "./reminder.item";
 import type { Dated, SourceType } from "./reminder.rules";
 
-const SHELVES = ["active", "archived", "deleted"] as const;
-
 /** Reads the current state of all that decides the alerts of one source. */
 export async function look(ownerId: string, sourceType: SourceType, id: string) {
-  const keys = SHELVES.map((shelf) => recordKey(sourceType, ownerId, id, shelf));
+  const keys = recordKeys(sourceType, ownerId, id);
   const [reminder, chosen, reserved, ...shelves] = await getMany([
     reminderKey(ownerId, id),
     preferencesKey(ownerId, ownerId),
@@ -46,15 +46,6 @@ export async function look(ownerId: string, sourceType: SourceType, id: string) 
   };
 }
 
-/** The field of each kind of source with the date on which it falls due. */
-const DATE_OF = {
-  task: "dueDate",
-  event: "start",
-  movement: "dateExpiration",
-  notification: "dateExpiration",
-  installment: "due",
-} as const satisfies Record<SourceType, string>;
-
 type Ref = { kind: SourceType; id: string };
 
 /** The ids, among some sources, of those in sight that have neither a date nor a reminder. */
@@ -67,7 +58,9 @@ export async function undated(ownerId: string, sources: readonly Ref[]): Promise
   const isUndated = ({ kind }: Ref, n: number) => {
     const [reminder, source] = [found[2 * n], found[2 * n + 1]];
     return (
-      !reminder && source !== undefined && (Reflect.get(source, DATE_OF[kind]) ?? null) === null
+      !reminder &&
+      source !== undefined &&
+      (Reflect.get(source, RINGING[kind].date) ?? null) === null
     );
   };
   return new Set(sources.filter(isUndated).map(({ id }) => id));
@@ -143,9 +136,9 @@ const ofEvent: Reader = async (ownerId, source) => {
   };
 };
 
-/** Movements and notices are hidden with their case, and do not store its name. */
+/** Entries with a foja are hidden with their case, and do not store its name. */
 const ofEntry: Reader = async (ownerId, source) => {
-  const entry = source as Item & Notification & Partial<Pick<Movement, "completed">>;
+  const entry = source as Item & Notification;
   const standing = entry.dateExpiration
     ? await Folders.standing(ownerId, entry.folderId)
     : undefined;
@@ -179,7 +172,6 @@ const ofInstallment: Reader = async (ownerId, source) => {
 const READ: Record<SourceType, Reader> = {
   task: ofTask,
   event: ofEvent,
-  movement: ofEntry,
-  notification: ofEntry,
+  ...ofEach(FOJA_KINDS, () => ofEntry),
   installment: ofInstallment,
 };

@@ -1,2 +1,2 @@
 export * as SubscriptionNotices from "./index";
-export { sendLetter } from "./notices";
+export { carriersBy } from "./notices";

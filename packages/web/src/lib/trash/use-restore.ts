@@ -2,11 +2,12 @@ import type { RecordKind } from "@foja/core/kernel/records/record.rules";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageOf } from "../api/messages";
+import { restoreRecord } from "../kinds/api";
+import { KINDS } from "../kinds/kinds";
 import { notify } from "../notify";
 import { restoredSentence } from "../outcome";
 import { showPlanRestriction } from "../plan-restriction";
 import { refreshSession } from "../session/session";
-import { restoreDeleted, TRASH_KIND } from "./restore";
 
 /** Restores deleted records, shows a notice, and reads again all that may show them. */
 export function useRestore() {
@@ -16,8 +17,8 @@ export function useRestore() {
   const restore = async (kind: RecordKind, id: string): Promise<boolean> => {
     setBusyId(id);
     try {
-      await restoreDeleted(kind, id);
-      notify.success(restoredSentence(TRASH_KIND[kind], 1));
+      await restoreRecord(kind, id);
+      notify.success(restoredSentence(KINDS[kind], 1));
       return true;
     } catch (error) {
       if (!showPlanRestriction(error)) notify.error(messageOf(error));

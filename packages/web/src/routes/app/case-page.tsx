@@ -12,6 +12,7 @@ import { BalanceLine } from "~/features/case-account/components/balance-line";
 import { CaseContacts } from "~/features/contacts/components/case-contacts";
 import FolderDetailsPage from "~/features/folders/components/folder-details-page";
 import { toggleTask } from "~/features/tasks/api/task-calls";
+import { KINDS } from "~/lib/kinds/kinds";
 import { paths } from "~/lib/paths";
 import { useMay } from "~/lib/session/may";
 import { useAddress } from "~/lib/use-address";
@@ -89,15 +90,6 @@ function Below({ folder }: { folder: Folder }) {
   );
 }
 
-/** The page of each kind of entry of a case. */
-const PLACES: Record<Activity["kind"], (id: string) => string> = {
-  movement: paths.folders.details,
-  notification: paths.folders.details,
-  task: paths.tasks.one,
-  event: paths.calendar.one,
-  calculator: paths.calculators.one,
-};
-
 /** The day of an entry; for one with an hour, the day in the practice's zone. */
 const dayOf = (date: string) => (date.length > 10 ? dayInZone(date) : date);
 
@@ -106,7 +98,8 @@ function CaseFile({ folder }: { folder: Folder }) {
   const [asked, setAsked] = useState<Partial<Activity>>();
   const [scheduling, setScheduling] = useState(false);
   const open = ({ kind, _id }: Activity) => {
-    void go(PLACES[kind](_id));
+    const place = KINDS[kind].place?.(_id);
+    if (place) void go(place);
   };
   const count = ({ date }: Activity) => {
     void go(paths.calculators.deadlines({ folder: folder._id, fecha: dayOf(date) }));

@@ -1,3 +1,5 @@
+import { ofEach } from "@foja/core/kernel/record-kinds.rules";
+import { FOJA_KINDS } from "@foja/core/practice/kinds/kinds.rules";
 import { ENTRY_HISTORY } from "~/features/activities/lib/entry-form";
 import { CALCULATOR_HISTORY } from "~/features/calculations/saved/lib/calculator-history";
 import { EVENT_HISTORY } from "~/features/calendar/lib/event-history";
@@ -14,8 +16,7 @@ const WORDS: WordsOf = {
   deadline: TASK_HISTORY,
   event: EVENT_HISTORY,
   calculator: CALCULATOR_HISTORY,
-  movement: ENTRY_HISTORY,
-  notification: ENTRY_HISTORY,
+  ...ofEach(FOJA_KINDS, () => ENTRY_HISTORY),
   // The acts on a novedad have their own texts.
   novedad: { fields: {} },
 };

@@ -48,7 +48,7 @@ describe("what somebody of the practice did", () => {
     const { ana, eva } = await team();
     const folderId = await made(eva, "/api/folders", "folder", { folderName: "Sosa s/ despido" });
     const taskId = await made(eva, "/api/tasks", "task", { name: "Contestar", folderId });
-    for (const id of [folderId, taskId]) await History.noteCreation(ana.userId, id);
+    await History.noteCreations(ana.userId, [folderId, taskId]);
     await well(eva, "PUT", `/api/tasks/${taskId}`, { name: "Contestar hoy", priority: "alta" });
     await well(ana, "PUT", `/api/tasks/${taskId}`, { dueDate: "2026-12-03" });
     await well(eva, "DELETE", `/api/tasks/${taskId}`);
@@ -122,7 +122,7 @@ describe("what somebody did in a case that is kept from who reads", () => {
       ids.push(folderId, await made(eva, "/api/tasks", "task", { name: CANARY, folderId }));
       ids.push(await made(eva, "/api/movements", "movement", entry));
     }
-    for (const id of ids) await History.noteCreation(ana.userId, id);
+    await History.noteCreations(ana.userId, ids);
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
@@ -141,7 +141,7 @@ describe("what somebody did in a case that is kept from who reads", () => {
     const luis = await letIn(ana, await newTenant(), "titular");
     const folder = { folderName: CANARY, access: "reserved", memberIds: [luis.userId] };
     const folderId = await made(eva, "/api/folders", "folder", folder);
-    await History.noteCreation(ana.userId, folderId);
+    await History.noteCreations(ana.userId, [folderId]);
     await well(luis, "DELETE", `/api/members/${eva.userId}?successor=${luis.userId}`);
     expect((await ask(ana, eva.userId)).status).toBe(404);
     expect((await doneBy(luis, eva.userId)).map(brief)).toEqual([["created", "folder", CANARY]]);
@@ -184,7 +184,7 @@ describe("a deadline and a novedad", () => {
     await well(ana, "PATCH", `/api/novedades/${id}`, { state: "new" });
     const { body } = await eva.call("POST", `/api/novedades/${id}/accept`, { body: {} });
     const { scheduled } = body.novedad as { scheduled: { taskId: string } };
-    await History.noteCreation(ana.userId, scheduled.taskId);
+    await History.noteCreations(ana.userId, [scheduled.taskId]);
     const done = await doneBy(ana, eva.userId);
     expect(new Set(done.slice(0, 2).map((one) => brief(one).join()))).toEqual(
       new Set(["scheduled,novedad,Sentencia", "created,deadline,Sentencia"]),

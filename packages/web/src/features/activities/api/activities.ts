@@ -1,4 +1,5 @@
-import type { Activity, ActivityKind } from "@foja/core/practice/activities/activity.schema";
+import type { Activity } from "@foja/core/practice/activities/activity.schema";
+import type { EntryKind } from "@foja/core/practice/kinds/kinds.rules";
 import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { AGENDA } from "~/lib/agenda";
 import { answer } from "~/lib/api/answer";
@@ -6,7 +7,7 @@ import { client } from "~/lib/api/client";
 
 /** The filters and the order of a timeline. */
 export type ActivityView = {
-  types: ActivityKind[];
+  types: EntryKind[];
   search: string;
   /** Days, `YYYY-MM-DD`; both or none. */
   from: string;

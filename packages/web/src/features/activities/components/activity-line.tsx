@@ -1,4 +1,5 @@
 import type { Activity } from "@foja/core/practice/activities/activity.schema";
+import { type FojaKind, hasFoja } from "@foja/core/practice/kinds/kinds.rules";
 import {
   CalendarClock,
   Check,
@@ -15,15 +16,15 @@ import { Menu, MenuItem } from "~/components/ui/menu";
 import { cn } from "~/lib/cn";
 import { copyText } from "~/lib/copy-text";
 import { today } from "~/lib/due";
-import type { EntryKind } from "../api/entries";
-import { KINDS, marginOf, saidOf, wholeDateOf } from "../lib/activity-words";
+import { KINDS } from "~/lib/kinds/kinds";
+import { marginOf, saidOf, wholeDateOf } from "../lib/activity-words";
 import { citationOf, fojaOf } from "../lib/foja";
 import { ActivityStamp } from "./activity-stamp";
 
 export type EntryCommands = {
   onToggle: (entry: Activity) => void;
-  onEdit: (entry: Activity & { kind: EntryKind }) => void;
-  onRemove: (entry: Activity & { kind: EntryKind }) => void;
+  onEdit: (entry: Activity & { kind: FojaKind }) => void;
+  onRemove: (entry: Activity & { kind: FojaKind }) => void;
   onTask: (entry: Activity) => void;
   onDeadline: (entry: Activity) => void;
   onOpen: (entry: Activity) => void;
@@ -32,8 +33,8 @@ export type EntryCommands = {
 
 type LineProps = EntryCommands & { entry: Activity; marked: boolean };
 
-const isOwn = (entry: Activity): entry is Activity & { kind: EntryKind } =>
-  (entry.kind === "movement" || entry.kind === "notification") && entry.source === "manual";
+const isOwn = (entry: Activity): entry is Activity & { kind: FojaKind } =>
+  hasFoja(entry.kind) && entry.source === "manual";
 
 /** One entry of a case: its number or icon, its day in the margin, its text, and its state. */
 export function ActivityLine({ entry, marked, ...commands }: LineProps) {
@@ -115,7 +116,7 @@ function LineActions({
   onDeadline,
   onHistory,
 }: EntryCommands & { entry: Activity }) {
-  const ticks = ["movement", "task", "notification"].includes(entry.kind);
+  const ticks = hasFoja(entry.kind) || entry.kind === "task";
   const own = isOwn(entry) ? entry : undefined;
   const citation = citationOf(entry, today());
   return (
@@ -129,7 +130,7 @@ function LineActions({
           <Check aria-hidden className={entry.completed ? "text-ok" : "text-ink-faint"} />
         </IconButton>
       )}
-      {(own || entry.kind === "movement" || entry.kind === "notification") && (
+      {hasFoja(entry.kind) && (
         <Menu
           label={`Acciones de ${entry.title}`}
           trigger={

@@ -1,6 +1,6 @@
 import type { Activity } from "@foja/core/practice/activities/activity.schema";
 import type { Folder } from "@foja/core/practice/folders/folder.schema";
-import { NOTE } from "@foja/core/practice/movements/movement.rules";
+import { type FojaKind, NOTE } from "@foja/core/practice/kinds/kinds.rules";
 import { CalendarPlus, FilePlus2, ListPlus, MailPlus, StickyNote } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
@@ -12,7 +12,6 @@ import { SkeletonRows } from "~/components/ui/skeleton";
 import { messageOf } from "~/lib/api/messages";
 import { today } from "~/lib/due";
 import { useShortcuts } from "~/lib/shortcuts";
-import type { EntryKind } from "../api/entries";
 import { useActivities, useActivityView } from "../hooks/use-activities";
 import { useEntryActions } from "../hooks/use-entry-actions";
 import { ENTRY_HISTORY } from "../lib/entry-form";
@@ -37,9 +36,9 @@ type TimelineProps = {
   toggleTask: (id: string) => Promise<unknown>;
 };
 
-type Writing = { kind: EntryKind; entry: Activity | null; as?: string };
+type Writing = { kind: FojaKind; entry: Activity | null; as?: string };
 
-/** The file of a case: every movement, notification, event, task and calculation, by foja. */
+/** The file of a case: every entry, by foja. */
 export function CaseTimeline({ folder, toggleTask, tools, ...commands }: TimelineProps) {
   const { onTask, onNewTask, onNewEvent, onOpen, onDeadline } = commands;
   const { view, narrowed, change } = useActivityView();
@@ -50,7 +49,7 @@ export function CaseTimeline({ folder, toggleTask, tools, ...commands }: Timelin
   const marked = useLocation().hash.slice(1);
   const whole = list.data !== undefined && !narrowed;
   const blocks = blocksOf(list.entries, today());
-  const add = (kind: EntryKind) => setWriting({ kind, entry: null });
+  const add = (kind: FojaKind) => setWriting({ kind, entry: null });
   const addNote = () => setWriting({ kind: "movement", entry: null, as: NOTE });
   useShortcuts({
     ...{ m: () => add("movement"), n: () => add("notification"), o: addNote },

@@ -1,37 +1,40 @@
 import type { Activity } from "@foja/core/practice/activities/activity.schema";
-import { NOTE } from "@foja/core/practice/movements/movement.rules";
+import { type FojaKind, NOTE } from "@foja/core/practice/kinds/kinds.rules";
 import { useId } from "react";
 import { FormDialog } from "~/components/form-dialog";
 import { FormNotices } from "~/components/record-dialog";
 import { DateField } from "~/components/ui/date-field";
 import { TextareaField, TextField } from "~/components/ui/text-field";
 import { formatDate } from "~/lib/format";
-import type { EntryKind } from "../api/entries";
+import { KINDS } from "~/lib/kinds/kinds";
 import { useEntryForm } from "../hooks/use-entry-form";
-import { ENTRY_FIELDS, KIND_SUGGESTIONS } from "../lib/entry-form";
+import { ENTRY_FIELDS, FOJA_FORMS } from "../lib/entry-form";
 
 type EntryDialogProps = {
   folderId: string;
-  kind: EntryKind;
+  kind: FojaKind;
   entry: Activity | null;
   /** The type of a new entry, where known: a note. */
   as?: string;
   onClose: () => void;
 };
 
-const TITLES = {
-  movement: { add: "Nuevo movimiento", edit: "Editar movimiento" },
-  notification: { add: "Nueva cédula", edit: "Editar cédula" },
-} as const;
+/** «Nuevo movimiento», «Editar cédula». */
+function titleOf({ kind, entry, as }: EntryDialogProps): string {
+  if (as === NOTE) return "Nueva nota";
+  const { name, ending } = KINDS[kind];
+  return `${entry ? "Editar" : `Nuev${ending}`} ${name.toLowerCase()}`;
+}
 
-/** Writes a movement, a note or a cédula into the file of a case. */
-export function EntryDialog({ folderId, kind, entry, as, onClose }: EntryDialogProps) {
+/** Writes an entry with a foja, or a note, into the file of a case. */
+export function EntryDialog(props: EntryDialogProps) {
+  const { folderId, kind, entry, as, onClose } = props;
   const list = useId();
   const state = useEntryForm({ folderId, kind, entry, as, onClose });
   const { form, refusal, submit } = state;
   return (
     <FormDialog
-      title={as === NOTE ? "Nueva nota" : TITLES[kind][entry ? "edit" : "add"]}
+      title={titleOf(props)}
       action={entry ? "Guardar cambios" : "Agregar a la causa"}
       busyLabel="Guardando…"
       busy={form.busy}
@@ -64,11 +67,11 @@ export function EntryDialog({ folderId, kind, entry, as, onClose }: EntryDialogP
           {...form.field("kind")}
         />
         <datalist id={list}>
-          {KIND_SUGGESTIONS[kind].map((word) => (
+          {FOJA_FORMS[kind].suggestions.map((word) => (
             <option key={word} value={word} />
           ))}
         </datalist>
-        {kind === "movement" ? (
+        {FOJA_FORMS[kind].own === "link" ? (
           <TextField
             label={ENTRY_FIELDS.link}
             type="url"

@@ -1,14 +1,14 @@
-import { ACTIVITY_KINDS } from "@foja/core/practice/activities/activity.schema";
+import { ENTRY_KINDS } from "@foja/core/practice/kinds/kinds.rules";
 import { Search, SlidersHorizontal, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Drawer } from "~/components/ui/drawer";
 import { Input } from "~/components/ui/input";
 import { cn } from "~/lib/cn";
+import { KINDS } from "~/lib/kinds/kinds";
 import { useTyped } from "~/lib/use-typed";
 import type { ActivityView } from "../api/activities";
 import { isNarrowed } from "../lib/activity-view";
-import { KINDS } from "../lib/activity-words";
 
 type FiltersProps = { view: ActivityView; onChange: (change: Partial<ActivityView>) => void };
 
@@ -43,12 +43,12 @@ export function TimelineFilters({ view, onChange }: FiltersProps) {
 function Chips({ view, onChange }: FiltersProps) {
   return (
     <fieldset aria-label="Qué se muestra" className="flex flex-wrap gap-1">
-      {ACTIVITY_KINDS.map((kind) => {
+      {ENTRY_KINDS.map((kind) => {
         const on = view.types.includes(kind);
         const types = on ? view.types.filter((one) => one !== kind) : [...view.types, kind];
         return (
           <Chip key={kind} on={on} onClick={() => onChange({ types })}>
-            {KINDS[kind].many}
+            {KINDS[kind].names}
           </Chip>
         );
       })}

@@ -1,27 +1,18 @@
 import type { Activity } from "@foja/core/practice/activities/activity.schema";
+import type { FojaKind } from "@foja/core/practice/kinds/kinds.rules";
 import { useQueryClient } from "@tanstack/react-query";
 import { messageOf } from "~/lib/api/messages";
 import { askDeletion } from "~/lib/ask-deletion";
+import { closeEntry, removeRecord, restoreRecord } from "~/lib/kinds/api";
+import { KINDS } from "~/lib/kinds/kinds";
 import { notify } from "~/lib/notify";
-import { deletionText, deletionTitle, type Kind } from "~/lib/outcome";
+import { deletionText, deletionTitle } from "~/lib/outcome";
 import { TO_TRASH } from "~/lib/paths";
 import { refreshActivities } from "../api/activities";
-import {
-  closeNotice,
-  type EntryKind,
-  removeEntry,
-  restoreEntry,
-  toggleMovement,
-} from "../api/entries";
-import { KINDS } from "../lib/activity-words";
+import { toggleMovement } from "../api/entries";
 import { showEntry } from "../lib/entry-cache";
 
-type Own = Activity & { kind: EntryKind };
-
-const CALLED: Record<EntryKind, Kind> = {
-  movement: { one: "movimiento", many: "movimientos", ending: "o" },
-  notification: { one: "notificación", many: "notificaciones", ending: "a" },
-};
+type Own = Activity & { kind: FojaKind };
 
 /** The actions on an entry of a case's file, and their undo. Another screen toggles tasks. */
 export function useEntryActions(folderId: string, toggleTask: (id: string) => Promise<unknown>) {
@@ -34,7 +25,7 @@ export function useEntryActions(folderId: string, toggleTask: (id: string) => Pr
     showEntry(cache, folderId, { ...entry, completed });
     try {
       if (entry.kind === "task") await toggleTask(entry._id);
-      else if (entry.kind === "notification") await closeNotice(entry._id, completed);
+      else if (entry.kind === "notification") await closeEntry(entry.kind, entry._id, completed);
       else await toggleMovement(entry._id);
     } catch (error) {
       showEntry(cache, folderId, entry);
@@ -45,14 +36,15 @@ export function useEntryActions(folderId: string, toggleTask: (id: string) => Pr
 
   const remove = async (entry: Own): Promise<void> => {
     try {
-      await removeEntry(entry.kind, entry._id);
+      await removeRecord(entry.kind, entry._id);
     } catch (error) {
       return notify.error(messageOf(error));
     } finally {
       await refresh();
     }
+    const { name, ending } = KINDS[entry.kind];
     notify.success(
-      `${KINDS[entry.kind].one} ${entry.kind === "movement" ? "eliminado" : "eliminada"}`,
+      `${name} eliminad${ending}`,
       {
         label: "Deshacer",
         run: () => void restore(entry),
@@ -62,14 +54,14 @@ export function useEntryActions(folderId: string, toggleTask: (id: string) => Pr
   };
 
   const restore = async ({ kind, _id }: Own): Promise<void> => {
-    await restoreEntry(kind, _id).catch((error: unknown) => notify.error(messageOf(error)));
+    await restoreRecord(kind, _id).catch((error: unknown) => notify.error(messageOf(error)));
     await refresh();
   };
 
   const ask = (entry: Own) =>
     askDeletion({
-      title: deletionTitle(CALLED[entry.kind], 1),
-      text: deletionText(CALLED[entry.kind], 1, entry.title),
+      title: deletionTitle(KINDS[entry.kind], 1),
+      text: deletionText(KINDS[entry.kind], 1, entry.title),
       run: () => void remove(entry),
     });
 

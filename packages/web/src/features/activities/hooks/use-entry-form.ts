@@ -1,5 +1,5 @@
 import type { Activity } from "@foja/core/practice/activities/activity.schema";
-import { NOTE } from "@foja/core/practice/movements/movement.rules";
+import { type FojaKind, NOTE } from "@foja/core/practice/kinds/kinds.rules";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "~/lib/api/error";
@@ -10,17 +10,17 @@ import { afterError, dropDraft } from "~/lib/forms/draft";
 import { useDraft, useKeptDraft } from "~/lib/forms/use-draft";
 import { useSchemaForm } from "~/lib/forms/use-schema-form";
 import { useTheirs } from "~/lib/forms/use-theirs";
+import { KINDS } from "~/lib/kinds/kinds";
 import { notify } from "~/lib/notify";
 import { refreshActivities } from "../api/activities";
-import { addEntry, changeEntry, type EntryKind } from "../api/entries";
-import { KINDS } from "../lib/activity-words";
+import { addEntry, changeEntry } from "../api/entries";
 import { type EntryValues, entryValues, toBody } from "../lib/entry-form";
 
 const schema = () => import("../lib/entry-form-schema").then((module) => module.entryForm);
 
 type EntryFormOptions = {
   folderId: string;
-  kind: EntryKind;
+  kind: FojaKind;
   /** The entry being edited; null creates one. */
   entry: Activity | null;
   /** The type of a new entry. */
@@ -31,7 +31,7 @@ type EntryFormOptions = {
 const STALE =
   "Alguien la cambió mientras la editabas. Mirá arriba qué cambió, y guardá otra vez lo tuyo.";
 
-/** The form of a movement or a notification, its draft, and what a colleague saves meanwhile. */
+/** The form of an entry with a foja, its draft, and what a colleague saves meanwhile. */
 export function useEntryForm({ folderId, kind, entry, as = "", onClose }: EntryFormOptions) {
   const cache = useQueryClient();
   const valuesOf = (one: Activity | null) => entryValues(folderId, today(), one, as);
@@ -62,8 +62,8 @@ export function useEntryForm({ folderId, kind, entry, as = "", onClose }: EntryF
       return;
     }
     dropDraft(of);
-    const one = as === NOTE ? NOTE : KINDS[kind].one;
-    notify.success(`${one} ${one === KINDS.movement.one ? "guardado" : "guardada"}`);
+    const { name, ending } = KINDS[kind];
+    notify.success(as === NOTE ? "Nota guardada" : `${name} guardad${ending}`);
     onClose();
     await refreshActivities(cache, folderId);
   };

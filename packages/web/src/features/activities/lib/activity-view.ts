@@ -1,4 +1,4 @@
-import { ACTIVITY_KINDS, type ActivityKind } from "@foja/core/practice/activities/activity.schema";
+import { isEntry } from "@foja/core/practice/kinds/kinds.rules";
 import type { ActivityView } from "../api/activities";
 
 /** The parameters of a view in the address. */
@@ -14,13 +14,11 @@ const NAMES = {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const dayOrNone = (text: string | null) => (text && DAY.test(text) ? text : "");
-const isKind = (word: string): word is ActivityKind =>
-  (ACTIVITY_KINDS as readonly string[]).includes(word);
 
 /** The view of an address; invalid values are left out. */
 export function readActivityView(query: URLSearchParams): ActivityView {
   return {
-    types: (query.get(NAMES.types) ?? "").split(",").filter(isKind),
+    types: (query.get(NAMES.types) ?? "").split(",").filter(isEntry),
     search: (query.get(NAMES.search) ?? "").slice(0, 200),
     from: dayOrNone(query.get(NAMES.from)),
     to: dayOrNone(query.get(NAMES.to)),

@@ -1,25 +1,9 @@
 import { moneyText } from "@foja/core/kernel/money.rules";
 import { timeOf } from "@foja/core/kernel/zone.rules";
 import { CALCULATOR_NAMES } from "@foja/core/law/calculation/words.rules";
-import type { Activity, ActivityKind } from "@foja/core/practice/activities/activity.schema";
-import {
-  Calculator,
-  CalendarDays,
-  CircleCheckBig,
-  FileText,
-  type LucideIcon,
-  MailWarning,
-} from "lucide-react";
+import type { Activity } from "@foja/core/practice/activities/activity.schema";
 import { formatDate, formatDay, formatMoment } from "~/lib/format";
-
-/** The label and icon of each kind of entry. */
-export const KINDS: Record<ActivityKind, { one: string; many: string; icon: LucideIcon }> = {
-  movement: { one: "Movimiento", many: "Movimientos", icon: FileText },
-  notification: { one: "Cédula", many: "Cédulas", icon: MailWarning },
-  event: { one: "Evento", many: "Eventos", icon: CalendarDays },
-  task: { one: "Tarea", many: "Tareas", icon: CircleCheckBig },
-  calculator: { one: "Cálculo", many: "Cálculos", icon: Calculator },
-};
+import { KINDS } from "~/lib/kinds/kinds";
 
 const SOURCES: Record<Activity["source"], string | null> = {
   manual: null,
@@ -31,7 +15,7 @@ const SOURCES: Record<Activity["source"], string | null> = {
 /** The line under a title: its kind, type, amount and source. */
 export const saidOf = ({ kind, type, amount, who, source }: Activity) =>
   [
-    kind === "task" && type === "plazo" ? "Plazo" : KINDS[kind].one,
+    kind === "task" && type === "plazo" ? "Plazo" : KINDS[kind].name,
     kind === "calculator" ? CALCULATOR_NAMES[type ?? ""] : kind === "task" ? null : type,
     amount !== null && moneyText(amount),
     who,

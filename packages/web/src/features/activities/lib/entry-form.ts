@@ -1,9 +1,10 @@
+import { ofEach } from "@foja/core/kernel/record-kinds.rules";
 import type { Activity } from "@foja/core/practice/activities/activity.schema";
-import { NOTE } from "@foja/core/practice/movements/movement.rules";
+import { FOJA_KINDS, type FojaKind, NOTE } from "@foja/core/practice/kinds/kinds.rules";
 import type { HistoryWords } from "~/lib/history/words";
-import type { EntryBodies, EntryKind } from "../api/entries";
+import type { EntryBody } from "../api/entries";
 
-/** The fields of an entry's form; only a movement has a link, only a notification a `user`. */
+/** The fields of an entry's form; of `link` and `user`, each kind has its own alone. */
 export type EntryValues = { folderId: string; title: string; time: string } & Partial<
   Record<"kind" | "dateExpiration" | "link" | "user" | "description", string | null>
 >;
@@ -22,35 +23,33 @@ export const ENTRY_FIELDS: Record<Exclude<keyof EntryValues, "folderId">, string
 export const ENTRY_HISTORY: HistoryWords = {
   fields: {
     ...ENTRY_FIELDS,
-    movement: ENTRY_FIELDS.kind,
-    notification: ENTRY_FIELDS.kind,
+    ...ofEach(FOJA_KINDS, () => ENTRY_FIELDS.kind),
     completed: "Cumplido",
   },
 };
 
-/** Names that courts commonly use. They are suggestions only. */
-export const KIND_SUGGESTIONS: Record<EntryKind, readonly string[]> = {
-  movement: [
-    "Despacho",
-    "Escrito de la actora",
-    "Escrito de la demandada",
-    "Resolución",
-    "Sentencia",
-    "Traslado",
-    "Vista",
-    "Audiencia",
-    "Oficio",
-    "Pericia",
-    NOTE,
-  ],
-  notification: [
-    "Cédula electrónica",
-    "Cédula en papel",
-    "Notificación por nota",
-    "Carta documento",
-    "Telegrama",
-    "Oficio",
-  ],
+/**
+ * What the form of each kind has of its own: a field, and the types that courts commonly use, which
+ * are suggestions only.
+ */
+export const FOJA_FORMS: Record<
+  FojaKind,
+  { own: "link" | "user"; suggestions: readonly string[] }
+> = {
+  movement: {
+    own: "link",
+    suggestions: [
+      ...["Despacho", "Escrito de la actora", "Escrito de la demandada", "Resolución"],
+      ...["Sentencia", "Traslado", "Vista", "Audiencia", "Oficio", "Pericia", NOTE],
+    ],
+  },
+  notification: {
+    own: "user",
+    suggestions: [
+      ...["Cédula electrónica", "Cédula en papel", "Notificación por nota"],
+      ...["Carta documento", "Telegrama", "Oficio"],
+    ],
+  },
 };
 
 /** The form's values: those of an existing entry, or of a new one on a day. */
@@ -70,12 +69,9 @@ export const entryValues = (
   description: entry?.description ?? "",
 });
 
-/** The request body for the form, or for its changes: `kind` gets the API's name. */
-export function toBody<K extends EntryKind>(of: K, form: Partial<EntryValues>): EntryBodies[K] {
+/** The request body for the form, or for its changes: the API calls `kind` as the entry's kind. */
+export function toBody(of: FojaKind, form: Partial<EntryValues>): EntryBody {
   const { kind, link, user, ...values } = form;
-  const body =
-    of === "movement"
-      ? { ...values, movement: kind, link }
-      : { ...values, notification: kind, user };
-  return body as EntryBodies[K];
+  const { own } = FOJA_FORMS[of];
+  return { ...values, [of]: kind, [own]: form[own] } as unknown as EntryBody;
 }

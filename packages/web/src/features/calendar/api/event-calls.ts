@@ -16,10 +16,6 @@ export async function updateEvent(id: string, json: UpdateEvent, version?: numbe
   return (await answer(pending)).event;
 }
 
-/** Hides an event; it can be restored for thirty days. */
-export const deleteEvent = (id: string) =>
-  answer(client.api.events[":id"].$delete({ param: { id } }));
-
 /** Restores a deleted event. */
 export const restoreEvent = async (id: string) =>
   (await answer(client.api.events[":id"].restore.$post({ param: { id } }))).event;

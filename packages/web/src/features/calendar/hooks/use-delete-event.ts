@@ -2,13 +2,13 @@ import type { Event } from "@foja/core/practice/events/event.schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { messageOf } from "~/lib/api/messages";
 import { askDeletion } from "~/lib/ask-deletion";
+import { removeRecord } from "~/lib/kinds/api";
+import { KINDS } from "~/lib/kinds/kinds";
 import { notify } from "~/lib/notify";
 import { deletionText, deletionTitle } from "~/lib/outcome";
 import { TO_TRASH } from "~/lib/paths";
 import { hideEvent, refreshEvents, showEvent } from "../api/event-cache";
-import { deleteEvent, restoreEvent } from "../api/event-calls";
-
-const EVENT = { one: "evento", many: "eventos", ending: "o" } as const;
+import { restoreEvent } from "../api/event-calls";
 
 /** Deletes an event once confirmed: it disappears at once, and appears again if undone. */
 export function useDeleteEvent() {
@@ -27,7 +27,7 @@ export function useDeleteEvent() {
   const remove = async (event: Event): Promise<void> => {
     await hideEvent(cache, event._id);
     try {
-      await deleteEvent(event._id);
+      await removeRecord("event", event._id);
       const run = () => void restore(event._id);
       notify.success("Evento eliminado", { label: "Deshacer", run }, TO_TRASH);
     } catch (error) {
@@ -39,8 +39,8 @@ export function useDeleteEvent() {
 
   return (event: Event, first: () => void) =>
     askDeletion({
-      title: deletionTitle(EVENT, 1),
-      text: deletionText(EVENT, 1, event.title),
+      title: deletionTitle(KINDS.event, 1),
+      text: deletionText(KINDS.event, 1, event.title),
       run: () => {
         first();
         void remove(event);

@@ -6,6 +6,7 @@ import type {
 import { queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
+import { ofKind } from "~/lib/kinds/api";
 import { recordsOf } from "~/lib/lists/records";
 import { type ContactRow, ROW_FIELDS, toRow } from "../lib/contact-row";
 
@@ -22,7 +23,7 @@ export const getContact = (id: string) =>
 /** The practice's contacts, with queries and cache; a part of them is the people of a case. */
 export const contacts = recordsOf<ContactRow, Contact>({
   name: "contacts",
-  kind: { one: "contacto", many: "contactos", ending: "o" },
+  ...ofKind("contact"),
   shelves: "contacts",
   fields: ROW_FIELDS,
   toRow,
@@ -32,10 +33,6 @@ export const contacts = recordsOf<ContactRow, Contact>({
     return { rows: page.contacts.map(toRow), nextCursor: page.nextCursor };
   },
   one: getContact,
-  /** Hides a contact; it can be restored for thirty days. */
-  remove: (id) => answer(api[":id"].$delete({ param: { id } })),
-  /** Restores a deleted contact, if the plan has room. */
-  restore: (id) => answer(api[":id"].restore.$post({ param: { id } })),
 });
 
 /** Adds a contact. Sent again with the same key, it is the same one. */

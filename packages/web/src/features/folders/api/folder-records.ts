@@ -3,6 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 import { alongSentence } from "~/lib/going-along";
+import { ofKind } from "~/lib/kinds/api";
 import { recordsOf } from "~/lib/lists/records";
 import { type FolderRow, ROW_FIELDS, toRow } from "../lib/folder-row";
 import { lateList } from "../lib/late-list";
@@ -20,7 +21,7 @@ export const getFolder = (id: string) =>
 /** The practice's cases, with their queries and cache. */
 export const folders = recordsOf<FolderRow, Folder>({
   name: "folders",
-  kind: { one: "causa", many: "causas", ending: "a" },
+  ...ofKind("folder"),
   shelves: "folders",
   carries: true,
   along: {
@@ -38,8 +39,4 @@ export const folders = recordsOf<FolderRow, Folder>({
     return { rows: page.folders.map(toRow), nextCursor: page.nextCursor };
   },
   one: getFolder,
-  /** Hides a case everywhere; it can be restored for thirty days. */
-  remove: (id) => answer(one.$delete({ param: { id } })),
-  /** Restores a deleted case, if the plan has room. */
-  restore: (id) => answer(one.restore.$post({ param: { id } })),
 });

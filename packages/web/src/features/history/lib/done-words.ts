@@ -1,16 +1,16 @@
 import { dayOf } from "@foja/core/kernel/zone.rules";
 import type { DoneEntry } from "@foja/core/operations/history/history.schema";
-import { lineLink } from "~/lib/agenda-lines";
+import { fojaLink } from "~/lib/agenda-lines";
 import type { HistoryWords } from "~/lib/history/words";
+import { KINDS } from "~/lib/kinds/kinds";
 import type { Kind } from "~/lib/outcome";
 import { paths } from "~/lib/paths";
-import { TRASH_KIND } from "~/lib/trash/restore";
 
 /** The labels of the fields of each kind of record. */
 export type WordsOf = Readonly<Record<DoneEntry["kind"], HistoryWords>>;
 
-const KINDS: Record<DoneEntry["kind"], Kind> = {
-  ...TRASH_KIND,
+const CALLED: Record<DoneEntry["kind"], Kind> = {
+  ...KINDS,
   novedad: { one: "novedad", many: "novedades", ending: "a" },
   deadline: { one: "plazo", many: "plazos", ending: "o" },
 };
@@ -41,7 +41,7 @@ export function sentenceOf(words: WordsOf, entry: DoneEntry, isOwn: boolean): st
   // Creating a deadline adds it to the agenda.
   const done = kind === "deadline" && action === "created" ? "scheduled" : action;
   const verb = VERBS[done][isOwn ? 1 : 0];
-  const { one, ending } = KINDS[kind];
+  const { one, ending } = CALLED[kind];
   if (action !== "changed") return `${verb} ${ending === "a" ? "la" : "el"} ${one}`;
   const what = list.format(labelsOf(words[kind], entry));
   return `${verb} ${what} ${ending === "a" ? "de la" : "del"} ${one}`;
@@ -50,12 +50,10 @@ export function sentenceOf(words: WordsOf, entry: DoneEntry, isOwn: boolean): st
 /** The current page of a record. */
 export function linkOf({ kind, recordId: _id, folderId, deleted }: DoneEntry): string {
   if (deleted) return paths.trash;
-  if (kind === "folder") return paths.folders.details(_id);
-  if (kind === "contact") return paths.contacts.one(_id);
-  if (kind === "calculator") return paths.calculators.one(_id);
   // A handled novedad is no longer in the inbox: the court's act stays in the case.
   if (kind === "novedad") return folderId ? paths.folders.details(folderId) : paths.novedades;
-  return lineLink({ kind, _id, folderId });
+  if (kind === "deadline") return paths.tasks.one(_id);
+  return KINDS[kind].place?.(_id) ?? fojaLink(_id, folderId);
 }
 
 export type DoneDay = { day: string; done: DoneEntry[] };

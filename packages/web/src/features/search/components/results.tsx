@@ -1,8 +1,8 @@
 import { SEARCH_TYPES, type SearchResult } from "@foja/core/practice/search/search.schema";
 import { Command } from "cmdk";
 import { GROUP, Item } from "~/components/commands/item";
+import { KINDS } from "~/lib/kinds/kinds";
 import type { Batches } from "../lib/batches";
-import { TYPES } from "../lib/words";
 
 type ResultsProps = { batches: Batches; onPick: (result: SearchResult) => void };
 
@@ -12,9 +12,9 @@ export function Results({ batches, onPick }: ResultsProps) {
     SEARCH_TYPES.map((type) => {
       const own = results.filter((result) => result.type === type);
       if (own.length === 0) return null;
-      const { label, icon } = TYPES[type];
+      const { names, many, icon } = KINDS[type];
       const isMore = batches.slice(0, place).some((one) => one.some((row) => row.type === type));
-      const heading = isMore ? `Más ${label.toLowerCase()}` : label;
+      const heading = isMore ? `Más ${many}` : names;
       return (
         <Command.Group key={`${type} ${own[0]?.id}`} heading={heading} className={GROUP}>
           {own.map((result) => (

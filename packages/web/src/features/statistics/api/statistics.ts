@@ -75,14 +75,3 @@ export const moneyOf = (userId: string, month: string) =>
     initialPageParam: "",
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
-
-/** Marks what a movement or a notification required as done. */
-export const closeEntry = ({ kind, _id: id }: { kind: string; _id: string }) =>
-  kind === "movement"
-    ? answer(client.api.movements[":id"].$put({ param: { id }, json: { completed: true } }))
-    : answer(
-        client.api["folder-notifications"][":id"].$put({
-          param: { id },
-          json: { completed: true },
-        }),
-      );

@@ -1,4 +1,5 @@
 import type { Line } from "@foja/core/agenda/lines/line.schema";
+import { type FojaKind, hasFoja } from "@foja/core/practice/kinds/kinds.rules";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { CircleCheckBig } from "lucide-react";
 import { useState } from "react";
@@ -13,15 +14,14 @@ import { LINE_LOOK, lineLink } from "~/lib/agenda-lines";
 import { messageOf } from "~/lib/api/messages";
 import { today } from "~/lib/due";
 import { counted } from "~/lib/format";
+import { closeEntry } from "~/lib/kinds/api";
 import { notify } from "~/lib/notify";
 import { runEach } from "~/lib/run-each";
-import { closeEntry } from "../api/statistics";
 import { BackHead } from "./back-head";
 
-type Expired = Line & { kind: "movement" | "notification" };
+type Expired = Line & { kind: FojaKind };
 
-const isExpired = (line: Line): line is Expired =>
-  line.kind === "movement" || line.kind === "notification";
+const isExpired = (line: Line): line is Expired => hasFoja(line.kind);
 
 /** Movements and notifications that were due before today, to be closed together. */
 export function ExpiredList({ userId }: { userId: string }) {
@@ -69,7 +69,7 @@ function useClosing(onDone: () => void) {
   const [busy, setBusy] = useState(false);
   const close = async (rows: readonly Expired[]) => {
     setBusy(true);
-    const { done, failed } = await runEach(rows, closeEntry);
+    const { done, failed } = await runEach(rows, ({ kind, _id }) => closeEntry(kind, _id, true));
     if (done.length > 0) notify.success(counted(done.length, "marcado", "marcados"));
     const [first] = failed;
     if (first) {

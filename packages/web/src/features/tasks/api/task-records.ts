@@ -2,6 +2,7 @@ import type { Task } from "@foja/core/practice/tasks/task.schema";
 import { queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
+import { ofKind } from "~/lib/kinds/api";
 import { recordsOf } from "~/lib/lists/records";
 import { ROW_FIELDS, type TaskRow, toRow } from "../lib/task-row";
 
@@ -18,7 +19,7 @@ export const getTask = (id: string) =>
 /** The practice's tasks, with their queries and cache: cases' files show them, too. */
 export const tasks = recordsOf<TaskRow, Task>({
   name: "tasks",
-  kind: { one: "tarea", many: "tareas", ending: "a" },
+  ...ofKind("task"),
   shelves: "tasks",
   also: ["activities"],
   counts: true,
@@ -30,8 +31,4 @@ export const tasks = recordsOf<TaskRow, Task>({
     return { rows: page.tasks.map(toRow), nextCursor: page.nextCursor };
   },
   one: getTask,
-  /** Hides a task everywhere; it can be restored for thirty days. */
-  remove: (id) => answer(one.$delete({ param: { id } })),
-  /** Restores a deleted task, if the plan has room for its files. */
-  restore: (id) => answer(one.restore.$post({ param: { id } })),
 });

@@ -4,7 +4,9 @@ import { infiniteQueryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 import { nextPage, type Page, type PageParam } from "~/lib/lists/pages";
-import { TRASH } from "~/lib/trash/restore";
+
+/** The first element of the key of the deleted records' query. */
+export const TRASH = ["trash"] as const;
 
 const FIRST: PageParam = { limit: 50 };
 

@@ -11,10 +11,10 @@ import { Select } from "~/components/ui/select-field";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { messageOf } from "~/lib/api/messages";
 import { askDeletion } from "~/lib/ask-deletion";
+import { KINDS } from "~/lib/kinds/kinds";
 import { allRows } from "~/lib/lists/pages";
 import { capital } from "~/lib/outcome";
 import { paths } from "~/lib/paths";
-import { TRASH_KIND } from "~/lib/trash/restore";
 import { useRestore } from "~/lib/trash/use-restore";
 import { trashList } from "../api/trash";
 import { useDeleteForGood } from "../hooks/use-delete-for-good";
@@ -23,7 +23,7 @@ import { TrashLine } from "./trash-line";
 
 const OPTIONS = [
   { value: "", label: "Todo lo eliminado" },
-  ...RECORD_KINDS.map((kind) => ({ value: kind, label: capital(TRASH_KIND[kind].many) })),
+  ...RECORD_KINDS.map((kind) => ({ value: kind, label: capital(KINDS[kind].many) })),
 ];
 
 const isKind = (word: string | null): word is RecordKind =>
@@ -110,6 +110,6 @@ const Nothing = ({ kind }: { kind: RecordKind | undefined }) => (
     icon={<Trash2 />}
     action={<ButtonLink to={paths.folders.list}>Ver las causas</ButtonLink>}
   >
-    {kind ? `No hay ${TRASH_KIND[kind].many} entre lo eliminado.` : "No hay nada eliminado."}
+    {kind ? `No hay ${KINDS[kind].many} entre lo eliminado.` : "No hay nada eliminado."}
   </EmptyState>
 );

@@ -2,8 +2,7 @@ import type { Trashed } from "@foja/core/operations/trash/trash.schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { messageOf } from "~/lib/api/messages";
 import { notify } from "~/lib/notify";
-import { TRASH } from "~/lib/trash/restore";
-import { deleteForGood } from "../api/trash";
+import { deleteForGood, TRASH } from "../api/trash";
 
 /** Deletes a deleted record for good, once confirmed. */
 export function useDeleteForGood() {

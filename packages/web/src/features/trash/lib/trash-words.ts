@@ -3,8 +3,8 @@ import { dayOf } from "@foja/core/kernel/zone.rules";
 import type { Trashed } from "@foja/core/operations/trash/trash.schema";
 import { formatDay } from "~/lib/format";
 import { heldText } from "~/lib/going-along";
+import { KINDS } from "~/lib/kinds/kinds";
 import { capital } from "~/lib/outcome";
-import { TRASH_KIND } from "~/lib/trash/restore";
 
 /**
  * When a deleted record is deleted for good: «Se borra hoy», «Se borra mañana», «Se borra en 23
@@ -18,7 +18,7 @@ export function leavesText(purgeAt: string, today: string): string {
 
 /** The kind of a deleted record, and its place: «Tarea · Pérez c/ Gómez», «Causa con 3 tareas». */
 export function placeText({ kind, folderName, held }: Trashed): string {
-  const what = capital(TRASH_KIND[kind].one);
+  const what = capital(KINDS[kind].one);
   const along = held && heldText(held);
   if (along) return `${what} con ${along}`;
   return folderName ? `${what} · ${folderName}` : what;
@@ -32,4 +32,4 @@ export function forGoodText(one: Trashed): string {
 
 /** «Eliminada el 12/11/2026». */
 export const deletedText = ({ kind, deletedAt }: Trashed) =>
-  `Eliminad${TRASH_KIND[kind].ending} el ${formatDay(deletedAt)}`;
+  `Eliminad${KINDS[kind].ending} el ${formatDay(deletedAt)}`;

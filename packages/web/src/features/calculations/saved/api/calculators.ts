@@ -1,18 +1,15 @@
 import type { Calculator } from "@foja/core/practice/calculators/calculator.schema";
-import {
-  deleteCalculator,
-  getCalculator,
-  restoreCalculator,
-} from "~/features/calculations/shared/api/calls";
+import { getCalculator } from "~/features/calculations/shared/api/calls";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
+import { ofKind } from "~/lib/kinds/api";
 import { recordsOf } from "~/lib/lists/records";
 import { type CalculatorRow, ROW_FIELDS, toRow } from "../lib/calculator-row";
 
 /** The practice's calculations, with their queries and cache. */
 export const calculators = recordsOf<CalculatorRow, Calculator>({
   name: "calculators",
-  kind: { one: "cálculo", many: "cálculos", ending: "o" },
+  ...ofKind("calculator"),
   shelves: "calculators",
   fields: ROW_FIELDS,
   toRow,
@@ -22,6 +19,4 @@ export const calculators = recordsOf<CalculatorRow, Calculator>({
     return { rows: page.calculators.map(toRow), nextCursor: page.nextCursor };
   },
   one: getCalculator,
-  remove: deleteCalculator,
-  restore: restoreCalculator,
 });

@@ -46,12 +46,6 @@ export const computeOnServer = (json: ComputeCalculator) =>
 export const recomputeCalculator = (id: string, json: { hasta?: string; dryRun?: boolean }) =>
   answer(one.recompute.$post({ param: { id }, json }));
 
-/** Hides a calculation everywhere; it can be restored for thirty days. */
-export const deleteCalculator = (id: string) => answer(one.$delete({ param: { id } }));
-
-/** Restores a deleted calculation, if the plan has room. */
-export const restoreCalculator = (id: string) => answer(one.restore.$post({ param: { id } }));
-
 /** One calculation, with the figures it was saved with. */
 export const getCalculator = (id: string) =>
   queryOptions({

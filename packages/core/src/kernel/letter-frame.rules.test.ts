@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nameInLetter } from "./frame.rules";
+import { nameInLetter } from "./letter-frame.rules";
 
 it.each([
   ["Banco: entrá en https://galicia-ya.example", "Banco: entrá en https galicia-ya.example"],

@@ -1,4 +1,4 @@
-/** How long, in ms, a sender holds a letter; after that it is presumed dead. */
+/** How long, in ms, a carrier holds an errand; after that it is presumed dead. */
 export const LEASE_MS = 60_000;
 
 const MINUTE_MS = 60_000;
@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 /** Minutes to wait after each failed attempt: ten attempts over some sixteen hours. */
 const WAITS_MIN = [1, 2, 5, 10, 30, 60, 120, 240, 480];
 
-/** The most attempts before a letter is given up. */
+/** The most attempts before an errand is given up. */
 export const MOST_TRIES = WAITS_MIN.length + 1;
 
 /** How long to wait (ms) after the `tries`-th attempt failed; undefined after the last one. */

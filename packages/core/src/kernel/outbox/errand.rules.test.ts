@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MOST_TRIES, waitAfterTry } from "./mail.rules";
+import { MOST_TRIES, waitAfterTry } from "./errand.rules";
 
 const MINUTE_MS = 60_000;
 
@@ -8,7 +8,7 @@ it.each([
   [2, 2],
   [5, 30],
   [9, 480],
-])("after attempt %i a letter waits %i minutes", (tries, minutes) => {
+])("after attempt %i an errand waits %i minutes", (tries, minutes) => {
   expect(waitAfterTry(tries)).toBe(minutes * MINUTE_MS);
 });
 

@@ -1,4 +1,4 @@
-import type { Held } from "../kernel/held";
+import type { Held } from "../../kernel/held";
 
 /** The items that this folder stores, see `Held`. */
 export const held: readonly Held[] = [

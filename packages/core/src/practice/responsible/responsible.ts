@@ -1,9 +1,9 @@
-import { Practices } from "../accounts/practices";
-import { useOwner, whoActs } from "../kernel/actor";
-import { again } from "../kernel/again";
-import { isStale, stale, type Write } from "../kernel/dynamo";
-import { invalid } from "../kernel/error";
-import type { Base, records } from "../kernel/records";
+import { Practices } from "../../accounts/practices";
+import { useOwner, whoActs } from "../../kernel/actor";
+import { again } from "../../kernel/again";
+import { isStale, stale, type Write } from "../../kernel/dynamo";
+import { invalid } from "../../kernel/error";
+import type { Base, records } from "../../kernel/records";
 
 /**
  * The person responsible for a new case or task: the one named, else the actor, else the founder.

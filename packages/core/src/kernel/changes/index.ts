@@ -1,0 +1,1 @@
+export { type Changed, type Derived, unlessRemoved } from "./changes";

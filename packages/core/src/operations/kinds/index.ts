@@ -1,0 +1,1 @@
+export { KINDS, type Versioned } from "./kinds";

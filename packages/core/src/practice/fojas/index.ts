@@ -1,0 +1,1 @@
+export { fojas } from "./fojas";

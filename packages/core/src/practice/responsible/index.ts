@@ -1,0 +1,1 @@
+export { handed, handingOver, leftTo, responsibleFor, returning } from "./responsible";
