@@ -109,7 +109,7 @@ function CaseFile({ folder }: { folder: Folder }) {
     void go(PLACES[kind](_id));
   };
   const count = ({ date }: Activity) => {
-    void go(paths.calculators.deadlines({ folder: folder._id, fecha: dayOf(date) }));
+    void go(paths.calculators.tool("plazos", { folder: folder._id, fecha: dayOf(date) }));
   };
   const preset = {
     name: asked?.title?.slice(0, 200) ?? "",

@@ -1,4 +1,4 @@
-import type { Context, FieldDef } from "./field";
+import type { Context, FieldDef } from "./context";
 
 const plain = ({ builder, domestic }: Context) => !builder && !domestic;
 const fined = (context: Context) =>

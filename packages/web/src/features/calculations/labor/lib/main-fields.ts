@@ -1,5 +1,5 @@
 import { MODE_NAMES } from "@foja/core/law/labor/modes.rules";
-import type { Context, FieldDef } from "./field";
+import type { Context, FieldDef } from "./context";
 
 const ofEmployee = ({ builder }: Context) => !builder;
 

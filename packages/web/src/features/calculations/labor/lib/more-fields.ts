@@ -1,4 +1,4 @@
-import type { Context, FieldDef } from "./field";
+import type { Context, FieldDef } from "./context";
 
 const ofEmployee = ({ builder }: Context) => !builder;
 
@@ -107,7 +107,7 @@ export const AGGRAVATED_FIELDS: readonly FieldDef[] = [
       path: "reingreso",
       kind: "toggle",
       label: "Reingreso con el mismo empleador",
-      local: true,
+      opens: "opciones.reingreso",
     },
     hint: "Art. 255: se descuenta lo cobrado por el despido anterior.",
     when: (context) => context.seniority && plain(context),
