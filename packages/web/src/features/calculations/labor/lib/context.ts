@@ -1,10 +1,6 @@
 import { type Mode, treatmentOf } from "@foja/core/law/labor/modes.rules";
 import { lawOf, REGIMES, type Regime } from "@foja/core/law/labor/regime.rules";
-import type {
-  AnyField,
-  Form,
-  FieldDef as KitField,
-} from "~/features/calculations/shared/kit/field";
+import type { Form, FieldDef as KitField } from "~/features/calculations/shared/kit/field";
 
 /** A form of a settlement, and what decides which of its fields apply. */
 export type Context = Form & {
@@ -19,7 +15,6 @@ export type Context = Form & {
 };
 
 export type FieldDef = KitField<Context>;
-export type LaborField = AnyField<Context>;
 
 const IS_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
