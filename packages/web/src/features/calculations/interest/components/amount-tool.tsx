@@ -1,12 +1,10 @@
 import { Percent } from "lucide-react";
-import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { KeepButtons } from "~/features/calculations/shared/components/keep-buttons";
 import { ResultSheet } from "~/features/calculations/shared/components/result-sheet";
 import type { FieldDef } from "~/features/calculations/shared/kit/field";
 import { AnyInput } from "~/features/calculations/shared/kit/field-groups";
-import { Nothing } from "~/features/calculations/shared/kit/nothing";
-import { messageOf } from "~/lib/api/messages";
+import { Failure, Nothing, Refusal } from "~/features/calculations/shared/kit/no-result";
 import { type AmountState, useAmount } from "../hooks/use-amount";
 import { SeriesValues } from "./series-values";
 
@@ -51,14 +49,14 @@ export default function AmountTool() {
 
 function Result({ amount }: { amount: AmountState }) {
   const { computed, refusal, failure, waiting, retry } = amount;
-  if (failure) return <Failure failure={failure} onRetry={retry} />;
-  if (refusal) {
+  if (failure) {
     return (
-      <p role="alert" className="border-danger border-s-2 bg-danger-wash px-3 py-1.5">
-        {refusal}
-      </p>
+      <Failure error={failure} onRetry={retry}>
+        No pudimos leer los valores publicados.
+      </Failure>
     );
   }
+  if (refusal) return <Refusal>{refusal}</Refusal>;
   if (!computed) return <Nothing {...EMPTY} waiting={waiting} />;
   return (
     <div className="min-w-0 space-y-4">
@@ -75,12 +73,3 @@ const EMPTY = {
   icon: Percent,
   empty: "Completá el capital y desde cuándo: el valor de hoy aparece acá.",
 };
-
-const Failure = ({ failure, onRetry }: { failure: Error; onRetry: () => void }) => (
-  <div role="alert" className="space-y-2 border-danger border-s-2 bg-danger-wash px-3 py-2">
-    <p>No pudimos leer los valores publicados. {messageOf(failure)}</p>
-    <Button size="sm" onClick={onRetry}>
-      Reintentar
-    </Button>
-  </div>
-);

@@ -6,8 +6,6 @@ import type {
 import { Link, useSearchParams } from "react-router";
 import type { FolderChoice } from "~/components/folder-picker";
 import { RestoredDraft } from "~/components/restored-draft";
-import { Button } from "~/components/ui/button";
-import { messageOf } from "~/lib/api/messages";
 import { cn } from "~/lib/cn";
 import { paths } from "~/lib/paths";
 import { CalculationActions } from "../components/calculation-actions";
@@ -15,10 +13,10 @@ import { ResultSheet } from "../components/result-sheet";
 import type { Calculator, Desk } from "./calculator";
 import type { Form } from "./field";
 import { FieldGroups } from "./field-groups";
-import { Nothing } from "./nothing";
+import { Failure, Nothing, Refusal } from "./no-result";
 import { RESULT_ID, TotalBar } from "./total-bar";
 import { useBeside } from "./use-beside";
-import { type CalculationState, useCalculation } from "./use-calculation";
+import { useCalculation } from "./use-calculation";
 
 type DeskProps = {
   calculator: Calculator;
@@ -54,7 +52,7 @@ export function CalculationDesk({ calculator, form, saved, folder, draft }: Desk
 function ResultColumn({ calculator, desk }: { calculator: Calculator; desk: Desk }) {
   const { type, long, Head, Tools, look } = calculator;
   const { state, beside, saved, folder } = desk;
-  const { computed, shown, refusal } = state;
+  const { computed, shown, refusal, seriesError, retrySeries } = state;
   const [, setParams] = useSearchParams();
   const onSaved = ({ _id }: SavedCalculator, left: string[]) => {
     state.settleAs(_id, left);
@@ -79,12 +77,12 @@ function ResultColumn({ calculator, desk }: { calculator: Calculator; desk: Desk
       className={cn("min-w-0 scroll-mt-20 lg:sticky lg:top-20", long ? "space-y-3" : "space-y-4")}
     >
       {of && <CaseLine {...of} />}
-      <SeriesFault state={state} />
-      {refusal && (
-        <p role="alert" className="border-danger border-s-2 bg-danger-wash px-3 py-1.5">
-          {refusal}
-        </p>
+      {seriesError && (
+        <Failure error={seriesError} onRetry={retrySeries}>
+          No pudimos leer los valores de la tasa.
+        </Failure>
       )}
+      {refusal && <Refusal>{refusal}</Refusal>}
       {shown && !refusal && (
         <>
           {long && actions}
@@ -121,16 +119,3 @@ const CaseLine = ({ _id, folderName }: FolderChoice) => (
     </Link>
   </p>
 );
-
-/** Nothing is computed without its series: other data are never used instead. */
-function SeriesFault({ state: { seriesError, retrySeries } }: { state: CalculationState }) {
-  if (!seriesError) return null;
-  return (
-    <div role="alert" className="space-y-2 border-danger border-s-2 bg-danger-wash px-3 py-2">
-      <p>No pudimos leer los valores de la tasa. {messageOf(seriesError)}</p>
-      <Button size="sm" onClick={retrySeries}>
-        Reintentar
-      </Button>
-    </div>
-  );
-}
