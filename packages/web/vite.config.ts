@@ -63,7 +63,7 @@ export default defineConfig({
             { name: "base", test: BASE, minShareCount: 3, priority: 2 },
             {
               name: "words",
-              test: /web\/src\/lib\/format\.|core\/src\/(kernel\/(day|due|short-day|text|zone)|operations\/menu\/menu)\.rules/,
+              test: /web\/src\/lib\/format\.|core\/src\/(kernel\/(day|due|short-day|text|zone)|law\/calculation\/kinds|operations\/menu\/menu)\.rules/,
               priority: 2,
             },
             // The validation of forms, which the login needs already.

@@ -6,6 +6,7 @@ import {
   type RouteConfigEntry,
   route,
 } from "@react-router/dev/routes";
+import { KINDS } from "../../core/src/law/calculation/kinds.rules";
 import { guideSlugs } from "../../functions/src/edge/public-paths";
 
 /** The sign-in screens answer at two addresses: /login and /auth/login. */
@@ -77,9 +78,9 @@ export default [
     route("apps/invoice/settings", "routes/app/invoice-settings.tsx"),
     route("apps/calc", "routes/app/calculators.tsx"),
     route("apps/calc/guardar", "routes/app/calc-guardar.tsx"),
-    route("apps/calc/plazos", "routes/app/calc-plazos.tsx"),
-    route("apps/calc/labor", "routes/app/calc-labor.tsx"),
-    route("apps/calc/intereses", "routes/app/calc-intereses.tsx"),
+    ...Object.values(KINDS).map(({ path }) =>
+      route(`apps/calc/${path}`, `routes/app/calc-${path}.tsx`),
+    ),
     route("apps/calc/civil", "routes/app/calc-civil.tsx"),
     route("apps/calc/previsional", "routes/app/calc-previsional.tsx"),
     route("apps/profiles/account/:tab?", "routes/app/account.tsx"),

@@ -28,7 +28,7 @@ const CREATIONS: readonly Creation[] = [
   {
     label: "Contar un plazo",
     icon: CalendarClock,
-    to: () => paths.calculators.deadlines(),
+    to: () => paths.calculators.tool("plazos"),
     light: true,
   },
 ];

@@ -1,3 +1,5 @@
+import type { CalculatorPath } from "@foja/core/law/calculation/kinds.rules";
+
 /** Every address of the application: links are made only here. */
 export const paths = {
   home: "/",
@@ -100,9 +102,7 @@ export const paths = {
     list: "/apps/calc",
     found: (query: Found) => withQuery("/apps/calc", query),
     one: (id: string) => withQuery("/apps/calc", { id }),
-    labor: (query: ToolQuery = {}) => withQuery("/apps/calc/labor", query),
-    interest: (query: ToolQuery = {}) => withQuery("/apps/calc/intereses", query),
-    deadlines: (query: ToolQuery = {}) => withQuery("/apps/calc/plazos", query),
+    tool: (path: CalculatorPath, query: ToolQuery = {}) => withQuery(`/apps/calc/${path}`, query),
     /** Stores what was calculated before there was a session. */
     keep: "/apps/calc/guardar",
     civil: "/apps/calc/civil",

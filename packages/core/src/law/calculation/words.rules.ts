@@ -1,9 +1,9 @@
+import { KINDS } from "./kinds.rules";
+
 /** The title of each type of calculation without a description. */
-export const CALCULATOR_NAMES: Readonly<Record<string, string>> = {
-  labor: "Liquidación laboral",
-  intereses: "Intereses",
-  plazo: "Plazo",
-};
+export const CALCULATOR_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(KINDS).map(([type, { title }]) => [type, title]),
+);
 
 /** The title of a calculation: the first line of its description, or the name of its type. */
 export const calculatorTitle = (type: unknown, description: unknown): string =>

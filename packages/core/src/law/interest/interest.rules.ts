@@ -7,8 +7,6 @@ import { linesOf } from "./lines.rules";
 import { notesOf } from "./notes.rules";
 import { spanOf } from "./segments.rules";
 
-export { seriesNeeded } from "./needs.rules";
-
 /** Must change with every change in the engine's figures. */
 export const ENGINE_VERSION = "intereses 1.1.0";
 

@@ -4,9 +4,10 @@ import { Decimal } from "decimal.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, daysBetween } from "../../kernel/day.rules";
-import { interestOf, seriesNeeded } from "./interest.rules";
+import { interestOf } from "./interest.rules";
 import { type InterestVariables, interestVariables } from "./interest.schema";
 import { interestResult } from "./interest-result.schema";
+import { seriesNeeded } from "./needs.rules";
 
 const TODAY = "2026-11-20";
 const START = "2010-01-01";

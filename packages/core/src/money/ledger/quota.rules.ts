@@ -1,7 +1,8 @@
 import { type Exact, exact, pesos } from "../../kernel/money.rules";
+import type { CalculatorType, KINDS } from "../../law/calculation/kinds.rules";
 
 /** The kind of claim, on which the legal ceiling depends. */
-export type QuotaOf = "labor" | "other";
+type QuotaOf = (typeof KINDS)[CalculatorType]["quota"];
 
 type Ceiling = { percent: number; warning: string };
 

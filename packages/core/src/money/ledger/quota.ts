@@ -1,4 +1,5 @@
 import { hasCode, invalid } from "../../kernel/error";
+import { KINDS } from "../../law/calculation/kinds.rules";
 import { Calculators } from "../../practice/calculators";
 import type { Calculator } from "../../practice/calculators/calculator.schema";
 import { Folders } from "../../practice/folders";
@@ -15,7 +16,7 @@ export async function createQuota(folderId: string, given: CreateQuota): Promise
   const { calculatorId, percent, date } = given;
   await Folders.get(folderId);
   const { total, type } = await totalOf(folderId, calculatorId);
-  const warning = quotaWarning(type === "labor" ? "labor" : "other", percent);
+  const warning = quotaWarning(KINDS[type].quota, percent);
   const amount = quotaOf(total, percent);
   const { description } = given;
   const source = { calculatorId, total, percent, warning };

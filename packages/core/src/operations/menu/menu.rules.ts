@@ -1,4 +1,5 @@
 import type { FEATURES } from "../../billing/plans/plan-id.rules";
+import { KINDS } from "../../law/calculation/kinds.rules";
 
 /** The counts that menu items show: how many need action. */
 export const MENU_COUNTS = ["novedades", "overdueTasks", "reservations"] as const;
@@ -15,6 +16,12 @@ type Entry = {
 };
 
 type Group = { id: string; title: string; role?: "ADMIN_ROLE"; items: readonly Entry[] };
+
+/** The calculators, each on its page. */
+const calculators = Object.values(KINDS).map(({ menu, path }) => ({
+  ...menu,
+  url: `/apps/calc/${path}`,
+}));
 
 /** The whole menu, in display order. */
 const GROUPS = [
@@ -83,9 +90,7 @@ const GROUPS = [
     title: "Cálculos",
     items: [
       { id: "calculators", title: "Mis cálculos", url: "/apps/calc" },
-      { id: "labor", title: "Laboral", url: "/apps/calc/labor" },
-      { id: "interest", title: "Intereses", url: "/apps/calc/intereses" },
-      { id: "deadlines", title: "Plazos", url: "/apps/calc/plazos" },
+      ...calculators,
       { id: "civil", title: "Civil", url: null },
       { id: "pension", title: "Previsional", url: null },
     ],

@@ -1,8 +1,9 @@
 import { type Item, type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
 import { attributesFor, type Base, type Indexes, type Kept, shelfOf } from "../../kernel/records";
 import { startOfDay } from "../../kernel/zone.rules";
+import type { CalculatorType } from "../../law/calculation/kinds.rules";
 import { Folders } from "../folders";
-import type { Calculator, CalculatorField, CalculatorType, Computation } from "./calculator.schema";
+import type { Calculator, CalculatorField, Computation } from "./calculator.schema";
 
 /** A calculation as stored. An item's own `type` is the kind of record. */
 export type CalculatorRecord = Omit<Calculator, "archived" | "type" | "user"> & {

@@ -9,21 +9,10 @@ import {
   optionalRecord,
   optionalText,
 } from "../../kernel/fields.schema";
-import { deadlineResult, deadlineVariables } from "../../law/deadlines/deadline.schema";
-import { interestVariables } from "../../law/interest/interest.schema";
-import { interestResult } from "../../law/interest/interest-result.schema";
-import { laborResult, laborVariables } from "../../law/labor/labor.schema";
+import { CALCULATOR_TYPES, type CalculatorType } from "../../law/calculation/kinds.rules";
+import { ENGINES } from "../../law/engines/engines.rules";
 
-/** The types of calculation. */
-export const CALCULATOR_TYPES = ["labor", "intereses", "plazo"] as const;
-export type CalculatorType = (typeof CALCULATOR_TYPES)[number];
-
-/** The schema of each type's variables. */
-export const VARIABLES = {
-  labor: laborVariables,
-  intereses: interestVariables,
-  plazo: deadlineVariables,
-} as const;
+type Engines = typeof ENGINES;
 
 const computed = z.unknown().optional().describe("Lo calcula el servidor; se ignora");
 
@@ -42,18 +31,24 @@ const described = {
   user: computed,
 };
 
-const error = "Tipo: elegí labor, intereses o plazo";
+const error = `Tipo: elegí ${CALCULATOR_TYPES.join(", ").replace(/, (\w+)$/, " o $1")}`;
 
-const ofEach = <S extends z.core.$ZodShape>(shape: S) =>
-  z.discriminatedUnion(
-    "type",
-    [
-      z.strictObject({ type: z.literal("labor"), variables: laborVariables, ...shape }),
-      z.strictObject({ type: z.literal("intereses"), variables: interestVariables, ...shape }),
-      z.strictObject({ type: z.literal("plazo"), variables: deadlineVariables, ...shape }),
-    ],
-    { error },
+type Branch<S> = {
+  [T in CalculatorType]: z.ZodObject<
+    { type: z.ZodLiteral<T>; variables: Engines[T]["variables"] } & S,
+    z.core.$strict
+  >;
+}[CalculatorType];
+
+/** One branch for each engine of the table, which the compiler cannot follow through a loop. */
+const ofEach = <S extends z.core.$ZodShape>(shape: S) => {
+  const branches = CALCULATOR_TYPES.map((type) =>
+    z.strictObject({ type: z.literal(type), variables: ENGINES[type].variables, ...shape }),
   );
+  return z.discriminatedUnion("type", branches as unknown as [Branch<S>, ...Branch<S>[]], {
+    error,
+  });
+};
 
 /** Body of `POST /api/calculators/compute`. */
 export const computeCalculator = ofEach({});
@@ -166,7 +161,9 @@ export const calculator = computation.extend({
 export const partialCalculator = calculator.partial().required({ _id: true });
 
 /** The result of an engine, by type: the shape of `result`. */
-export const anyResult = z.union([laborResult, interestResult, deadlineResult]);
+export const anyResult = z.union(
+  Object.values(ENGINES).map(({ result }) => result) as Engines[CalculatorType]["result"][],
+);
 
 /** A computation that was replaced by a later one. */
 export const earlierComputation = computation.extend({ version: z.number().int() });

@@ -4,6 +4,9 @@ import { now } from "../../kernel/clock";
 import { insert, type Write } from "../../kernel/dynamo";
 import type { Kept } from "../../kernel/records";
 import { dayOf } from "../../kernel/zone.rules";
+import { KINDS } from "../../law/calculation/kinds.rules";
+import type { Entry } from "../../law/engines/engine.rules";
+import { ENGINES } from "../../law/engines/engines.rules";
 import { Folders } from "../folders";
 import {
   type CalculatorRecord,
@@ -21,7 +24,6 @@ import type {
   updateCalculator,
 } from "./calculator.schema";
 import { asked, compute } from "./compute";
-import { runningTo } from "./horizon.rules";
 import { store } from "./store";
 
 type Create = z.output<typeof createCalculator>;
@@ -37,8 +39,8 @@ export async function create(given: Create): Promise<Calculator> {
   return store.create(kept, ...room, ...Folders.recount(undefined, counted(kept)));
 }
 
-/** A deadline does not count in the plan: nobody must miss one because of a limit. */
-export const takesRoom = ({ calculatorType }: CalculatorRecord) => calculatorType !== "plazo";
+/** Whether a calculation counts in the plan. */
+export const takesRoom = ({ calculatorType }: CalculatorRecord) => KINDS[calculatorType].inPlan;
 
 async function drafted(given: Create): Promise<Kept<CalculatorRecord>> {
   const [computation, belonging] = await Promise.all([
@@ -113,7 +115,8 @@ export async function recompute(
 ): Promise<{ calculator: Calculator; difference: Difference }> {
   const read = await store.find(id);
   const { calculatorType: type } = read;
-  const variables = runningTo(type, read.variables, hasta ?? dayOf(now()));
+  const { upTo }: Entry = ENGINES[type];
+  const variables = upTo?.(read.variables, hasta ?? dayOf(now())) ?? read.variables;
   const anew = await compute(asked(type, variables));
   const { differenceOf } = await import("./difference.rules");
   const difference = differenceOf({ type, ...computationOf(read) }, { type, ...anew });

@@ -5,16 +5,12 @@ import { AppError, invalid } from "../../kernel/error";
 import { dayOf } from "../../kernel/zone.rules";
 import { CalculationError } from "../../law/calculation/calculation.rules";
 import { canonical } from "../../law/calculation/canonical.rules";
+import type { CalculatorType } from "../../law/calculation/kinds.rules";
 import { Calendars } from "../../law/deadlines";
+import type { Engine, Figures } from "../../law/engines/engine.rules";
+import { ENGINES } from "../../law/engines/engines.rules";
 import { Rates } from "../../law/rates";
-import {
-  type AnyResult,
-  type CalculatorType,
-  type Computation,
-  type computeCalculator,
-  VARIABLES,
-} from "./calculator.schema";
-import { figuresOf } from "./figures.rules";
+import type { AnyResult, Computation, computeCalculator } from "./calculator.schema";
 
 /** A type with its variables, validated. */
 export type ComputeInput = z.output<typeof computeCalculator>;
@@ -27,10 +23,11 @@ export async function compute(asked: ComputeInput): Promise<Computation> {
 /** Makes a computation of an engine's result and its variables. */
 export function computed({ type, variables }: ComputeInput, result: AnyResult): Computation {
   const { engineVersion } = result;
+  const { figures }: { figures(result: AnyResult): Figures } = ENGINES[type];
   return {
     variables,
     result,
-    ...figuresOf(type, result),
+    ...figures(result),
     engineVersion,
     computedAt: nowIso(),
     verification: verificationOf({ type, variables, result }),
@@ -48,22 +45,15 @@ async function resultOf(asked: ComputeInput): Promise<AnyResult> {
 
 // Engines are loaded on first use, not at start: most requests compute nothing.
 async function engineOf({ type, variables }: ComputeInput): Promise<AnyResult> {
-  if (type === "labor") {
-    const { settle } = await import("../../law/labor/labor.rules");
-    return settle(variables, dayOf(now()));
-  }
-  if (type === "plazo") {
-    const { dueDate } = await import("../../law/deadlines/deadline.rules");
-    return dueDate(variables, await Calendars.load(variables.jurisdiccion));
-  }
-  const { interestOf, seriesNeeded } = await import("../../law/interest/interest.rules");
-  const book = await Rates.book(seriesNeeded(variables));
-  return interestOf(variables, book, dayOf(now()));
+  const engine: Engine<unknown, AnyResult> = await ENGINES[type].load();
+  const { series = [], calendar: court } = engine.needs?.(variables) ?? {};
+  const [book, calendar] = await Promise.all([Rates.book(series), court && Calendars.load(court)]);
+  return engine.compute(variables, { today: dayOf(now()), book, calendar });
 }
 
 /** Validates variables that came without their type. */
 export function asked(type: CalculatorType, variables: unknown): ComputeInput {
-  const parsed = VARIABLES[type].safeParse(variables);
+  const parsed = ENGINES[type].variables.safeParse(variables);
   if (parsed.success) return { type, variables: parsed.data } as ComputeInput;
   const details = parsed.error.issues.slice(0, 50).map(({ path, message }) => ({
     path: ["variables", ...path].map((part) => String(part).slice(0, 64)).join("."),

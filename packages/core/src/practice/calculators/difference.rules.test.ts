@@ -1,12 +1,13 @@
 import { bookOf } from "@foja/harness/series";
 import { describe, expect, it } from "vitest";
+import { ENGINES } from "../../law/engines/engines.rules";
+import { upTo } from "../../law/interest/horizon.rules";
 import { interestOf } from "../../law/interest/interest.rules";
 import type { InterestVariables } from "../../law/interest/interest.schema";
 import { settle } from "../../law/labor/labor.rules";
 import type { LaborVariables } from "../../law/labor/labor.schema";
 import type { Computed } from "./calculator.rules";
 import { differenceOf } from "./difference.rules";
-import { runningTo } from "./horizon.rules";
 
 const labor = (more: Partial<LaborVariables> = {}): Computed => {
   const variables: LaborVariables = {
@@ -68,7 +69,7 @@ describe("what changed between two computations", () => {
   });
 
   it("says until when interest runs", () => {
-    const longer = { ...SPAN, ...runningTo("intereses", SPAN, "2017-11-30") } as InterestVariables;
+    const longer = { ...SPAN, ...upTo(SPAN, "2017-11-30") } as InterestVariables;
     const { reasons, after } = differenceOf(interest(SPAN), interest(longer));
     expect(after).toBe(157402.74);
     expect(reasons).toEqual([
@@ -112,12 +113,12 @@ describe("data that run to another day", () => {
       { tasa: "cer", desde: "2020-01-01", hasta: "2021-01-01" },
       { tasa: "uva", desde: "2021-01-01", hasta: "2022-01-01" },
     ];
-    expect(runningTo("intereses", { capital: 1, tramos }, "2026-01-01")).toEqual({
+    expect(upTo({ capital: 1, tramos }, "2026-01-01")).toEqual({
       capital: 1,
       tramos: [tramos[0], { ...tramos[1], hasta: "2026-01-01" }],
     });
     const whole = { hasta: "2022-01-01", tramos };
-    expect(runningTo("intereses", whole, "2026-01-01")).toMatchObject({ hasta: "2026-01-01" });
-    expect(runningTo("labor", { hasta: 1 }, "2026-01-01")).toEqual({ hasta: 1 });
+    expect(upTo(whole, "2026-01-01")).toMatchObject({ hasta: "2026-01-01" });
+    expect(ENGINES.labor).not.toHaveProperty("upTo");
   });
 });

@@ -1,6 +1,8 @@
 import { dateText, moneyText } from "../../kernel/money.rules";
 import { canonical } from "../../law/calculation/canonical.rules";
 import type { Sheet, SheetLine } from "../../law/calculation/sheet.rules";
+import type { Entry } from "../../law/engines/engine.rules";
+import { ENGINES } from "../../law/engines/engines.rules";
 import { type Computed, sheetOf } from "./calculator.rules";
 import type { Difference } from "./calculator.schema";
 
@@ -101,5 +103,6 @@ function reasons(before: Computed, after: Computed): string[] {
   if (found.length > 0) return found;
   if (canonical(before.variables) !== canonical(after.variables))
     return ["Cambiaron los datos del cálculo."];
-  return before.type === "plazo" ? ["Cambió el calendario de días inhábiles."] : [SERIES_REVISED];
+  const { revised: why = SERIES_REVISED }: Entry = ENGINES[before.type];
+  return [why];
 }

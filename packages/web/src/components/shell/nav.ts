@@ -61,7 +61,7 @@ export type NavItem = {
 export type NavGroup = { label: string; items: NavItem[] };
 
 /** The icon of each item. */
-const ICONS: Record<MenuItemId, LucideIcon> = {
+export const MENU_ICONS: Record<MenuItemId, LucideIcon> = {
   ...{ home: House, analytics: ChartPie, folders: FolderOpen, novedades: Inbox },
   ...{ contacts: UsersRound, tasks: CircleCheckBig, documents: FileText, chat: MessagesSquare },
   ...{ calendar: CalendarDays, reservations: CalendarCheck, availability: Clock },
@@ -103,7 +103,7 @@ export function navFor(role: string | undefined, member: MemberRole = "titular")
     if (label || sections.length === 0) sections.push({ label: label ?? title, items: [] });
     sections.at(-1)?.items.push(
       ...items.map((item) => ({
-        ...{ id: item.id, label: item.title, icon: ICONS[item.id], counted: item.counted },
+        ...{ id: item.id, label: item.title, icon: MENU_ICONS[item.id], counted: item.counted },
         ...(item.url && { to: item.url }),
       })),
     );

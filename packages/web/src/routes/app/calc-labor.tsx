@@ -1,9 +1,10 @@
 import { CALCULATORS_SECTION } from "~/features/calculations/shared/lib/section";
-import { arriving } from "~/lib/lazy-page";
+import { arriving, lazyPage } from "~/lib/lazy-page";
 import { documentTitle, type PageHandle } from "~/lib/page-title";
-import { pages } from "./pages";
 
-export const handle: PageHandle = { title: "Liquidación laboral", section: CALCULATORS_SECTION };
-export const meta = () => documentTitle("Liquidación laboral");
+const title = "Liquidación laboral";
 
-export default arriving(pages.labor);
+export const handle: PageHandle = { title, section: CALCULATORS_SECTION };
+export const meta = () => documentTitle(title);
+
+export default arriving(lazyPage(() => import("~/features/calculations/labor/labor-calculator")));

@@ -1,9 +1,12 @@
 import { CALCULATORS_SECTION } from "~/features/calculations/shared/lib/section";
-import { arriving } from "~/lib/lazy-page";
+import { arriving, lazyPage } from "~/lib/lazy-page";
 import { documentTitle, type PageHandle } from "~/lib/page-title";
-import { pages } from "./pages";
 
-export const handle: PageHandle = { title: "Plazos", section: CALCULATORS_SECTION };
-export const meta = () => documentTitle("Plazos");
+const title = "Plazos";
 
-export default arriving(pages.deadlines);
+export const handle: PageHandle = { title, section: CALCULATORS_SECTION };
+export const meta = () => documentTitle(title);
+
+export default arriving(
+  lazyPage(() => import("~/features/calculations/deadlines/components/deadlines-page")),
+);

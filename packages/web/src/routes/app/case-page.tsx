@@ -102,7 +102,7 @@ function CaseFile({ folder }: { folder: Folder }) {
     if (place) void go(place);
   };
   const count = ({ date }: Activity) => {
-    void go(paths.calculators.deadlines({ folder: folder._id, fecha: dayOf(date) }));
+    void go(paths.calculators.tool("plazos", { folder: folder._id, fecha: dayOf(date) }));
   };
   const preset = {
     name: asked?.title?.slice(0, 200) ?? "",

@@ -1,5 +1,6 @@
-import { Archive, Bell, HandCoins, Palette, Percent } from "lucide-react";
-import type { NavGroup } from "~/components/shell/nav";
+import { KINDS } from "@foja/core/law/calculation/kinds.rules";
+import { Archive, Bell, Palette } from "lucide-react";
+import { MENU_ICONS, type NavGroup } from "~/components/shell/nav";
 import type { SearchAction } from "~/features/search/components/actions";
 import { appearancePanel } from "~/lib/appearance-panel";
 import type { Creation } from "~/lib/creations";
@@ -14,20 +15,11 @@ const ALSO: Record<string, string> = {
   "Contar un plazo": "nuevo plazos vencimiento calcular",
 };
 
-const TOOLS: readonly SearchAction[] = [
-  {
-    label: "Liquidación laboral",
-    icon: HandCoins,
-    to: paths.calculators.labor(),
-    also: "nueva calcular despido indemnización",
-  },
-  {
-    label: "Calcular intereses",
-    icon: Percent,
-    to: paths.calculators.interest(),
-    also: "nuevo liquidación tasas actualizar",
-  },
-];
+const TOOLS: readonly SearchAction[] = Object.values(KINDS).flatMap((kind) =>
+  "search" in kind
+    ? [{ ...kind.search, icon: MENU_ICONS[kind.menu.id], to: paths.calculators.tool(kind.path) }]
+    : [],
+);
 
 const OTHERS: readonly SearchAction[] = [
   { label: "Ver causas archivadas", icon: Archive, to: paths.folders.archived },

@@ -25,4 +25,9 @@ export function useBeginning(): { begin: (understood: Understood) => void; form:
 }
 
 const deadlineDesk = ({ title, folder, day, length }: Extract<Understood, { kind: "deadline" }>) =>
-  paths.calculators.deadlines({ folder: folder?._id, fecha: day, plazo: length, titulo: title });
+  paths.calculators.tool("plazos", {
+    folder: folder?._id,
+    fecha: day,
+    plazo: length,
+    titulo: title,
+  });

@@ -1,3 +1,4 @@
+import type { CalculatorType } from "@foja/core/law/calculation/kinds.rules";
 import type {
   CreateEntry,
   CreatePlan,
@@ -83,7 +84,7 @@ export const cancelPlan = (id: string, planId: string) =>
 /** A saved calculation with a total. */
 export type Settlement = {
   _id: string;
-  type: "labor" | "intereses";
+  type: CalculatorType;
   description: string | null;
   date: string;
   amount: number;
@@ -102,5 +103,5 @@ export const settlementsOf = (folderId: string) =>
     },
   });
 
-const hasTotal = ({ type, amount }: { type?: string; amount?: number | null }) =>
-  type !== "plazo" && typeof amount === "number" && amount > 0;
+const hasTotal = ({ amount }: { amount?: number | null }) =>
+  typeof amount === "number" && amount > 0;

@@ -1,4 +1,5 @@
 import { moneyText } from "@foja/core/kernel/money.rules";
+import { KINDS } from "@foja/core/law/calculation/kinds.rules";
 import type { CreateQuota } from "@foja/core/money/ledger/ledger.schema";
 import { quotaOf, quotaWarning } from "@foja/core/money/ledger/quota.rules";
 import { TriangleAlert } from "lucide-react";
@@ -29,7 +30,7 @@ export function QuotaDialog({ folderId, settlements, onClose }: QuotaDialogProps
   const chosen = settlements.find(({ _id }) => _id === id);
   const percent = Number(typed.replace(",", "."));
   const fee = chosen && percent > 0 && percent <= 100 ? quotaOf(chosen.amount, percent) : undefined;
-  const warning = quotaWarning(chosen?.type === "labor" ? "labor" : "other", percent);
+  const warning = quotaWarning(chosen ? KINDS[chosen.type].quota : "other", percent);
   return (
     <FormDialog
       title="Cuota litis"
@@ -79,11 +80,7 @@ export function QuotaDialog({ folderId, settlements, onClose }: QuotaDialogProps
 
 const optionOf = ({ _id, type, amount, date, description }: Settlement) => ({
   value: _id,
-  label: [
-    `${type === "labor" ? "Liquidación laboral" : "Intereses"}: ${moneyText(amount)}`,
-    formatDate(date),
-    description,
-  ]
+  label: [`${KINDS[type].title}: ${moneyText(amount)}`, formatDate(date), description]
     .filter(Boolean)
     .join(" · "),
 });

@@ -30,7 +30,7 @@ const STEPS: Record<StepId, Step> = {
     title: "Contá un plazo y agendalo",
     why: "Decí cuándo te notificaron y cuántos días: Foja cuenta los hábiles y te avisa.",
     action: "Contar un plazo",
-    to: () => paths.calculators.deadlines(),
+    to: () => paths.calculators.tool("plazos"),
   },
   alerts: {
     title: "Elegí cómo te avisamos",

@@ -30,7 +30,7 @@ export function DeadlineFacts({ task, deadline }: FactsProps) {
       ))}
       <Link
         className="link mt-2 inline-block"
-        to={paths.calculators.deadlines({ tarea: task._id })}
+        to={paths.calculators.tool("plazos", { tarea: task._id })}
       >
         Ver el conteo día por día
       </Link>

@@ -5,7 +5,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 
-const { deadlines, folders } = client.api;
+const { deadlines } = client.api;
 const one = deadlines.calendars[":jurisdiccion"];
 
 type Saving = { edits: CalendarEditInput[]; dryRun?: boolean; version: number };
@@ -31,16 +31,5 @@ export const getDeadline = (id: string) =>
     queryFn: async ({ signal }) => {
       const request = { param: { id } };
       return (await answer(client.api.tasks[":id"].$get(request, { init: { signal } }))).task;
-    },
-  });
-
-/** A deadline's case, by name. */
-export const getCase = (id: string) =>
-  queryOptions({
-    queryKey: ["folders", "named", id],
-    queryFn: async ({ signal }) => {
-      const request = { param: { id } };
-      const { folder } = await answer(folders[":id"].$get(request, { init: { signal } }));
-      return { _id: folder._id, folderName: folder.folderName };
     },
   });

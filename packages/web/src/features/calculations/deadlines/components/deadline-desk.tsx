@@ -5,10 +5,9 @@ import type { FolderChoice } from "~/components/folder-picker";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { CalculationActions } from "~/features/calculations/shared/components/calculation-actions";
-import { useSchemaForm } from "~/lib/forms/use-schema-form";
 import type { ScheduledDeadline } from "../api/deadline-calls";
 import { useCalendar } from "../hooks/use-calendar";
-import { type ComputedDeadline, useDeadline } from "../hooks/use-deadline";
+import { type ComputedDeadline, useDeadlineForm } from "../hooks/use-deadline";
 import type { DeadlineValues } from "../lib/deadline-form";
 import { DeadlineForm } from "./deadline-form";
 import { DueResult } from "./due-result";
@@ -23,14 +22,9 @@ type DeskProps = {
   title: string;
 };
 
-const schema = async () => (await import("../lib/deadline-form-schema")).deadlineForm;
-
 /** A deadline's form, and its result beside it while typing. */
 export function DeadlineDesk({ start, saved, folder, title }: DeskProps) {
-  const form = useSchemaForm<DeadlineValues>(schema, start);
-  const values = form.watch();
-  const { calendar, failed } = useCalendar(values.jurisdiccion);
-  const { computed, dimmed } = useDeadline(values, calendar);
+  const { form, values, failed, computed, dimmed } = useDeadlineForm(start, useCalendar);
   const [preset, setPreset] = useState("");
   return (
     <div className="grid items-start gap-5 md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">

@@ -6,13 +6,10 @@ import { DateField } from "~/components/ui/date-field";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
 import { TimeField } from "~/components/ui/time-field";
-import { useSchemaForm } from "~/lib/forms/use-schema-form";
 import { useCalendar } from "../hooks/use-calendar";
-import { type ComputedDeadline, useDeadline } from "../hooks/use-deadline";
-import { type DeadlineValues, isInHours, valuesOf } from "../lib/deadline-form";
+import { type ComputedDeadline, useDeadlineForm } from "../hooks/use-deadline";
+import { isInHours, valuesOf } from "../lib/deadline-form";
 import { NOTICE_OPTIONS } from "./deadline-form";
-
-const schema = () => import("../lib/deadline-form-schema").then((module) => module.deadlineForm);
 
 type FieldsProps = {
   start: DeadlineVariables;
@@ -22,10 +19,7 @@ type FieldsProps = {
 
 /** The fields of a deadline within another form, with its due date and count while typing. */
 export function DeadlineFields({ start, onChange }: FieldsProps) {
-  const form = useSchemaForm<DeadlineValues>(schema, valuesOf(start));
-  const values = form.watch();
-  const { calendar } = useCalendar(values.jurisdiccion);
-  const { computed, dimmed } = useDeadline(values, calendar);
+  const { form, values, computed, dimmed } = useDeadlineForm(valuesOf(start), useCalendar);
   const said = dimmed || !computed ? "" : JSON.stringify(computed.variables);
   // biome-ignore lint/correctness/useExhaustiveDependencies: who listens need not be the same
   useEffect(() => onChange(said === "" ? undefined : JSON.parse(said)), [said]);

@@ -1,27 +1,26 @@
 import { dayOf } from "@foja/core/kernel/zone.rules";
 import { calendarOf } from "@foja/core/law/deadlines/calendar.rules";
+import type { JurisdictionId } from "@foja/core/law/deadlines/jurisdiction.rules";
 import { useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { Card } from "~/components/ui/card";
 import { KeepButtons } from "~/features/calculations/shared/components/keep-buttons";
-import { useSchemaForm } from "~/lib/forms/use-schema-form";
 import { useAddress } from "~/lib/use-address";
-import { useDeadline } from "../hooks/use-deadline";
+import { useDeadlineForm } from "../hooks/use-deadline";
 import { placesOf, valuesIn } from "../lib/deadline-address";
 import type { DeadlineValues } from "../lib/deadline-form";
 import { DeadlineForm } from "./deadline-form";
 import { DueResult } from "./due-result";
 
-const schema = async () => (await import("../lib/deadline-form-schema")).deadlineForm;
+const useOfficial = (jurisdiccion: JurisdictionId) => ({
+  calendar: useMemo(() => calendarOf(jurisdiccion), [jurisdiccion]),
+});
 
 /** A deadline for anybody, by the official calendar; its address holds its values. */
 export default function DeadlineTool() {
   const [params] = useSearchParams();
   const [start] = useState(() => valuesIn(params, dayOf(Date.now())));
-  const form = useSchemaForm<DeadlineValues>(schema, start);
-  const values = form.watch();
-  const calendar = useMemo(() => calendarOf(values.jurisdiccion), [values.jurisdiccion]);
-  const { computed, dimmed } = useDeadline(values, calendar);
+  const { form, values, computed, dimmed } = useDeadlineForm(start, useOfficial);
   const [preset, setPreset] = useState("");
   useSaidInAddress(values, start);
   return (

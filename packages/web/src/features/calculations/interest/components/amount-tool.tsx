@@ -1,28 +1,44 @@
 import { Percent } from "lucide-react";
-import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { EmptyState } from "~/components/ui/empty-state";
-import { SkeletonRows } from "~/components/ui/skeleton";
 import { KeepButtons } from "~/features/calculations/shared/components/keep-buttons";
 import { ResultSheet } from "~/features/calculations/shared/components/result-sheet";
-import { messageOf } from "~/lib/api/messages";
+import type { FieldDef } from "~/features/calculations/shared/kit/field";
+import { AnyInput } from "~/features/calculations/shared/kit/field-groups";
+import { Failure, Nothing, Refusal } from "~/features/calculations/shared/kit/no-result";
 import { type AmountState, useAmount } from "../hooks/use-amount";
-import type { AmountValues } from "../lib/amount-address";
-import { AmountInput, DayInput } from "./interest-field";
-import { RateField } from "./rate-field";
 import { SeriesValues } from "./series-values";
+
+const FIELDS: readonly FieldDef[] = [
+  {
+    ...{ path: "capital", kind: "money", label: "Capital" },
+    hint: "En pesos, como nació la deuda.",
+  },
+  {
+    ...{ path: "desde", kind: "date", label: "Desde" },
+    hint: "Cuando la deuda se hizo exigible.",
+  },
+  {
+    ...{ path: "hasta", kind: "date", label: "Hasta" },
+    hint: "Hasta cuándo se calcula, inclusive.",
+  },
+  { path: "tasa", kind: "rate", label: "Tasa o índice" },
+];
 
 /** An amount at today's value, for anybody, by a published rate; its address holds its values. */
 export default function AmountTool() {
-  const state = useAmount();
-  const { variables, book, computed } = state;
+  const amount = useAmount(FIELDS);
+  const { variables, book, computed } = amount;
   return (
     <div className="space-y-5">
       <div className="grid items-start gap-5 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
         <Card title="El monto">
-          <Fields state={state} />
+          <form noValidate className="space-y-5" onSubmit={(event) => event.preventDefault()}>
+            {FIELDS.map((field) => (
+              <AnyInput key={field.path} field={field} state={amount.state} />
+            ))}
+          </form>
         </Card>
-        <Result state={state} />
+        <Result amount={amount} />
       </div>
       {computed && book && variables?.desde && variables.hasta && (
         <SeriesValues book={book} desde={variables.desde} hasta={variables.hasta} />
@@ -31,35 +47,17 @@ export default function AmountTool() {
   );
 }
 
-function Fields({ state }: { state: AmountState }) {
-  const field = (name: keyof AmountValues, label: string) => ({
-    label,
-    value: state.values[name],
-    error: state.faultAt(name),
-    onPut: (value: string) => state.put(name, value),
-    onLeave: () => state.touch(name),
-  });
-  return (
-    <form noValidate className="space-y-5" onSubmit={(event) => event.preventDefault()}>
-      <AmountInput {...field("capital", "Capital")} hint="En pesos, como nació la deuda." />
-      <DayInput {...field("desde", "Desde")} hint="Cuando la deuda se hizo exigible." />
-      <DayInput {...field("hasta", "Hasta")} hint="Hasta cuándo se calcula, inclusive." />
-      <RateField {...field("tasa", "Tasa o índice")} rates={state.rates} />
-    </form>
-  );
-}
-
-function Result({ state }: { state: AmountState }) {
-  const { computed, refusal, failure, waiting } = state;
-  if (failure) return <Failure failure={failure} onRetry={state.retry} />;
-  if (refusal) {
+function Result({ amount }: { amount: AmountState }) {
+  const { computed, refusal, failure, waiting, retry } = amount;
+  if (failure) {
     return (
-      <p role="alert" className="border-danger border-s-2 bg-danger-wash px-3 py-1.5">
-        {refusal}
-      </p>
+      <Failure error={failure} onRetry={retry}>
+        No pudimos leer los valores publicados.
+      </Failure>
     );
   }
-  if (!computed) return <Nothing waiting={waiting} />;
+  if (refusal) return <Refusal>{refusal}</Refusal>;
+  if (!computed) return <Nothing {...EMPTY} waiting={waiting} />;
   return (
     <div className="min-w-0 space-y-4">
       <ResultSheet sheet={computed.sheet} />
@@ -71,23 +69,7 @@ function Result({ state }: { state: AmountState }) {
   );
 }
 
-const Nothing = ({ waiting }: { waiting: boolean }) => (
-  <div className="rounded-md border bg-sheet">
-    {waiting ? (
-      <SkeletonRows rows={4} label="Leyendo la serie" />
-    ) : (
-      <EmptyState icon={<Percent />}>
-        Completá el capital y desde cuándo: el valor de hoy aparece acá.
-      </EmptyState>
-    )}
-  </div>
-);
-
-const Failure = ({ failure, onRetry }: { failure: Error; onRetry: () => void }) => (
-  <div role="alert" className="space-y-2 border-danger border-s-2 bg-danger-wash px-3 py-2">
-    <p>No pudimos leer los valores publicados. {messageOf(failure)}</p>
-    <Button size="sm" onClick={onRetry}>
-      Reintentar
-    </Button>
-  </div>
-);
+const EMPTY = {
+  icon: Percent,
+  empty: "Completá el capital y desde cuándo: el valor de hoy aparece acá.",
+};

@@ -1,14 +1,19 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from "vitest";
+import { fieldsIn } from "~/features/calculations/shared/kit/basis";
+import { CalculationDesk } from "~/features/calculations/shared/kit/desk";
+import { formOf } from "~/features/calculations/shared/kit/form";
 import { hides, shows } from "~/testing/press";
 import { interest } from "~/testing/samples/calculator";
 import { clear, show } from "~/testing/stage";
-import { formOf } from "../lib/interest-form";
+import { INTEREST } from "../interest-calculator";
 import AmountTool from "./amount-tool";
-import { InterestDesk } from "./interest-desk";
 
 afterEach(clear);
 
+const desk = (variables: object) => (
+  <CalculationDesk calculator={INTEREST} form={formOf(variables, fieldsIn(INTEREST))} />
+);
 const refused = [400, { success: false }] as [number, object];
 const rates = [
   { label: "CER", value: "cer", fechaInicio: "2002-02-02", fechaUltima: "2026-11-25" },
@@ -17,7 +22,7 @@ const rates = [
 const listed = { "GET /api/tasas/listado": { success: true, tasas: rates } };
 
 it("computes up to today, and by several rates in segments", async () => {
-  const { press } = show(<InterestDesk form={formOf(interest)} />, { answers: listed });
+  const { press } = show(desk(interest), { answers: listed });
   const until = () =>
     [...document.querySelectorAll("input")].find(({ labels }) =>
       labels?.[0]?.textContent?.startsWith("Hasta"),
@@ -30,7 +35,7 @@ it("computes up to today, and by several rates in segments", async () => {
 });
 
 it("tries again to read the list of rates", async () => {
-  const { press, asks } = show(<InterestDesk form={formOf(interest)} />, {
+  const { press, asks } = show(desk(interest), {
     answers: { "GET /api/tasas/listado": refused },
   });
   await press("Reintentar", asks("GET /api/tasas/listado"));
@@ -38,14 +43,14 @@ it("tries again to read the list of rates", async () => {
 
 it("tries again to read the series of the chosen rate", async () => {
   const { tasaFija: _, ...byIndex } = interest;
-  const { press, asks } = show(<InterestDesk form={formOf(byIndex)} />, {
+  const { press, asks } = show(desk(byIndex), {
     answers: { ...listed, "GET /api/tasas/series/*": refused },
   });
   await press("Reintentar", asks("GET /api/tasas/series/cer"));
 });
 
 it("tries again to read the series of a rate to compare with", async () => {
-  const { press, asks } = show(<InterestDesk form={formOf(interest)} />, {
+  const { press, asks } = show(desk(interest), {
     answers: { ...listed, "GET /api/tasas/series/*": refused },
   });
   await press("UVA", shows("Reintentar"));

@@ -1,24 +1,25 @@
-import type { RateKey, RateOption } from "@foja/core/law/rates/rate.schema";
+import type { RateKey } from "@foja/core/law/rates/rate.schema";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Checkbox } from "~/components/ui/checkbox";
 import { Skeleton } from "~/components/ui/skeleton";
+import { useBook } from "~/features/calculations/shared/kit/use-book";
+import { useRates } from "~/features/calculations/shared/kit/use-rates";
 import { messageOf } from "~/lib/api/messages";
-import { useBook } from "../hooks/use-book";
-import type { Computed } from "../lib/outcome";
-import { compare, keysToCompare } from "../lib/rate-comparison";
+import { type Base, compare, keysToCompare } from "../lib/rate-comparison";
 import { ComparisonTable } from "./comparison-table";
 
 // The chart library is larger than the rest of the page: it is loaded when a chart is requested.
 const RatesChart = lazy(() => import("./rates-chart"));
 
-type ComparisonProps = { rates: readonly RateOption[]; base: Computed; today: string };
+type ComparisonProps = { base: Base; today: string };
 
 const MOST = 8;
 
 /** Several rates on the same capital and period: a chart, and a table with the same figures. */
-export function RatesComparison({ rates, base, today }: ComparisonProps) {
+export function RatesComparison({ base, today }: ComparisonProps) {
+  const { rates } = useRates();
   const withData = rates.filter(({ fechaInicio }) => fechaInicio !== null);
   const [chosen, setChosen] = useState<RateKey[]>([]);
   const { variables } = base;

@@ -1,56 +1,51 @@
 import { dayOf } from "@foja/core/kernel/zone.rules";
-import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
+import type { FieldDef, FormState } from "~/features/calculations/shared/kit/field";
+import { variablesOf } from "~/features/calculations/shared/kit/form";
+import { useLive } from "~/features/calculations/shared/kit/use-live";
+import { useRates } from "~/features/calculations/shared/kit/use-rates";
 import { useAddress } from "~/lib/use-address";
-import { publicRateList } from "../api/rates";
-import { type AmountValues, amountIn } from "../lib/amount-address";
-import { variablesOf } from "../lib/interest-form";
-import type { Checked, Outcome } from "../lib/outcome";
-import { usePublicBook } from "./use-book";
+import { amountIn } from "../lib/amount-address";
 import { useEngine } from "./use-engine";
 
-const UNCHECKED: Checked & Outcome = { faults: {} };
-
-/** An amount at another day's value while typing, with the series it uses. */
-export function useAmount() {
-  const [today] = useState(() => dayOf(Date.now()));
+/** A visitor's amount at another day's value while typing, with the series it uses. */
+export function useAmount(fields: readonly FieldDef[]) {
   const [params] = useSearchParams();
   const { place } = useAddress();
-  const [values, setValues] = useState(() => amountIn(params, today));
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  const { data: rates = [], error: listError, refetch } = useQuery(publicRateList());
+  const [values, setValues] = useState<FormState["form"]["values"]>(() =>
+    amountIn(params, dayOf(Date.now())),
+  );
+  const [begun, setBegun] = useState(false);
+  const list = useRates(true);
   // The engine is not loaded before something is typed.
-  const { engine, ...coming } = useEngine(values.capital !== "" || touched.size > 0);
-  const { variables, faults } = useMemo(
-    () => engine?.checked(variablesOf({ values, tramos: [] })) ?? UNCHECKED,
-    [values, engine],
-  );
-  const { book, error, retry } = usePublicBook(engine?.keysOf(variables) ?? []);
-  const outcome = useMemo(
-    () => (engine && variables && book ? engine.outcomeOf(variables, book, today) : UNCHECKED),
-    [engine, variables, book, today],
-  );
-  const failure = coming.error ?? error;
-  const isComing = values.capital !== "" && (!engine || (variables !== undefined && !book));
+  const { engine, ...coming } = useEngine(values.capital !== "" || begun);
+  const form = useMemo(() => ({ values, rows: {} }), [values]);
+  const typed = useMemo(() => variablesOf(form, fields), [form, fields]);
+  const live = useLive(engine, typed, true);
+  const failure = coming.error ?? live.seriesError ?? list.error;
+  const isComing = values.capital !== "" && (!engine || live.waiting);
+  const state: FormState = {
+    ...live,
+    ...{ form, visitor: true },
+    put: (path, value) => {
+      setValues((before) => ({ ...before, [path]: value }));
+      place({ ...values, [path]: value });
+    },
+    putRows: () => undefined,
+    touch: (path) => {
+      setBegun(true);
+      live.touch(path);
+    },
+  };
   return {
-    ...{ values, rates, variables, book },
-    computed: outcome.computed,
-    failure: failure ?? (rates.length === 0 ? listError : null),
-    waiting: isComing && !failure,
+    ...live,
+    ...{ state, failure, waiting: isComing && !failure },
     retry: () => {
-      if (listError) void refetch();
+      if (list.error) list.retry();
       coming.retry();
-      retry();
+      live.retrySeries();
     },
-    refusal: Object.values(outcome.faults)[0],
-    faultAt: (name: keyof AmountValues) =>
-      outcome.faults[name] ?? (touched.has(name) ? faults[name] : undefined),
-    put: (name: keyof AmountValues, value: string) => {
-      setValues((before) => ({ ...before, [name]: value }));
-      place({ ...values, [name]: value });
-    },
-    touch: (name: string) => setTouched((before) => new Set(before).add(name)),
   };
 }
 

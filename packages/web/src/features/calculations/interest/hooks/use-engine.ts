@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { retryLoading } from "~/lib/retry-loading";
 
-/** The schemas and the engine, loaded on demand: they are larger than the rest of a page. */
+/** The engine with its schemas, loaded on demand: they are larger than the rest of a page. */
 export function useEngine(wanted: boolean) {
   const { data, error, refetch } = useQuery({
     queryKey: ["interest engine"],
-    queryFn: () => retryLoading(() => import("../lib/outcome")),
+    queryFn: async () =>
+      (await retryLoading(() => import("@foja/core/law/engines/interest.rules"))).INTEREST,
     enabled: wanted,
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,

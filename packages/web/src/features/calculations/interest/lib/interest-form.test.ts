@@ -1,24 +1,22 @@
 import { interestVariables } from "@foja/core/law/interest/interest.schema";
 import { describe, expect, it } from "vitest";
-import {
-  EMPTY_FORM,
-  formOf,
-  newSegment,
-  nextSegment,
-  splitSpan,
-  variablesOf,
-} from "./interest-form";
-import { checked } from "./outcome";
+import { fieldsIn, fieldsOf } from "~/features/calculations/shared/kit/basis";
+import { type Form, newRow } from "~/features/calculations/shared/kit/field";
+import { formOf, variablesOf } from "~/features/calculations/shared/kit/form";
+import { checked } from "~/features/calculations/shared/kit/outcome";
+import { INTEREST } from "../interest-calculator";
+import { nextSegment, splitSpan } from "./fields";
 
-const typed = (values: Record<string, string>) => ({
-  values: { ...EMPTY_FORM.values, ...values },
-  tramos: [],
+const typed = (values: Record<string, string>): Form => ({
+  values: { ...INTEREST.start, ...values },
+  rows: {},
 });
+const said = (form: Form) => variablesOf(form, fieldsOf(INTEREST, form));
 
 describe("what is typed, as variables", () => {
   it("leaves out what was not said", () => {
     const form = typed({ capital: "1000.5", desde: "2024-02-01", hasta: "2026-03-03" });
-    expect(variablesOf(form)).toEqual({
+    expect(said(form)).toEqual({
       capital: 1000.5,
       desde: "2024-02-01",
       hasta: "2026-03-03",
@@ -28,7 +26,7 @@ describe("what is typed, as variables", () => {
 
   it("lets through what is no number or date, for the schema to name", () => {
     const form = typed({ capital: "mil", desde: "ayer", hasta: "2026-03-03", adicional: "x" });
-    expect(checked(variablesOf(form)).faults).toEqual({
+    expect(checked(INTEREST.engine, said(form)).faults).toEqual({
       capital: "Capital: escribí un importe",
       desde: "Desde: escribí una fecha válida",
       adicional: "Adicional: escribí un porcentaje anual",
@@ -36,16 +34,22 @@ describe("what is typed, as variables", () => {
   });
 
   it("carries the capitalisation's date only where it has one, and the criteria", () => {
-    const said = { capital: "1", desde: "2024-01-01", hasta: "2024-02-01", fecha: "2024-01-10" };
-    expect(variablesOf(typed({ ...said, modo: "unica" }))).toMatchObject({
+    const span = { capital: "1", desde: "2024-01-01", hasta: "2024-02-01" };
+    const given = { ...span, "capitalizacion.fecha": "2024-01-10" };
+    const once = typed({ ...given, "capitalizacion.modo": "unica" });
+    expect(said(once)).toMatchObject({
       capitalizacion: { modo: "unica", fecha: "2024-01-10" },
     });
-    const yearly = { modo: "notificacionYAnual", notificacion: "2024-01-05" };
-    expect(variablesOf(typed({ ...said, ...yearly, diaPublicacionIpc: "12" }))).toMatchObject({
+    const yearly = { "capitalizacion.modo": "notificacionYAnual", notificacion: "2024-01-05" };
+    const published = { "opciones.diaPublicacionIpc": "12" };
+    expect(said(typed({ ...given, ...yearly, ...published }))).toEqual({
+      ...{ capital: 1, desde: "2024-01-01", hasta: "2024-02-01", tasa: "cer" },
       capitalizacion: { modo: "notificacionYAnual" },
       notificacion: "2024-01-05",
       opciones: { diaPublicacionIpc: 12 },
     });
+    const none = typed({ ...given, "capitalizacion.modo": "ninguna" });
+    expect(said(none)).not.toHaveProperty("capitalizacion");
   });
 
   it("comes back from what was saved as it was typed", () => {
@@ -58,7 +62,7 @@ describe("what is typed, as variables", () => {
       capitalizacion: { modo: "unica", fecha: "2019-01-01" },
       opciones: { indiceInicial: "diaAnterior" },
     });
-    expect(variablesOf(formOf(variables))).toEqual(variables);
+    expect(said(formOf(variables, fieldsIn(INTEREST)))).toEqual(variables);
   });
 });
 
@@ -68,6 +72,6 @@ describe("segments", () => {
     const [first, second] = splitSpan(form);
     expect(first).toMatchObject({ tasa: "acta2601", desde: "2020-01-01", hasta: "2021-01-01" });
     expect(second).toMatchObject({ desde: "2021-01-01", hasta: "" });
-    expect(nextSegment([newSegment({ hasta: "2022-05-01" })]).desde).toBe("2022-05-01");
+    expect(nextSegment([newRow({ hasta: "2022-05-01" })]).desde).toBe("2022-05-01");
   });
 });

@@ -1,7 +1,13 @@
+import { INTEREST } from "@foja/core/law/engines/interest.rules";
 import type { InterestVariables } from "@foja/core/law/interest/interest.schema";
+import type { InterestResult } from "@foja/core/law/interest/interest-result.schema";
+import { seriesNeeded } from "@foja/core/law/interest/needs.rules";
 import { rateOf, type SeriesBook } from "@foja/core/law/rates/rate.rules";
-import type { RateKey } from "@foja/core/law/rates/rate.schema";
-import { type Computed, checked, keysOf, type Outcome, outcomeOf } from "./outcome";
+import type { RateKey, SeriesKey } from "@foja/core/law/rates/rate.schema";
+import { type Computed, checked, outcomeOf } from "~/features/calculations/shared/kit/outcome";
+
+/** The calculation that rates are compared with. */
+export type Base = Computed<InterestVariables, InterestResult>;
 
 /** One rate over the period of the calculation, or why it gives no result. */
 export type Compared = { key: RateKey | "base"; label: string } & (
@@ -21,15 +27,17 @@ export function underRate(
 }
 
 /** The series that the compared rates need. */
-export const keysToCompare = (variables: InterestVariables | undefined, rates: RateKey[]) =>
-  variables ? [...new Set(rates.flatMap((rate) => keysOf(underRate(variables, rate))))] : [];
+export const keysToCompare = (variables: InterestVariables, rates: RateKey[]): SeriesKey[] => {
+  const needs = rates.flatMap((rate) => seriesNeeded(underRate(variables, rate)));
+  return [...new Set(needs.map(({ key }) => key))];
+};
 
 /**
  * The calculation and each rate over the same period, from the highest total to the lowest; those
  * without a result last.
  */
 export function compare(
-  { variables, result }: Computed,
+  { variables, result }: Base,
   rates: readonly RateKey[],
   book: SeriesBook,
   today: string,
@@ -39,7 +47,7 @@ export function compare(
   return all.sort((a, b) => totalOf(b) - totalOf(a));
 }
 
-function figuresOf(key: Compared["key"], label: string, result: Computed["result"]): Compared {
+function figuresOf(key: Compared["key"], label: string, result: InterestResult): Compared {
   const { total, interes, serieHasta, capital } = result;
   return { key, label, total, interest: interes, serieHasta, capital };
 }
@@ -58,12 +66,8 @@ function comparedTo(
   return figuresOf(key, label, computed.result);
 }
 
-function underOther(
-  variables: InterestVariables,
-  key: RateKey,
-  book: SeriesBook,
-  today: string,
-): Outcome {
-  const other = checked(underRate(variables, key));
-  return other.variables ? outcomeOf(other.variables, book, today) : { faults: other.faults };
+function underOther(variables: InterestVariables, key: RateKey, book: SeriesBook, today: string) {
+  const other = checked(INTEREST, underRate(variables, key));
+  if (!other.variables) return { computed: undefined, faults: other.faults };
+  return outcomeOf(INTEREST, other.variables, { book, today, calendar: undefined });
 }

@@ -5,9 +5,15 @@ import { IconButton } from "~/components/ui/icon-button";
 import { Input } from "~/components/ui/input";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
+import {
+  type FormState,
+  newRow,
+  type OwnRows,
+  type Row,
+} from "~/features/calculations/shared/kit/field";
 import { toPlainAmount, toTypedAmount } from "~/lib/local-amount";
-import type { LaborFormState } from "../hooks/use-labor-form";
-import { type ConceptRow, newConcept } from "../lib/labor-form";
+import { amountsOf, amountsText, newConcept } from "../lib/concepts";
+import type { Context } from "../lib/context";
 import { monthsBefore } from "../lib/months-before";
 
 const KINDS = [
@@ -16,14 +22,35 @@ const KINDS = [
   { value: "noMensual", label: "No mensual (bono, gratificación)" },
 ];
 
-type ConceptsProps = { state: LaborFormState; exit: string };
+const PATH = "conceptos";
+
+type Saved = { nombre: string; clase: string; importes: number[] };
 
 /** The pay of the last year by concept, from which the base of art. 245 is made. */
-export function ConceptsFields({ state, exit }: ConceptsProps) {
-  const { conceptos } = state.form;
-  const write = (next: (rows: ConceptRow[]) => ConceptRow[]) =>
-    state.changeForm((form) => ({ ...form, conceptos: next(form.conceptos) }));
-  const faults = state.faultsUnder("conceptos");
+export const CONCEPTS: OwnRows<Context> = {
+  ...{ path: PATH, kind: "rows", label: "Conceptos del último año", Editor: ConceptsFields },
+  when: ({ builder }) => !builder,
+  read: (values) => ({
+    ...{ nombre: values.nombre, clase: values.clase },
+    importes: amountsOf(values).map((amount) => (amount === "" ? 0 : Number(amount))),
+  }),
+  values: (item) => {
+    const { importes, ...named } = item as Saved;
+    const amounts = importes.map((amount) => (amount === 0 ? "" : String(amount)));
+    return { ...named, importes: amountsText(amounts) };
+  },
+};
+
+export function ConceptsFields({ state }: { state: FormState }) {
+  const concepts = state.form.rows[PATH] ?? [];
+  const exit = state.form.values.fechaEgreso ?? "";
+  const fault = state.faultUnder(PATH);
+  const change = (key: string, values: Row["values"]) =>
+    state.putRows(PATH, (rows) =>
+      rows.map((row) => (row.key === key ? { key, values: { ...row.values, ...values } } : row)),
+    );
+  const remove = (gone: string) =>
+    state.putRows(PATH, (rows) => rows.filter(({ key }) => key !== gone));
   return (
     <section aria-label="Conceptos del último año" className="space-y-4 sm:col-span-2">
       <div>
@@ -33,23 +60,25 @@ export function ConceptsFields({ state, exit }: ConceptsProps) {
           variable, de seis o de doce meses, el mayor. Cuenta lo percibido en seis meses o más.
         </p>
       </div>
-      {conceptos.map((row, index) => (
+      {concepts.map((row, index) => (
         <Concept
           key={row.key}
-          {...{ row, index, exit }}
-          onChange={(change) =>
-            write((rows) => rows.map((one) => (one.key === row.key ? { ...one, ...change } : one)))
-          }
-          onRemove={() => write((rows) => rows.filter((one) => one.key !== row.key))}
-          onLeave={() => state.touch("conceptos")}
+          {...{ index, exit }}
+          values={row.values}
+          onChange={(values) => change(row.key, values)}
+          onRemove={() => remove(row.key)}
+          onLeave={() => state.touch(PATH)}
         />
       ))}
-      {faults[0] && (
+      {fault && (
         <p role="alert" className="text-danger text-sm">
-          {faults[0]}
+          {fault}
         </p>
       )}
-      <Button size="sm" onClick={() => write((rows) => [...rows, newConcept(rows[0])])}>
+      <Button
+        size="sm"
+        onClick={() => state.putRows(PATH, (rows) => [...rows, newRow(newConcept(rows))])}
+      >
         <Plus aria-hidden />
         Agregar concepto
       </Button>
@@ -58,18 +87,20 @@ export function ConceptsFields({ state, exit }: ConceptsProps) {
 }
 
 type ConceptProps = {
-  row: ConceptRow;
+  values: Row["values"];
   index: number;
   exit: string;
-  onChange: (change: Partial<ConceptRow>) => void;
+  onChange: (values: Row["values"]) => void;
   onRemove: () => void;
   onLeave: () => void;
 };
 
-function Concept({ row, index, exit, onChange, onRemove, onLeave }: ConceptProps) {
-  const named = row.nombre.trim() || `concepto ${index + 1}`;
-  const months = monthsBefore(exit, row.importes.length);
-  const [first = ""] = row.importes;
+function Concept({ values, index, exit, onChange, onRemove, onLeave }: ConceptProps) {
+  const { nombre = "", clase } = values;
+  const amounts = amountsOf(values);
+  const named = nombre.trim() || `concepto ${index + 1}`;
+  const [first = ""] = amounts;
+  const change = (next: string[]) => onChange({ importes: amountsText(next) });
   // Inputs are uncontrolled: values are put into them by mounting them again.
   const [edition, setEdition] = useState(0);
   return (
@@ -81,14 +112,14 @@ function Concept({ row, index, exit, onChange, onRemove, onLeave }: ConceptProps
             label="Nombre del concepto"
             maxLength={80}
             autoComplete="off"
-            defaultValue={row.nombre}
+            defaultValue={nombre}
             onChange={({ target }) => onChange({ nombre: target.value })}
           />
           <SelectField
             label="Clase"
             options={KINDS}
-            value={row.clase}
-            onChange={({ target }) => onChange({ clase: target.value as ConceptRow["clase"] })}
+            value={clase}
+            onChange={({ target }) => onChange({ clase: target.value })}
           />
         </div>
         <IconButton label={`Quitar ${named}`} onClick={onRemove}>
@@ -99,12 +130,12 @@ function Concept({ row, index, exit, onChange, onRemove, onLeave }: ConceptProps
         key={edition}
         className="grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-3 xl:grid-cols-4"
       >
-        {months.map((month, i) => (
+        {monthsBefore(exit, amounts.length).map((month, i) => (
           <Month
             key={month}
             {...{ month, named }}
-            amount={row.importes[i] ?? ""}
-            onChange={(amount) => onChange({ importes: row.importes.with(i, amount) })}
+            amount={amounts[i] ?? ""}
+            onChange={(amount) => change(amounts.with(i, amount))}
           />
         ))}
       </div>
@@ -113,7 +144,7 @@ function Concept({ row, index, exit, onChange, onRemove, onLeave }: ConceptProps
         variant="quiet"
         disabled={!first}
         onClick={() => {
-          onChange({ importes: row.importes.map(() => first) });
+          change(amounts.map(() => first));
           setEdition(edition + 1);
         }}
       >

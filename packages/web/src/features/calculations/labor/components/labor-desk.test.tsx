@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from "vitest";
-import { calls, hides, shows } from "~/testing/press";
-import { interestResult } from "~/testing/samples/calculator";
+import { afterEach, expect, it } from "vitest";
+import { CalculationDesk } from "~/features/calculations/shared/kit/desk";
+import { useCalculation } from "~/features/calculations/shared/kit/use-calculation";
+import { hides, shows } from "~/testing/press";
 import { clear, show } from "~/testing/stage";
-import { type LaborFormState, useLaborForm } from "../hooks/use-labor-form";
-import type { Settled } from "../lib/labor-result";
+import { LABOR } from "../labor-calculator";
 import { ConceptsFields } from "./concepts-fields";
-import { LaborTools } from "./labor-tools";
 
 afterEach(clear);
 
-const Concepts = () => <ConceptsFields state={useLaborForm(null)} exit="2026-05-31" />;
+const concepts = { values: { fechaEgreso: "2026-05-31" }, rows: {} };
+const Concepts = () => <ConceptsFields state={useCalculation(LABOR, null, concepts)} />;
 
 const amounts = () =>
   [...document.querySelectorAll<HTMLInputElement>("input[inputmode=decimal]")].map(
@@ -26,20 +26,20 @@ it("adds a concept of the pay, repeats its first month, and removes it", async (
   await press("Quitar concepto 1", hides("Nombre del concepto"));
 });
 
-it("sets a settlement aside to compare with, under the next free name", async () => {
-  const keep = vi.fn();
-  const settled = { variables: { remuneracion: 1000 }, sheet: interestResult, total: 1000 };
-  const state = { settled, kept: [{ label: "Escenario 1" }], keep };
-  const { press } = show(
-    <LaborTools
-      state={state as unknown as LaborFormState}
-      settled={settled as unknown as Settled}
-      beside={{ others: [], aside: [] }}
-      onSaved={() => undefined}
-    >
-      {null}
-    </LaborTools>,
-  );
-  const kept = { label: "Escenario 2", variables: settled.variables };
-  await press("Guardar escenario para comparar", calls(keep, kept));
+const DISMISSAL = {
+  fechaIngreso: "2018-03-12",
+  fechaEgreso: "2025-08-20",
+  modo: "sinCausa",
+  remuneracion: "1850000",
+};
+
+it("sets a settlement aside to compare with, under the next free name, and drops it", async () => {
+  const form = { values: DISMISSAL, rows: {} };
+  const { press } = show(<CalculationDesk calculator={LABOR} form={form} />);
+  const keep = "Guardar escenario para comparar";
+  await press(keep, shows("Escenario 1"));
+  await press(keep, shows("Escenario 2"));
+  await press("Quitar «Escenario 1»", hides("Escenario 1"));
+  await press(keep, shows("Escenario 1"));
+  await press("Comparar con y sin la reforma", hides("LCT con la Ley 27.802"));
 });

@@ -1,4 +1,4 @@
-import type { Context, FieldDef } from "./field";
+import type { Context, FieldDef } from "./context";
 
 const plain = ({ builder, domestic }: Context) => !builder && !domestic;
 const fined = (context: Context) =>
@@ -33,11 +33,8 @@ export const FINE_FIELDS: readonly FieldDef[] = [
     when: notified,
   },
   {
-    ...{
-      path: "remuneracionesNoRegistradas",
-      kind: "months",
-      label: "Remuneraciones no registradas",
-    },
+    ...{ path: "remuneracionesNoRegistradas", kind: "months" },
+    label: "Remuneraciones no registradas",
     hint: "Ley 24.013, arts. 8 y 9: una por línea. «24 × 150.000» son veinticuatro iguales.",
     when: notified,
   },

@@ -1,12 +1,24 @@
 import { laborVariables } from "@foja/core/law/labor/labor.schema";
 import { LABOR_CASES } from "@foja/harness/labor/cases.rules";
 import { describe, expect, it } from "vitest";
-import { contextOf } from "./field";
-import { GROUPS, shownFields } from "./labor-fields";
-import { EMPTY_FORM, formOf, type LaborForm, newConcept, variablesOf } from "./labor-form";
-import { keptColumn, otherRegimes, outcomeOf } from "./labor-result";
+import { fieldsIn, fieldsOf } from "~/features/calculations/shared/kit/basis";
+import { type Form, newRow } from "~/features/calculations/shared/kit/field";
+import { formOf, variablesOf } from "~/features/calculations/shared/kit/form";
+import { checked, outcomeOf as kitOutcomeOf } from "~/features/calculations/shared/kit/outcome";
+import { LABOR } from "../labor-calculator";
+import { amountsOf, newConcept } from "./concepts";
+import { keptColumn, otherRegimes } from "./scenarios";
 
-const form = (values: Record<string, string>): LaborForm => ({ ...EMPTY_FORM, values });
+const form = (values: Record<string, string>, conceptos: Record<string, string>[] = []): Form => ({
+  values,
+  rows: { conceptos: conceptos.map(newRow) },
+});
+const said = (given: Form) => variablesOf(given, fieldsOf(LABOR, given));
+const outcomeOf = (typed: unknown) => {
+  const { variables, faults } = checked(LABOR.engine, typed);
+  const given = { today: "2026-11-27", book: {}, calendar: undefined };
+  return variables ? kitOutcomeOf(LABOR.engine, variables, given) : { faults };
+};
 const DISMISSAL = {
   fechaIngreso: "2018-03-12",
   fechaEgreso: "2025-08-20",
@@ -14,41 +26,43 @@ const DISMISSAL = {
   remuneracion: "1850000",
 };
 const settledOf = (values: Record<string, string>) => {
-  const { settled } = outcomeOf(variablesOf(form(values)));
-  if (!settled) throw new Error("It did not settle");
-  return settled;
+  const { computed } = outcomeOf(said(form(values)));
+  if (!computed) throw new Error("It did not settle");
+  return computed;
 };
 const pathsOf = (values: Record<string, string>) =>
-  shownFields(contextOf(values)).map(({ path }) => path);
+  fieldsOf(LABOR, form(values)).map(({ path }) => path);
 
 describe("the form of a settlement", () => {
   it.each(LABOR_CASES.filter(({ total }) => total !== null))(
     "says of $id what was saved of it, to the cent",
     ({ variables, total }) => {
-      const said = variablesOf(formOf(variables));
-      expect(outcomeOf(said).faults).toEqual({});
-      expect(outcomeOf(said).settled?.total).toBe(total);
+      const outcome = outcomeOf(said(formOf(variables, fieldsIn(LABOR))));
+      expect(outcome.faults).toEqual({});
+      expect(outcome.computed?.result.total).toBe(total);
     },
   );
 
   it("says only the fields that apply", () => {
-    expect(
-      variablesOf(form({ ...DISMISSAL, sumaAcordada: "5", fechaJubilacion: "2020-01-01" })),
-    ).toEqual({ ...DISMISSAL, remuneracion: 1_850_000 });
+    expect(said(form({ ...DISMISSAL, sumaAcordada: "5", fechaJubilacion: "2020-01-01" }))).toEqual({
+      ...DISMISSAL,
+      remuneracion: 1_850_000,
+    });
   });
 
   it("says a toggle only where it is not what it would be anyway", () => {
-    const said = { ...DISMISSAL, preavisoOtorgado: "no", "opciones.incluirSACvacaciones": "no" };
-    expect(variablesOf(form(said))).toMatchObject({ opciones: { incluirSACvacaciones: false } });
-    expect(variablesOf(form(said))).not.toHaveProperty("preavisoOtorgado");
+    const typed = { ...DISMISSAL, preavisoOtorgado: "no", "opciones.incluirSACvacaciones": "no" };
+    expect(said(form(typed))).toMatchObject({ opciones: { incluirSACvacaciones: false } });
+    expect(said(form(typed))).not.toHaveProperty("preavisoOtorgado");
   });
 
   it("takes what is empty in a concept as nothing earned", () => {
-    const concept = { ...newConcept(), nombre: "Básico", importes: ["", "10.5"] };
-    expect(variablesOf({ values: DISMISSAL, conceptos: [concept] }).conceptos).toEqual([
+    const concept = { ...newConcept([]), nombre: "Básico", importes: ";10.5" };
+    expect(said(form(DISMISSAL, [concept])).conceptos).toEqual([
       { nombre: "Básico", clase: "fijo", importes: [0, 10.5] },
     ]);
-    expect(newConcept(concept).importes).toHaveLength(2);
+    expect(amountsOf(newConcept([]))).toHaveLength(12);
+    expect(amountsOf(newConcept([newRow(concept)]))).toEqual(["", ""]);
   });
 
   it("keeps the parts of a rehiring together", () => {
@@ -57,12 +71,12 @@ describe("the form of a settlement", () => {
       "opciones.reingreso.fecha": "2022-01-01",
       "opciones.reingreso.indemnizacionAnterior": "100000",
     };
-    expect(variablesOf(form(rehired)).opciones).toEqual({
+    expect(said(form(rehired)).opciones).toEqual({
       reingreso: { fecha: "2022-01-01", indemnizacionAnterior: 100_000 },
     });
-    const read = laborVariables.parse(variablesOf(form(rehired)));
-    expect(formOf(read).values).toMatchObject(rehired);
-    expect(variablesOf(form({ ...rehired, reingreso: "no" }))).not.toHaveProperty("opciones");
+    const read = laborVariables.parse(said(form(rehired)));
+    expect(formOf(read, fieldsIn(LABOR)).values).toMatchObject(rehired);
+    expect(said(form({ ...rehired, reingreso: "no" }))).not.toHaveProperty("opciones");
   });
 });
 
@@ -95,25 +109,23 @@ describe("what applies", () => {
   });
 
   it("says of every field which article asks for it, once", () => {
-    const fields = GROUPS.flatMap((group) => group.fields);
-    expect(fields.filter(({ hint }) => hint.length < 5)).toEqual([]);
+    const fields = fieldsIn(LABOR).filter((field) => field.kind !== "rows");
+    expect(fields.filter(({ hint }) => String(hint ?? "").length < 5)).toEqual([]);
     expect(new Set(fields.map(({ path }) => path)).size).toBe(fields.length);
   });
 });
 
 describe("what comes out", () => {
   it("is the fault of each variable while they do not hold together", () => {
-    const { faults, settled } = outcomeOf(
-      variablesOf(form({ ...DISMISSAL, fechaEgreso: "2001-01-01" })),
-    );
+    const { faults, ...rest } = outcomeOf(said(form({ ...DISMISSAL, fechaEgreso: "2001-01-01" })));
     expect(faults).toEqual({ fechaEgreso: expect.stringMatching(/^Fecha de egreso/) });
-    expect(settled).toBeUndefined();
+    expect(rest).not.toHaveProperty("computed");
   });
 
   it("names the variable that an engine refuses", () => {
-    const bono = { ...newConcept(), nombre: "Bono", clase: "noMensual" as const };
-    const said = variablesOf({ values: { ...DISMISSAL, remuneracion: "" }, conceptos: [bono] });
-    expect(outcomeOf(said).faults).toEqual({ conceptos: expect.stringMatching(/^Conceptos/) });
+    const bono = { ...newConcept([]), nombre: "Bono", clase: "noMensual" };
+    const typed = said(form({ ...DISMISSAL, remuneracion: "" }, [bono]));
+    expect(outcomeOf(typed).faults).toEqual({ conceptos: expect.stringMatching(/^Conceptos/) });
   });
 
   it("stands beside the other regimes and what was set aside", () => {

@@ -1,5 +1,5 @@
 import { MODE_NAMES } from "@foja/core/law/labor/modes.rules";
-import type { Context, FieldDef } from "./field";
+import type { Context, FieldDef } from "./context";
 
 const ofEmployee = ({ builder }: Context) => !builder;
 
@@ -57,12 +57,8 @@ export const END_FIELDS: readonly FieldDef[] = [
     when: ({ mode, builder }) => mode === "mutuoAcuerdo" && !builder,
   },
   {
-    ...{
-      path: "opciones.porcentaje251",
-      kind: "choice",
-      numeric: true,
-      label: "Porcentaje del art. 251",
-    },
+    ...{ path: "opciones.porcentaje251", kind: "choice", numeric: true },
+    label: "Porcentaje del art. 251",
     hint: "Lo resuelve el juez, según si la quiebra es imputable al empleador.",
     placeholder: "50 % del art. 245",
     options: [{ value: "100", label: "100 % del art. 245" }],
@@ -170,12 +166,8 @@ export const NOTICE_FIELDS: readonly FieldDef[] = [
     when: ({ builder, unjust, mode }) => !builder && unjust && mode !== "prueba",
   },
   {
-    ...{
-      path: "opciones.mesesPrueba",
-      kind: "choice",
-      numeric: true,
-      label: "Duración de la prueba",
-    },
+    ...{ path: "opciones.mesesPrueba", kind: "choice", numeric: true },
+    label: "Duración de la prueba",
     hint: "Art. 92 bis: si la antigüedad la supera, se liquida sin prueba.",
     placeholder: "La que corresponda",
     options: [
@@ -204,11 +196,8 @@ export const NOTICE_FIELDS: readonly FieldDef[] = [
     when: due,
   },
   {
-    ...{
-      path: "opciones.incluirSACintegracion",
-      kind: "toggle",
-      label: "SAC sobre la integración",
-    },
+    ...{ path: "opciones.incluirSACintegracion", kind: "toggle" },
+    label: "SAC sobre la integración",
     ...{ byDefault: true, hint: "Art. 121." },
     when: due,
   },

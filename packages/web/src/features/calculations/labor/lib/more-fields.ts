@@ -1,4 +1,4 @@
-import type { Context, FieldDef } from "./field";
+import type { Context, FieldDef } from "./context";
 
 const ofEmployee = ({ builder }: Context) => !builder;
 
@@ -20,11 +20,8 @@ export const VACATION_FIELDS: readonly FieldDef[] = [
     when: ofEmployee,
   },
   {
-    ...{
-      path: "opciones.vacacionesArt153",
-      kind: "toggle",
-      label: "Un día cada veinte trabajados",
-    },
+    ...{ path: "opciones.vacacionesArt153", kind: "toggle" },
+    label: "Un día cada veinte trabajados",
     hint: "Art. 153: con menos de la mitad de los días hábiles del año.",
     when: ofEmployee,
   },
@@ -103,12 +100,8 @@ export const AGGRAVATED_FIELDS: readonly FieldDef[] = [
     when: (context) => aggravating(context) && inDecrees(context),
   },
   {
-    ...{
-      path: "reingreso",
-      kind: "toggle",
-      label: "Reingreso con el mismo empleador",
-      local: true,
-    },
+    ...{ path: "reingreso", kind: "toggle", opens: "opciones.reingreso" },
+    label: "Reingreso con el mismo empleador",
     hint: "Art. 255: se descuenta lo cobrado por el despido anterior.",
     when: (context) => context.seniority && plain(context),
   },
@@ -124,11 +117,9 @@ export const AGGRAVATED_FIELDS: readonly FieldDef[] = [
   },
   {
     ...{ path: "opciones.reingreso.indemnizacionAnterior", kind: "money" },
-    ...{
-      label: "Indemnización anterior",
-      hint: "Art. 255: lo cobrado por antigüedad.",
-      required: true,
-    },
+    required: true,
+    label: "Indemnización anterior",
+    hint: "Art. 255: lo cobrado por antigüedad.",
     when: (context) => context.seniority && plain(context) && rehired(context),
   },
   {

@@ -1,4 +1,5 @@
 import { moneyText } from "@foja/core/kernel/money.rules";
+import { CALCULATOR_TYPES, KINDS } from "@foja/core/law/calculation/kinds.rules";
 import { Calculator } from "lucide-react";
 import { Link } from "react-router";
 import { CLASS_OPTIONS } from "~/features/calculations/shared/lib/words";
@@ -11,7 +12,7 @@ import { monthFilter } from "~/lib/lists/word-filter";
 import { paths } from "~/lib/paths";
 import { calculators } from "../api/calculators";
 import type { CalculatorRow } from "../lib/calculator-row";
-import { TOOLS } from "../lib/tools";
+import { toolOf } from "../lib/tools";
 
 /** The list of the practice's calculations. */
 export const CALCULATORS: RecordList<CalculatorRow> = {
@@ -24,7 +25,7 @@ export const CALCULATORS: RecordList<CalculatorRow> = {
       param: "tipo",
       label: "Tipo de cálculo",
       all: "Todos los tipos",
-      options: Object.entries(TOOLS).map(([value, { label }]) => ({ value, label })),
+      options: CALCULATOR_TYPES.map((value) => ({ value, label: KINDS[value].title })),
       fits: (wanted) => (row) => row.calculatorType === wanted,
     },
     // A deadline has no amount; its month would be that of its due date.
@@ -44,7 +45,7 @@ type RowProps = { row: CalculatorRow; isOpen: boolean; onOpen: (id: string) => v
 
 /** One calculation: its kind, case, amount and day. */
 export function CalculatorLine({ row, isOpen, onOpen }: RowProps) {
-  const { icon: Icon, label } = TOOLS[row.calculatorType];
+  const { icon: Icon, label } = toolOf(row.calculatorType);
   // Calculations of the practice's own are the usual case, and are not labelled.
   const kind = CLASS_OPTIONS.slice(1).find(({ value }) => value === row.classType)?.label;
   return (

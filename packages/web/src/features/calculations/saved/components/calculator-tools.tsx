@@ -22,7 +22,7 @@ import { usePdf } from "~/features/calculations/shared/hooks/use-pdf";
 import { copyText } from "~/lib/copy-text";
 import { paths } from "~/lib/paths";
 import type { CalculatorMoves } from "../hooks/use-calculator-moves";
-import { TOOLS } from "../lib/tools";
+import { toolOf } from "../lib/tools";
 
 type ToolsProps = {
   calculator: Calculator;
@@ -49,7 +49,7 @@ export function CalculatorTools({ calculator, sheet, moves, ...rest }: ToolsProp
   };
   return (
     <div className="flex flex-wrap gap-2">
-      <ButtonLink variant="primary" to={TOOLS[type].to({ id: _id })}>
+      <ButtonLink variant="primary" to={toolOf(type).to({ id: _id })}>
         Abrir
       </ButtonLink>
       <Button onClick={onRecompute}>
@@ -95,7 +95,7 @@ function InterestItem({ calculator: { amount, variables, folderId } }: { calcula
   };
   return (
     <MenuItem asChild>
-      <Link to={paths.calculators.interest(query)}>
+      <Link to={paths.calculators.tool("intereses", query)}>
         <Percent aria-hidden /> Calcular intereses del total
       </Link>
     </MenuItem>

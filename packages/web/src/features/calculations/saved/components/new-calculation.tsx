@@ -1,9 +1,10 @@
+import { CALCULATOR_TYPES } from "@foja/core/law/calculation/kinds.rules";
 import { Calculator, Plus } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "~/components/ui/button";
 import { Menu, MenuItem } from "~/components/ui/menu";
 import type { ToolQuery } from "~/lib/paths";
-import { TOOLS } from "../lib/tools";
+import { toolOf } from "../lib/tools";
 
 /** The calculators, for the practice or for one of its cases. */
 export function NewCalculation({ folder }: Pick<ToolQuery, "folder">) {
@@ -18,7 +19,7 @@ export function NewCalculation({ folder }: Pick<ToolQuery, "folder">) {
   );
   return (
     <Menu trigger={trigger} label="Nuevo cálculo">
-      {Object.values(TOOLS).map(({ label, icon: Icon, to }) => (
+      {CALCULATOR_TYPES.map(toolOf).map(({ label, icon: Icon, to }) => (
         <MenuItem key={label} asChild>
           <Link to={to({ folder })}>
             <Icon aria-hidden />

@@ -1,7 +1,7 @@
+import type { CalculatorType } from "@foja/core/law/calculation/kinds.rules";
 import { calculatorTitle } from "@foja/core/law/calculation/words.rules";
 import type {
   Calculator,
-  CalculatorType,
   PartialCalculator,
 } from "@foja/core/practice/calculators/calculator.schema";
 

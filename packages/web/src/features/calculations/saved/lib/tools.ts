@@ -1,12 +1,13 @@
-import type { CalculatorType } from "@foja/core/practice/calculators/calculator.schema";
-import { CalendarClock, HandCoins, type LucideIcon, Percent } from "lucide-react";
+import { type CalculatorType, KINDS } from "@foja/core/law/calculation/kinds.rules";
+import { MENU_ICONS } from "~/components/shell/nav";
 import { paths, type ToolQuery } from "~/lib/paths";
 
-type Tool = { label: string; icon: LucideIcon; to: (query?: ToolQuery) => string };
-
-/** The calculator of each type of calculation. */
-export const TOOLS: Record<CalculatorType, Tool> = {
-  labor: { label: "Liquidación laboral", icon: HandCoins, to: paths.calculators.labor },
-  intereses: { label: "Intereses", icon: Percent, to: paths.calculators.interest },
-  plazo: { label: "Plazo", icon: CalendarClock, to: paths.calculators.deadlines },
-};
+/** The calculator of a type of calculation: its name, its icon and its address. */
+export function toolOf(type: CalculatorType) {
+  const { title, path, menu } = KINDS[type];
+  return {
+    label: title,
+    icon: MENU_ICONS[menu.id],
+    to: (query?: ToolQuery) => paths.calculators.tool(path, query),
+  };
+}

@@ -1,6 +1,6 @@
+import type { CalculatorType } from "@foja/core/law/calculation/kinds.rules";
 import type {
   Calculator,
-  CalculatorType,
   ComputeCalculator,
   CreateCalculator,
   UpdateCalculator,
@@ -52,6 +52,17 @@ export const getCalculator = (id: string) =>
     queryKey: [...CALCULATORS, "one", id],
     queryFn: async ({ signal }) =>
       (await answer(one.$get({ param: { id } }, { init: { signal } }))).calculator,
+  });
+
+/** A case to choose, by its name. */
+export const folderChoice = (id: string) =>
+  queryOptions({
+    queryKey: ["folders", "choice", id],
+    queryFn: async ({ signal }) => {
+      const pending = client.api.folders[":id"].$get({ param: { id } }, { init: { signal } });
+      const { folder } = await answer(pending);
+      return { _id: folder._id, folderName: folder.folderName };
+    },
   });
 
 /** The calculations of a type that are scenarios of one comparison. */

@@ -1,3 +1,4 @@
+import { KINDS } from "@foja/core/law/calculation/kinds.rules";
 import type { Calculator } from "@foja/core/practice/calculators/calculator.schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -68,6 +69,4 @@ function useKeeping({ computed, key }: ToKeep) {
 }
 
 const placeOf = ({ _id, type }: Calculator): string =>
-  type === "plazo"
-    ? paths.calculators.deadlines({ id: _id })
-    : paths.calculators.interest({ id: _id });
+  paths.calculators.tool(KINDS[type].path, { id: _id });

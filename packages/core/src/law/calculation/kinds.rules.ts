@@ -1,0 +1,49 @@
+/** A type of calculation: its words, its page, and how a practice counts it. */
+type Kind = {
+  /** The name of one without a description. */
+  title: string;
+  /** Its page, below `/apps/calc/`. */
+  path: string;
+  menu: { id: string; title: string };
+  /** Its action in the search, with other words that find it. */
+  search?: { label: string; also: string };
+  /** Whether it counts in the plan. */
+  inPlan: boolean;
+  /** The legal ceiling of a cuota litis on its total. */
+  quota: "labor" | "other";
+};
+
+/** Every type of calculation, in the order of the menu. The table of engines has the same types. */
+export const KINDS = {
+  labor: {
+    title: "Liquidación laboral",
+    path: "labor",
+    menu: { id: "labor", title: "Laboral" },
+    search: { label: "Liquidación laboral", also: "nueva calcular despido indemnización" },
+    inPlan: true,
+    quota: "labor",
+  },
+  intereses: {
+    title: "Intereses",
+    path: "intereses",
+    menu: { id: "interest", title: "Intereses" },
+    search: { label: "Calcular intereses", also: "nuevo liquidación tasas actualizar" },
+    inPlan: true,
+    quota: "other",
+  },
+  plazo: {
+    title: "Plazo",
+    path: "plazos",
+    menu: { id: "deadlines", title: "Plazos" },
+    // Nobody must miss a deadline because of a limit.
+    inPlan: false,
+    quota: "other",
+  },
+} as const satisfies Record<string, Kind>;
+
+export type CalculatorType = keyof typeof KINDS;
+/** The path of a calculator's page. */
+export type CalculatorPath = (typeof KINDS)[CalculatorType]["path"];
+
+/** The types of calculation. */
+export const CALCULATOR_TYPES = Object.keys(KINDS) as [CalculatorType, ...CalculatorType[]];

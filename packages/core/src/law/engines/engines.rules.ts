@@ -1,0 +1,34 @@
+import type { CalculatorType } from "../calculation/kinds.rules";
+import { deadlineResult, deadlineVariables } from "../deadlines/deadline.schema";
+import { upTo } from "../interest/horizon.rules";
+import { interestVariables } from "../interest/interest.schema";
+import { interestResult } from "../interest/interest-result.schema";
+import { laborResult, laborVariables } from "../labor/labor.schema";
+import { type Entry, entry } from "./engine.rules";
+
+/**
+ * The engine of each type of calculation: its schemas, how its heavy part is loaded, and its
+ * figures. The API's schemas and commands follow from this table. Nothing heavy at import.
+ */
+export const ENGINES = {
+  labor: entry({
+    variables: laborVariables,
+    result: laborResult,
+    load: async () => (await import("./labor.rules")).LABOR,
+    figures: ({ total }) => ({ capital: total, interest: null, amount: total }),
+  }),
+  intereses: entry({
+    variables: interestVariables,
+    result: interestResult,
+    load: async () => (await import("./interest.rules")).INTEREST,
+    figures: ({ capital, interes, total }) => ({ capital, interest: interes, amount: total }),
+    upTo,
+  }),
+  plazo: entry({
+    variables: deadlineVariables,
+    result: deadlineResult,
+    load: async () => (await import("./deadline.rules")).DEADLINE,
+    figures: () => ({ capital: null, interest: null, amount: null }),
+    revised: "Cambió el calendario de días inhábiles.",
+  }),
+} satisfies Record<CalculatorType, Entry>;

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from "vitest";
+import { sees } from "~/testing/press";
+import { calculator, interest } from "~/testing/samples/calculator";
+import { clear, show } from "~/testing/stage";
+import InterestPage from "./interest-calculator";
+
+afterEach(clear);
+
+const rates = { "GET /api/tasas/listado": { success: true, tasas: [] } };
+const saved = (given: Parameters<typeof calculator>[0]) => ({
+  ...rates,
+  "GET /api/calculators/*": { success: true, calculator: calculator(given) },
+});
+const at = "/apps/calc/intereses?id=cal_1";
+
+it("opens a saved calculation with its values and its figures", async () => {
+  show(<InterestPage />, { at, answers: saved({}) });
+  // $ 1.000 at 12 % a year for the 181 days from 1/1/2026 to 1/7/2026.
+  await sees("$ 1.059,51");
+  const typed = [...document.querySelectorAll("input")].map(({ value }) => value);
+  expect(typed).toEqual(expect.arrayContaining(["1.000", "01/01/2026", "01/07/2026", "12"]));
+});
+
+it("opens none of another type, nor what is no interest", async () => {
+  show(<InterestPage />, { at, answers: saved({ type: "plazo" }) });
+  await sees("Este cálculo no es de intereses.");
+  clear();
+  show(<InterestPage />, { at, answers: saved({ variables: { ...interest, capital: -1 } }) });
+  await sees("Este cálculo no es de intereses.");
+});
+
+it("begins with the values of its address, up to today where it gives no end", async () => {
+  const given = "/apps/calc/intereses?capital=500&desde=2026-01-01&tasa=uva";
+  show(<InterestPage />, { at: given, answers: rates });
+  await sees("Capital");
+  const [capital, desde, hasta] = [...document.querySelectorAll("input")];
+  expect([capital?.value, desde?.value]).toEqual(["500", "01/01/2026"]);
+  expect(hasta?.value).toMatch(/^\d\d\/\d\d\/\d{4}$/);
+});

@@ -1,0 +1,143 @@
+import { MOST_SEGMENTS } from "@foja/core/law/interest/interest.schema";
+import type {
+  AnyField,
+  Context,
+  FieldDef,
+  Row,
+  RowsDef,
+} from "~/features/calculations/shared/kit/field";
+
+const SEGMENTS = "tramos";
+
+const isSplit = ({ rows }: Context) => (rows[SEGMENTS]?.length ?? 0) > 0;
+const isWhole = (form: Context) => !isSplit(form);
+
+/** The values of a new segment, beginning where the last one ends. */
+export const nextSegment = (rows: readonly Row[]): Row["values"] => ({
+  ...{ tasa: "cer", desde: rows.at(-1)?.values.hasta ?? "", hasta: "" },
+  ...{ tasaFija: "", adicional: "" },
+});
+
+/** Turns one rate into several: the period as one segment, and a second one from its end. */
+export function splitSpan({ values }: Context): Row["values"][] {
+  const { tasa = "cer", desde = "", hasta = "", tasaFija = "", adicional = "" } = values;
+  const first = { tasa, desde, hasta, tasaFija, adicional };
+  return [first, nextSegment([{ key: "", values: first }])];
+}
+
+const ofSegment = (path: string, label: string, more: Omit<FieldDef, "path" | "label">) => ({
+  ...{ path, label: `${label} del tramo` },
+  ...more,
+});
+
+const TRAMOS: RowsDef = {
+  ...{ path: SEGMENTS, kind: "rows", label: "Tramos", when: isSplit, most: MOST_SEGMENTS },
+  fields: [
+    ofSegment("tasa", "Tasa", { kind: "rate", fixedBy: "tasaFija", wide: true }),
+    ofSegment("desde", "Desde", { kind: "date" }),
+    ofSegment("hasta", "Hasta", { kind: "date" }),
+    ofSegment("tasaFija", "Tasa fija", { kind: "percent", hint: "% anual, en lugar de la serie" }),
+    ofSegment("adicional", "Adicional", { kind: "percent", hint: "% anual simple" }),
+  ],
+  one: (place) => `Tramo ${place}`,
+  remove: (place) => `Quitar el tramo ${place}`,
+  ...{ add: "Agregar tramo", full: "Hasta diez tramos", next: nextSegment },
+};
+
+export const DEBT_FIELDS: readonly AnyField[] = [
+  {
+    ...{ path: "capital", kind: "money", label: "Capital", wide: true },
+    hint: "En pesos, como nació la deuda.",
+  },
+  {
+    ...{ path: "desde", kind: "date", label: "Desde", when: isWhole },
+    hint: "Cuando la deuda se hizo exigible. Ese día no suma interés.",
+  },
+  {
+    ...{ path: "hasta", kind: "date", label: "Hasta", when: isWhole, untilToday: true },
+    hint: "Hasta cuándo se calcula, inclusive.",
+  },
+  TRAMOS,
+];
+
+export const RATE_FIELDS: readonly FieldDef[] = [
+  {
+    ...{ path: "tasa", kind: "rate", label: "Tasa", when: isWhole },
+    ...{ fixedBy: "tasaFija", wide: true },
+  },
+  {
+    ...{ path: "tasaFija", kind: "percent", label: "Tasa fija", when: isWhole },
+    hint: "% anual que reemplaza a la serie de la tasa.",
+  },
+  {
+    ...{ path: "adicional", kind: "percent", label: "Adicional", when: isWhole },
+    hint: "% anual simple, sobre el capital actualizado si la tasa es un índice.",
+  },
+];
+
+const MODE = "capitalizacion.modo";
+const NONE = "ninguna";
+const MODES = [
+  { value: NONE, label: "Ninguna: interés simple" },
+  { value: "unica", label: "Una vez, en una fecha" },
+  { value: "notificacionYAnual", label: "A la notificación y cada doce meses" },
+  { value: "porTramo", label: "Al final de cada tramo" },
+];
+const MODE_HINTS: Record<string, string> = {
+  ninguna: "CCyC, art. 770: los intereses no generan intereses, salvo excepción.",
+  unica: "CCyC, art. 770 inc. b: desde la notificación de la demanda.",
+  notificacionYAnual: "Acta 2764: pide la fecha de notificación.",
+  porTramo: "Cada tramo se calcula sobre lo que dejó el anterior.",
+};
+
+export const CAPITALISATION_FIELDS: readonly FieldDef[] = [
+  {
+    ...{ path: MODE, kind: "choice", label: "Cuándo se capitaliza", wide: true },
+    ...{ options: MODES, absent: NONE, hint: (values) => MODE_HINTS[values[MODE] ?? NONE] },
+  },
+  {
+    ...{ path: "capitalizacion.fecha", kind: "date", label: "Fecha de capitalización" },
+    hint: "Si la dejás vacía, se usa la notificación.",
+    when: ({ values }) => values[MODE] === "unica",
+  },
+  {
+    ...{ path: "notificacion", kind: "date", label: "Notificación" },
+    hint: "De la demanda. La piden las Actas 2764 y 2783.",
+  },
+];
+
+/** The options with a default: the criteria on which sources differ. */
+export const CRITERIA_FIELDS: readonly FieldDef[] = [
+  {
+    ...{ path: "opciones.indiceInicial", kind: "choice", label: "Índice inicial" },
+    placeholder: "El del día de inicio",
+    options: [{ value: "diaAnterior", label: "El del día anterior" }],
+    hint: "Para CER, UVA, ICL, IPC, RIPTE y el art. 276.",
+  },
+  {
+    ...{ path: "opciones.adicionalModo", kind: "choice", label: "Modo del adicional" },
+    placeholder: "Simple",
+    options: [{ value: "efectivo", label: "Efectivo: (1 + i)^(días / 365)" }],
+    hint: "Cómo crece el adicional sobre un índice.",
+  },
+  {
+    ...{ path: "opciones.techo", kind: "choice", label: "Techo del art. 55" },
+    placeholder: "BCRA: CER + 3 % efectivo",
+    options: [{ value: "ipc", label: "Letra de la ley: IPC + 3 %" }],
+    hint: "Se discute: las dos lecturas salen en el resultado.",
+  },
+  {
+    ...{ path: "opciones.pisoSobre", kind: "choice", label: "Piso del art. 55" },
+    placeholder: "Sobre el total",
+    options: [{ value: "ajuste", label: "Solo sobre el ajuste" }],
+    hint: "Las fuentes no coinciden: el 67 % del total o del ajuste.",
+  },
+  {
+    ...{ path: "opciones.inicioActa2630", kind: "date", label: "Inicio del Acta 2630" },
+    hint: "Sugerido, verificá: 27/04/2016.",
+  },
+  {
+    ...{ path: "opciones.diaPublicacionIpc", kind: "percent", label: "Día de publicación del IPC" },
+    hint: "Sugerido, verificá: se supone conocido el 15 del mes siguiente.",
+  },
+];
