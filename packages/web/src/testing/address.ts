@@ -1,6 +1,6 @@
 import { createLoader, createSerializer } from "nuqs";
 import { parsersOf, viewOf, wordsOf } from "~/lib/lists/address";
-import type { Identified } from "~/lib/lists/pages";
+import type { Identified } from "~/lib/records/pages";
 import type { RecordList, View, ViewChange } from "~/lib/lists/record-list";
 import { applyView, withChange } from "~/lib/lists/view";
 

@@ -1,5 +1,5 @@
 import type { DeskList } from "~/lib/lists/record-list";
-import { recordsOf } from "~/lib/lists/records";
+import { recordsOf } from "~/lib/records/records";
 import { NEWEST } from "~/lib/lists/view";
 
 /** An invoice, for the tests of every list's behaviour. */

@@ -4,7 +4,7 @@ import { Button } from "~/components/ui/button";
 import { Drawer } from "~/components/ui/drawer";
 import { cn } from "~/lib/cn";
 import { exportRows } from "~/lib/lists/export-rows";
-import type { Identified } from "~/lib/lists/pages";
+import type { Identified } from "~/lib/records/pages";
 import type { Desk } from "~/lib/lists/use-desk";
 import { countFilters, offeredOf } from "~/lib/lists/view";
 import { theMany } from "~/lib/outcome";

@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { LoadMore } from "~/components/ui/load-more";
 import { messageOf } from "~/lib/api/messages";
-import type { Identified } from "~/lib/lists/pages";
+import type { Identified } from "~/lib/records/pages";
 import type { RecordList } from "~/lib/lists/record-list";
 import type { ListAddress } from "~/lib/lists/use-list-address";
 import type { ListRead } from "~/lib/lists/use-record-list";
@@ -14,7 +14,7 @@ import { notOne, theMany } from "~/lib/outcome";
 import { TO_TRASH } from "~/lib/paths";
 import { SkeletonList } from "./skeleton-list";
 
-type ListBodyProps<R extends Identified> = Omit<ListRead<R>, "hasMore" | "isLate" | "readMore"> &
+type ListBodyProps<R extends Identified> = Omit<ListRead<R>, "hasMore" | "isLate" | "isWhole" | "readMore"> &
   Pick<ListAddress, "view" | "change"> & {
     list: RecordList<R>;
     /** The button that creates the first of them. */

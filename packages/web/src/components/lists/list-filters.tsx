@@ -1,7 +1,7 @@
 import type { ChangeEvent } from "react";
 import { Segments } from "~/components/ui/segments";
 import { SelectField } from "~/components/ui/select-field";
-import type { Identified } from "~/lib/lists/pages";
+import type { Identified } from "~/lib/records/pages";
 import type { Filter, RecordList } from "~/lib/lists/record-list";
 import type { ListAddress } from "~/lib/lists/use-list-address";
 import { parseSort, sortParam, startsDescending } from "~/lib/lists/view";

@@ -3,7 +3,7 @@ import { ViewToggle } from "~/components/board/view-toggle";
 import { IconButton } from "~/components/ui/icon-button";
 import { Select } from "~/components/ui/select-field";
 import { exportRows } from "~/lib/lists/export-rows";
-import type { Identified } from "~/lib/lists/pages";
+import type { Identified } from "~/lib/records/pages";
 import type { Desk } from "~/lib/lists/use-desk";
 import { offeredOf } from "~/lib/lists/view";
 import { theMany } from "~/lib/outcome";

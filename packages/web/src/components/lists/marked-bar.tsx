@@ -4,7 +4,7 @@ import { Button } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
 import { Menu } from "~/components/ui/menu";
 import { exportRows } from "~/lib/lists/export-rows";
-import type { Identified } from "~/lib/lists/pages";
+import type { Identified } from "~/lib/records/pages";
 import type { Desk } from "~/lib/lists/use-desk";
 import { capital, markedSentence } from "~/lib/outcome";
 import { useMay } from "~/lib/session/may";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { cn } from "~/lib/cn";
-import type { Identified } from "~/lib/lists/pages";
+import type { Identified } from "~/lib/records/pages";
 import type { Desk } from "~/lib/lists/use-desk";
 import { capital } from "~/lib/outcome";
 import { MarkBox } from "./mark-box";

@@ -4,7 +4,7 @@ import { PageHeader } from "~/components/ui/page-header";
 import { cn } from "~/lib/cn";
 import type { LazyPage } from "~/lib/lazy-page";
 import { AddressProvider } from "~/lib/lists/address-provider";
-import type { Identified } from "~/lib/lists/pages";
+import type { Identified } from "~/lib/records/pages";
 import type { DeskList } from "~/lib/lists/record-list";
 import { type Desk, useDesk } from "~/lib/lists/use-desk";
 import type { RowKeys } from "~/lib/lists/use-list-keys";

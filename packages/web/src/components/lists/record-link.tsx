@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { cn } from "~/lib/cn";
 import { opensCard } from "~/lib/lists/opens-card";
-import type { Identified } from "~/lib/lists/pages";
+import type { Identified } from "~/lib/records/pages";
 import type { DeskList } from "~/lib/lists/record-list";
 import { rowLinkId } from "~/lib/lists/use-walk";
 

@@ -1,7 +1,7 @@
 import { useImperativeHandle, useRef } from "react";
 import { Checkbox } from "~/components/ui/checkbox";
 import { HeadCell } from "~/components/ui/table";
-import type { Identified } from "~/lib/lists/pages";
+import type { Identified } from "~/lib/records/pages";
 import type { Desk } from "~/lib/lists/use-desk";
 import { useVirtualRows } from "~/lib/lists/use-virtual-rows";
 import { capital } from "~/lib/outcome";

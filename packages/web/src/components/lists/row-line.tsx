@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { Cell } from "~/components/ui/table";
 import { cn } from "~/lib/cn";
-import type { Identified } from "~/lib/lists/pages";
+import type { Identified } from "~/lib/records/pages";
 import type { Column, DeskList, RowProps } from "~/lib/lists/record-list";
 import { MarkBox } from "./mark-box";
 import { RecordLink } from "./record-link";

@@ -1,7 +1,7 @@
 import { parseAsString, parseAsStringLiteral } from "nuqs";
 import type { Option } from "~/components/ui/select-field";
 import type { Kind } from "../outcome";
-import type { Identified } from "./pages";
+import type { Identified } from "../records/pages";
 import type { Filter, RecordList, View } from "./record-list";
 import { parseSort, sortParam } from "./view";
 

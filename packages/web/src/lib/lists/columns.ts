@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { storage } from "../storage";
-import type { Identified } from "./pages";
+import type { Identified } from "../records/pages";
 import type { Column, RecordList } from "./record-list";
 
 type Columns<R> = readonly Column<R>[];

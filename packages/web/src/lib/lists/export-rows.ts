@@ -1,5 +1,5 @@
 import { downloadCsv, toCsv } from "../csv";
-import type { Identified } from "./pages";
+import type { Identified } from "../records/pages";
 import type { DeskList } from "./record-list";
 
 /** Rows as a CSV with every field, whatever columns are shown. */

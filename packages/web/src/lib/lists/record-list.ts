@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Option } from "~/components/ui/select-field";
-import type { Identified } from "./pages";
-import type { ListedRecords } from "./records";
+import type { Identified } from "../records/pages";
+import type { ListedRecords } from "../records/records";
 import type { RowActions } from "./use-record-actions";
 
 /** Which column the rows are sorted by, and which way. */

@@ -1,14 +1,14 @@
 import { returnFocusTo } from "../return-focus";
 import { useMediaQuery, WIDE } from "../use-media-query";
 import { useColumns } from "./columns";
-import type { Identified } from "./pages";
+import type { Identified } from "../records/pages";
 import type { DeskList } from "./record-list";
 import { rowAfter } from "./selection";
 import { useListAddress } from "./use-list-address";
 import { type RowKeys, useListKeys } from "./use-list-keys";
 import { useRecordActions } from "./use-record-actions";
 import { useRecordList } from "./use-record-list";
-import { useRecordMoves } from "./use-record-moves";
+import { useRecordMoves } from "../records/use-record-moves";
 import { useSelection } from "./use-selection";
 import { rowLinkId } from "./use-walk";
 import { useWidth } from "./use-width";

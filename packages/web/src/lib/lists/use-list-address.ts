@@ -1,7 +1,7 @@
 import { debounce, parseAsString, useQueryStates } from "nuqs";
 import { useMemo } from "react";
 import { parsersOf, viewOf, wordsOf } from "./address";
-import type { Identified } from "./pages";
+import type { Identified } from "../records/pages";
 import type { RecordList, ViewChange } from "./record-list";
 import { withChange } from "./view";
 

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from "react";
 import { SEARCH_ID } from "~/components/lists/search-box";
 import { type Shortcuts, useShortcuts } from "../shortcuts";
-import type { Identified } from "./pages";
+import type { Identified } from "../records/pages";
 import type { ListAddress } from "./use-list-address";
 import { focusRow, useWalk } from "./use-walk";
 

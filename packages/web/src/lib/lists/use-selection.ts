@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { onSessionClosed } from "../session/session";
 import { createStore, type Store, useStore } from "../store";
-import type { Identified } from "./pages";
+import type { Identified } from "../records/pages";
 import { NONE, type Selection, toggle, toggleAll } from "./selection";
 
 const stores = new Map<string, Store<Selection>>();

@@ -1,6 +1,6 @@
 import { fold } from "@foja/core/kernel/text.rules";
 import { once } from "../once";
-import type { Identified } from "./pages";
+import type { Identified } from "../records/pages";
 import type { RecordList, Sort, View, ViewChange } from "./record-list";
 
 /** The order the API answers in. */

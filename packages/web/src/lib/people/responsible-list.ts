@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Option } from "~/components/ui/select-field";
-import type { Identified } from "../lists/pages";
+import type { Identified } from "../records/pages";
 import type { DeskList, Filter } from "../lists/record-list";
 import { useSession } from "../session/session";
 import { GONE, type People, RESPONSIBLE, usePeople } from "./people";

@@ -9,7 +9,7 @@ import { Button } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { messageOf } from "~/lib/api/messages";
-import { allRows } from "~/lib/lists/pages";
+import { allRows } from "~/lib/records/pages";
 import { useRecordList } from "~/lib/lists/use-record-list";
 import { plainView } from "~/lib/lists/view";
 import { notify } from "~/lib/notify";

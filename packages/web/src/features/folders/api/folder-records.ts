@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 import { alongSentence } from "~/lib/going-along";
-import { recordsOf } from "~/lib/lists/records";
+import { recordsOf } from "~/lib/records/records";
 import { type FolderRow, ROW_FIELDS, toRow } from "../lib/folder-row";
 import { lateList } from "../lib/late-list";
 

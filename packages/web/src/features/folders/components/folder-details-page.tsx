@@ -9,7 +9,7 @@ import { Button } from "~/components/ui/button";
 import { deletedHere } from "~/lib/api/deletions";
 import { ApiError } from "~/lib/api/error";
 import { messageOf } from "~/lib/api/messages";
-import { useRecordMoves } from "~/lib/lists/use-record-moves";
+import { useRecordMoves } from "~/lib/records/use-record-moves";
 import { notify } from "~/lib/notify";
 import { usePageTitle } from "~/lib/page-title";
 import { paths } from "~/lib/paths";

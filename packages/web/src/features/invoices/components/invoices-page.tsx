@@ -18,7 +18,7 @@ import { messageOf } from "~/lib/api/messages";
 import { downloadCsv } from "~/lib/csv";
 import { today } from "~/lib/due";
 import { formatDate } from "~/lib/format";
-import { allRows } from "~/lib/lists/pages";
+import { allRows } from "~/lib/records/pages";
 import { toIsoDate, toTypedDate } from "~/lib/local-date";
 import { notify } from "~/lib/notify";
 import { paths } from "~/lib/paths";

@@ -10,7 +10,7 @@ import { PageHeader } from "~/components/ui/page-header";
 import { Segments } from "~/components/ui/segments";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { messageOf } from "~/lib/api/messages";
-import { allRows } from "~/lib/lists/pages";
+import { allRows } from "~/lib/records/pages";
 import { novedadList } from "../api/novedades";
 import { type NovedadActions, useNovedadActions } from "../hooks/use-novedad-actions";
 import { AcceptDialog, type DeadlineSlot } from "./accept-dialog";

@@ -9,7 +9,7 @@ import { Segments } from "~/components/ui/segments";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { messageOf } from "~/lib/api/messages";
 import { today } from "~/lib/due";
-import { allRows } from "~/lib/lists/pages";
+import { allRows } from "~/lib/records/pages";
 import { paths } from "~/lib/paths";
 import { dayIn, spokenDay } from "~/lib/slots/zone-words";
 import { useAddress } from "~/lib/use-address";

@@ -2,7 +2,7 @@ import type { Task } from "@foja/core/practice/tasks/task.schema";
 import { queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
-import { recordsOf } from "~/lib/lists/records";
+import { recordsOf } from "~/lib/records/records";
 import { ROW_FIELDS, type TaskRow, toRow } from "../lib/task-row";
 
 const one = client.api.tasks[":id"];

@@ -11,7 +11,7 @@ import { Select } from "~/components/ui/select-field";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { messageOf } from "~/lib/api/messages";
 import { askDeletion } from "~/lib/ask-deletion";
-import { allRows } from "~/lib/lists/pages";
+import { allRows } from "~/lib/records/pages";
 import { capital } from "~/lib/outcome";
 import { paths } from "~/lib/paths";
 import { TRASH_KIND } from "~/lib/trash/restore";

@@ -6,7 +6,7 @@ import {
 } from "~/features/calculations/shared/api/calls";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
-import { recordsOf } from "~/lib/lists/records";
+import { recordsOf } from "~/lib/records/records";
 import { type CalculatorRow, ROW_FIELDS, toRow } from "../lib/calculator-row";
 
 /** The practice's calculations, with their queries and cache. */

@@ -5,7 +5,7 @@ import type {
 import { useQueryClient } from "@tanstack/react-query";
 import { createCalculator } from "~/features/calculations/shared/api/calls";
 import { messageOf } from "~/lib/api/messages";
-import { useRecordMoves } from "~/lib/lists/use-record-moves";
+import { useRecordMoves } from "~/lib/records/use-record-moves";
 import { notify } from "~/lib/notify";
 import { showPlanRestriction } from "~/lib/plan-restriction";
 import { refreshSession } from "~/lib/session/session";
