@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { messageOf } from "~/lib/api/messages";
 import { cn } from "~/lib/cn";
+import { Button } from "./button";
 
 type EmptyStateProps = {
   icon?: ReactNode;
@@ -24,3 +26,12 @@ export function EmptyState({ icon, children, action, className }: EmptyStateProp
     </div>
   );
 }
+
+type FailedProps = { error: unknown; onRetry: () => unknown; label?: string };
+
+/** Why something could not be read, and a button that reads it again. */
+export const Failed = ({ error, onRetry, label = "Intentar de nuevo" }: FailedProps) => (
+  <EmptyState action={<Button onClick={() => void onRetry()}>{label}</Button>}>
+    {messageOf(error)}
+  </EmptyState>
+);

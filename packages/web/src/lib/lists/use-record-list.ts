@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from "react";
 import type { Identified } from "../records/pages";
 import { useRecords } from "../records/use-records";
 import type { RecordList, View } from "./record-list";
-import { applyView } from "./view";
+import { applyView, isArchived } from "./view";
 
 /** Filters and order apply to the rows that were read; beyond this, more are read on request. */
 const READ_AHEAD = 5000;
@@ -16,7 +16,7 @@ export function useRecordList<R extends Identified>(
   view: View,
 ) {
   const { useMore = asRead, readAhead = READ_AHEAD, records } = list;
-  const read = useRecords(records.list({ userId, archived: view.archived }), readAhead);
+  const read = useRecords(records.list({ userId, archived: isArchived(view) }), readAhead);
   const all = useMore(read.all, userId);
   // What is typed is rendered before the filtered rows.
   const shown = useDeferredValue(view);

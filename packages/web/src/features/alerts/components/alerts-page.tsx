@@ -3,12 +3,11 @@ import { useSearchParams } from "react-router";
 import { AlertGroups } from "~/components/alerts/alert-groups";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
-import { EmptyState } from "~/components/ui/empty-state";
+import { EmptyState, Failed } from "~/components/ui/empty-state";
 import { LoadMore } from "~/components/ui/load-more";
 import { PageHeader } from "~/components/ui/page-header";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { useAlertActions, useAlerts } from "~/lib/alerts/use-alerts";
-import { messageOf } from "~/lib/api/messages";
 import { paths } from "~/lib/paths";
 import { useSession } from "~/lib/session/session";
 
@@ -59,9 +58,7 @@ function AlertsList({ userId, unread }: { userId: string; unread: boolean }) {
     return (
       <div className="rounded-md border bg-sheet">
         {error ? (
-          <EmptyState action={<Button onClick={() => void refetch()}>Intentar de nuevo</Button>}>
-            {messageOf(error)}
-          </EmptyState>
+          <Failed error={error} onRetry={refetch} />
         ) : (
           <SkeletonRows label="Cargando los avisos" />
         )}

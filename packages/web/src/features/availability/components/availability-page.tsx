@@ -2,11 +2,10 @@ import type { Availability } from "@foja/core/agenda/availability/availability.s
 import { useQuery } from "@tanstack/react-query";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { EmptyState } from "~/components/ui/empty-state";
+import { Failed } from "~/components/ui/empty-state";
 import { FormErrorSummary } from "~/components/ui/form-error-summary";
 import { PageHeader } from "~/components/ui/page-header";
 import { SkeletonRows } from "~/components/ui/skeleton";
-import { messageOf } from "~/lib/api/messages";
 import { paths } from "~/lib/paths";
 import { readAvailability } from "../api/availability";
 import { useEditor } from "../hooks/use-editor";
@@ -32,9 +31,7 @@ export default function AvailabilityPage() {
       ) : (
         <Card flush>
           {error ? (
-            <EmptyState action={<Button onClick={() => void refetch()}>Intentar de nuevo</Button>}>
-              {messageOf(error)}
-            </EmptyState>
+            <Failed error={error} onRetry={refetch} />
           ) : (
             <SkeletonRows rows={7} label="Cargando la disponibilidad" />
           )}

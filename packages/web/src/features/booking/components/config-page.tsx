@@ -4,12 +4,11 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { Button, ButtonLink } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { EmptyState } from "~/components/ui/empty-state";
+import { Failed } from "~/components/ui/empty-state";
 import { PageHeader } from "~/components/ui/page-header";
 import { SkeletonRows } from "~/components/ui/skeleton";
-import { messageOf } from "~/lib/api/messages";
 import { paths } from "~/lib/paths";
 import { useSession } from "~/lib/session/session";
 import { readConfig, readHours } from "../api/booking-config";
@@ -34,9 +33,7 @@ export default function ConfigPage() {
       ) : (
         <Card flush>
           {error ? (
-            <EmptyState action={<Button onClick={() => void refetch()}>Intentar de nuevo</Button>}>
-              {messageOf(error)}
-            </EmptyState>
+            <Failed error={error} onRetry={refetch} />
           ) : (
             <SkeletonRows rows={6} label="Cargando la configuración" />
           )}

@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { MessagesSquare } from "lucide-react";
 import { useSearchParams } from "react-router";
-import { Button, ButtonLink } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/empty-state";
+import { ButtonLink } from "~/components/ui/button";
+import { EmptyState, Failed } from "~/components/ui/empty-state";
 import { PageHeader } from "~/components/ui/page-header";
 import { SkeletonRows } from "~/components/ui/skeleton";
-import { messageOf } from "~/lib/api/messages";
 import { chatList } from "~/lib/chats/list";
 import { cn } from "~/lib/cn";
 import { paths } from "~/lib/paths";
@@ -41,9 +40,7 @@ function Desk({ me }: { me: string }) {
         {data ? (
           <ConversationList {...data} open={open} me={me} online={online} />
         ) : error ? (
-          <EmptyState action={<Button onClick={() => void refetch()}>Intentar de nuevo</Button>}>
-            {messageOf(error)}
-          </EmptyState>
+          <Failed error={error} onRetry={refetch} />
         ) : (
           <SkeletonRows label="Cargando las conversaciones" />
         )}

@@ -1,9 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Button } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/empty-state";
+import { Failed } from "~/components/ui/empty-state";
 import { SkeletonRows } from "~/components/ui/skeleton";
-import { messageOf } from "~/lib/api/messages";
 
 type Props<T> = {
   query: Pick<UseQueryResult<T>, "data" | "error" | "refetch">;
@@ -15,11 +13,7 @@ type Props<T> = {
 export function WithQuery<T>({ query, label, children }: Props<T>) {
   if (query.data !== undefined) return <>{children(query.data)}</>;
   if (query.error) {
-    return (
-      <EmptyState action={<Button onClick={() => void query.refetch()}>Intentar de nuevo</Button>}>
-        {messageOf(query.error)}
-      </EmptyState>
-    );
+    return <Failed error={query.error} onRetry={query.refetch} />;
   }
   return <SkeletonRows rows={6} label={label} />;
 }

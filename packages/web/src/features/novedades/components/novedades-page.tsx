@@ -3,13 +3,11 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FollowedNote } from "~/components/followed/followed-note";
 import { PortalsNote } from "~/components/portals-note";
-import { Button } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/empty-state";
+import { Failed } from "~/components/ui/empty-state";
 import { LoadMore } from "~/components/ui/load-more";
 import { PageHeader } from "~/components/ui/page-header";
 import { Segments } from "~/components/ui/segments";
 import { SkeletonRows } from "~/components/ui/skeleton";
-import { messageOf } from "~/lib/api/messages";
 import { allRows } from "~/lib/records/pages";
 import { novedadList } from "../api/novedades";
 import { type NovedadActions, useNovedadActions } from "../hooks/use-novedad-actions";
@@ -44,9 +42,7 @@ export default function NovedadesPage({ deadline }: PageProps) {
       {rows ? (
         <Inbox rows={rows} handled={handled} more={query.hasNextPage} actions={actions} />
       ) : query.error ? (
-        <EmptyState action={<Button onClick={() => void query.refetch()}>Reintentar</Button>}>
-          {messageOf(query.error)}
-        </EmptyState>
+        <Failed error={query.error} onRetry={query.refetch} label="Reintentar" />
       ) : (
         <SkeletonRows rows={6} />
       )}

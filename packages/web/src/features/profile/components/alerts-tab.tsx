@@ -1,8 +1,6 @@
-import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { EmptyState } from "~/components/ui/empty-state";
+import { Failed } from "~/components/ui/empty-state";
 import { SkeletonRows } from "~/components/ui/skeleton";
-import { messageOf } from "~/lib/api/messages";
 import { guestOf } from "~/lib/session/may";
 import { useSession } from "~/lib/session/session";
 import { useMediaQuery } from "~/lib/use-media-query";
@@ -22,9 +20,7 @@ export function AlertsTab() {
   return (
     <Card flush>
       {error ? (
-        <EmptyState action={<Button onClick={() => void refetch()}>Intentar de nuevo</Button>}>
-          {messageOf(error)}
-        </EmptyState>
+        <Failed error={error} onRetry={refetch} />
       ) : (
         <SkeletonRows label="Cargando las preferencias" />
       )}

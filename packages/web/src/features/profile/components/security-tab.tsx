@@ -1,9 +1,7 @@
 import { useState } from "react";
-import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { EmptyState } from "~/components/ui/empty-state";
+import { Failed } from "~/components/ui/empty-state";
 import { SkeletonRows } from "~/components/ui/skeleton";
-import { messageOf } from "~/lib/api/messages";
 import { useFactors } from "../hooks/use-factors";
 import { CodesCard } from "./codes-card";
 import { PasskeysCard } from "./passkeys-card";
@@ -20,9 +18,7 @@ export function SecurityTab() {
     return (
       <Card title="Segundo factor" flush>
         {error ? (
-          <EmptyState action={<Button onClick={() => void refetch()}>Intentar de nuevo</Button>}>
-            {messageOf(error)}
-          </EmptyState>
+          <Failed error={error} onRetry={refetch} />
         ) : (
           <SkeletonRows rows={4} label="Cargando la seguridad de tu cuenta" />
         )}

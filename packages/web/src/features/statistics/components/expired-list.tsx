@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import { DueMark } from "~/components/due-mark";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
-import { EmptyState } from "~/components/ui/empty-state";
+import { EmptyState, Failed } from "~/components/ui/empty-state";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { AGENDA, agendaBetween } from "~/lib/agenda";
 import { LINE_LOOK, lineLink } from "~/lib/agenda-lines";
@@ -52,9 +52,7 @@ export function ExpiredList({ userId }: { userId: string }) {
         {rows ? (
           <Rows rows={rows} marked={marked} onMark={setMarked} />
         ) : error ? (
-          <EmptyState action={<Button onClick={() => void refetch()}>Reintentar</Button>}>
-            {messageOf(error)}
-          </EmptyState>
+          <Failed error={error} onRetry={refetch} label="Reintentar" />
         ) : (
           <SkeletonRows rows={8} />
         )}

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Listing } from "~/components/listing";
-import { Row, Rows } from "~/components/rows";
+import { Listing } from "~/components/lists/listing";
+import { Row, Rows } from "~/components/lists/rows";
 import { Badge } from "~/components/ui/badge";
 import { PageHeader } from "~/components/ui/page-header";
 import { formatMoment } from "~/lib/format";

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Listing } from "~/components/listing";
-import { Row, Rows } from "~/components/rows";
+import { Listing } from "~/components/lists/listing";
+import { Row, Rows } from "~/components/lists/rows";
 import { Badge } from "~/components/ui/badge";
 import { PageHeader } from "~/components/ui/page-header";
 import { today } from "~/lib/due";

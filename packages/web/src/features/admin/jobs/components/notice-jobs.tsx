@@ -1,10 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { Row, Rows } from "~/components/rows";
+import { Row, Rows } from "~/components/lists/rows";
 import { Badge } from "~/components/ui/badge";
-import { Button } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/empty-state";
+import { Failed } from "~/components/ui/empty-state";
 import { SkeletonRows } from "~/components/ui/skeleton";
-import { messageOf } from "~/lib/api/messages";
 import { formatMoment } from "~/lib/format";
 import { jobs } from "../api/jobs";
 import { NOTICE_JOBS, standingOf } from "../lib/notice-jobs";
@@ -14,9 +12,7 @@ export function NoticeJobs() {
   const { data, error, refetch, dataUpdatedAt } = useQuery(jobs());
   if (!data) {
     return error ? (
-      <EmptyState action={<Button onClick={() => void refetch()}>Reintentar</Button>}>
-        {messageOf(error)}
-      </EmptyState>
+      <Failed error={error} onRetry={refetch} label="Reintentar" />
     ) : (
       <SkeletonRows rows={3} />
     );

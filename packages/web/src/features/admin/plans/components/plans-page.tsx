@@ -2,10 +2,9 @@ import type { PlanConfig } from "@foja/core/billing/plans/plan.schema";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/empty-state";
+import { Failed } from "~/components/ui/empty-state";
 import { PageHeader } from "~/components/ui/page-header";
 import { SkeletonRows } from "~/components/ui/skeleton";
-import { messageOf } from "~/lib/api/messages";
 import { readConfigs } from "../api/plans";
 import { DeletePlan } from "./delete-plan";
 import { NewPlan } from "./new-plan";
@@ -47,9 +46,7 @@ export default function AdminPlansPage() {
           <NewPlan known={data.data} onCreate={(plan) => setOpen({ what: "edit", plan })} />
         </ul>
       ) : error ? (
-        <EmptyState action={<Button onClick={() => void refetch()}>Reintentar</Button>}>
-          {messageOf(error)}
-        </EmptyState>
+        <Failed error={error} onRetry={refetch} label="Reintentar" />
       ) : (
         <SkeletonRows rows={8} label="Cargando los planes" />
       )}

@@ -1,11 +1,9 @@
 import type { SeriesStanding } from "@foja/core/law/rates/rate.schema";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Button } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/empty-state";
+import { Failed } from "~/components/ui/empty-state";
 import { PageHeader } from "~/components/ui/page-header";
 import { SkeletonRows } from "~/components/ui/skeleton";
-import { messageOf } from "~/lib/api/messages";
 import { seriesStandings } from "../api/series";
 import { SeriesCard } from "./series-card";
 import { UploadDialog } from "./upload-dialog";
@@ -27,9 +25,7 @@ export default function RatesPage() {
           ))}
         </ul>
       ) : error ? (
-        <EmptyState action={<Button onClick={() => void refetch()}>Reintentar</Button>}>
-          {messageOf(error)}
-        </EmptyState>
+        <Failed error={error} onRetry={refetch} label="Reintentar" />
       ) : (
         <SkeletonRows rows={8} />
       )}

@@ -2,11 +2,10 @@ import type { ServerStatus } from "@foja/core/operations/status/status.schema";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { Button } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/empty-state";
+import { Failed } from "~/components/ui/empty-state";
 import { PageHeader } from "~/components/ui/page-header";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { ago } from "~/lib/ago";
-import { messageOf } from "~/lib/api/messages";
 import { serverStatus } from "../api/status";
 import { troublesOf } from "../lib/words";
 import { MailPart, TablePart } from "./figures";
@@ -29,9 +28,7 @@ export default function StatusPage() {
       {data ? (
         <Parts status={data} now={dataUpdatedAt} />
       ) : error ? (
-        <EmptyState action={<Button onClick={() => void refetch()}>Reintentar</Button>}>
-          {messageOf(error)}
-        </EmptyState>
+        <Failed error={error} onRetry={refetch} label="Reintentar" />
       ) : (
         <SkeletonRows rows={10} />
       )}

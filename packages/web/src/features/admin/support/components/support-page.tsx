@@ -1,7 +1,7 @@
 import { type Pace, PRIORITY_NAMES } from "@foja/core/outreach/support/consultation.schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Listing } from "~/components/listing";
-import { Row, Rows } from "~/components/rows";
+import { Listing } from "~/components/lists/listing";
+import { Row, Rows } from "~/components/lists/rows";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { PageHeader } from "~/components/ui/page-header";

@@ -1,8 +1,8 @@
 import type { Template, TemplateVersionRow } from "@foja/core/outreach/templates/template.schema";
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Listing } from "~/components/listing";
-import { Row, Rows } from "~/components/rows";
+import { Listing } from "~/components/lists/listing";
+import { Row, Rows } from "~/components/lists/rows";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";

@@ -3,8 +3,8 @@ import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-quer
 import { FileUp } from "lucide-react";
 import { lazy, Suspense, useDeferredValue, useState } from "react";
 import { AddressSearch } from "~/components/address-search";
-import { Listing } from "~/components/listing";
-import { Row, Rows } from "~/components/rows";
+import { Listing } from "~/components/lists/listing";
+import { Row, Rows } from "~/components/lists/rows";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { PageHeader } from "~/components/ui/page-header";
