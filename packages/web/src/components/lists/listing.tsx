@@ -11,7 +11,7 @@ type Query = {
   fetchNextPage: () => unknown;
 };
 
-type ListingProps<T> = {
+export type ListingProps<T> = {
   query: Query;
   rows: T[] | undefined;
   /** The number shown, where a row holds several. */
