@@ -86,4 +86,16 @@ export const EQUIVALENT: readonly Equivalent[] = [
     becomes: "1",
     why: "What was counted is said only where there is a quantity.",
   },
+  {
+    file: "billing/plans/plans.ts",
+    at: "insert(toItem(ownerId, usage, 1))",
+    becomes: "2",
+    why: "It is the first version, which is compared and not counted.",
+  },
+  {
+    file: "billing/plan-configs/updates.ts",
+    at: "shard + 1 < Plans.MEMBER_SHARDS",
+    becomes: "<=",
+    why: "Nobody is in the shard after the last: the list ends one page later.",
+  },
 ];

@@ -1,7 +1,7 @@
 import { Practices } from "../accounts/practices";
 import { useOwner, whoActs } from "../kernel/actor";
 import { again } from "../kernel/again";
-import { isStale, type Write } from "../kernel/dynamo";
+import { isStale, stale, type Write } from "../kernel/dynamo";
 import { invalid } from "../kernel/error";
 import type { Base, records } from "../kernel/records";
 
@@ -21,17 +21,29 @@ export const leftTo = (responsibleId: string): Write[] =>
   );
 
 type Responsible = { responsibleId: string };
+type Handed = Responsible & { writes: Write[] };
 
 /** The person responsible for a changed record; unchanged where the change does not name one. */
 export function handed(
   read: Responsible,
   { responsibleId }: { responsibleId?: string | null },
-): Responsible & { writes: Write[] } {
+): Handed {
   if (responsibleId === undefined || responsibleId === read.responsibleId) {
     return { responsibleId: read.responsibleId, writes: [] };
   }
   const next = responsibleId ?? useOwner();
   return { responsibleId: next, writes: leftTo(next) };
+}
+
+/**
+ * The person responsible for a record that returns from the bin: the founder where its own left the
+ * practice meanwhile, since nobody handed it over there. The writes make the commit stale if they
+ * leave before it.
+ */
+export async function returning({ responsibleId }: Responsible): Promise<Handed> {
+  const isThere = await Practices.isOf(responsibleId);
+  const next = isThere ? responsibleId : useOwner();
+  return { responsibleId: next, writes: Practices.belonging(next, stale) };
 }
 
 /** Returns the function that hands a record of one kind over from one person to another. */

@@ -95,6 +95,9 @@ describe("one more letter to an address", () => {
       isNew: false,
     });
     expect(more("invoice", sent(300, 20, 10, 0), "mai_300")).toEqual({ waitMs: 40 * MINUTE });
+    expect(more("invoice", sent(60), "mai_60")).toEqual({
+      ...{ sent: [{ id: "mai_60", at: NOW }], isNew: false },
+    });
   });
 });
 

@@ -51,6 +51,17 @@ describe("of twelve letters of a kind to one address within an hour", () => {
   );
 });
 
+it("an address that was proved to a practice is known to it for a year, and to no other", async () => {
+  const [ana, eva] = [await newTenant(), await newTenant()];
+  const to = somebody();
+  expect(await ana.as(() => Letters.isProved(to))).toBe(false);
+  await ana.as(() => commit(Letters.proving(to)));
+  const after = (days: number) =>
+    at(now() + days * 24 * HOUR, () => ana.as(() => Letters.isProved(to)));
+  expect([await after(0), await after(364), await after(366)]).toEqual([true, true, false]);
+  expect(await eva.as(() => Letters.isProved(to))).toBe(false);
+});
+
 describe("a letter", () => {
   it("that is tried again counts once, against its address and its practice", async () => {
     const { userId } = await newTenant();

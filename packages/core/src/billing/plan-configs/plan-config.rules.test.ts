@@ -202,6 +202,14 @@ describe("what has to be changed at Stripe", () => {
   const steps = (found: Parameters<typeof stepsOf>[1], of = wanted) =>
     stepsOf(of, found).map(({ action, stripeId }) => [action, stripeId]);
 
+  it.each([
+    [{ pricingInfo: { basePrice: 1 }, environments: { development: null } }, 100],
+    [{ pricingInfo: { basePrice: 0 }, environments: { development: null } }, undefined],
+    [{ isActive: false }, undefined],
+  ])("after %j is a price of %s cents", (given, cents) => {
+    expect(wantedOf(change(given), "development", "test").price?.unitAmount).toBe(cents);
+  });
+
   it("is nothing where all is as it should be", () => {
     expect(steps({ product, prices: [price] })).toEqual([]);
   });

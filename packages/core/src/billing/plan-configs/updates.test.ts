@@ -51,7 +51,7 @@ describe("an edit of a plan", () => {
     const AT = "2031-01-01T00:00:00.000Z";
     await onTerms(leo, { ...PLANS.premium, next: { ...PLANS.free, at: AT } });
     await save({ displayName: "Gratis", ...folders(9) });
-    expect(await updates()).toMatchObject([{ version: 1, finishedAt: null }]);
+    expect(await updates()).toMatchObject([{ version: 1, done: 0, finishedAt: null }]);
     expect(await apply()).toEqual({ practices: 2, left: 1 });
     expect(await updates()).toMatchObject([{ done: 2, finishedAt: expect.any(String) }]);
     expect(await Plans.subscriptionOf(ana.userId)).toMatchObject({

@@ -36,6 +36,19 @@ const refused = (work: Promise<unknown>) =>
     (error) => [error.code, error.extra.limitInfo?.limit, error.extra.limitInfo?.plan],
   );
 
+it("is refused beyond its limit with what a screen offers a larger plan by", async () => {
+  const ana = await shrinking();
+  await ana.as(() => commit(Plans.take("folders")));
+  await ana.as(() => commit(Plans.take("folders")));
+  await expect(ana.as(() => commit(Plans.take("folders")))).rejects.toMatchObject({
+    code: "plan.limit_reached",
+    extra: {
+      limitInfo: { resourceType: "folders", currentCount: 4, limit: 4, plan: "standard" },
+      upgradeRequired: true,
+    },
+  });
+});
+
 describe("the plan to come", () => {
   it("counts from its instant on in what is taken, without any job", async () => {
     const ana = await shrinking();

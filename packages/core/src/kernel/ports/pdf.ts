@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { PAPER_FONT, type Paper } from "../paper/paper.rules";
 
 /** The application's serif font, as files of one weight: pdfmake reads no variable font. */
 const FILES = {
@@ -28,22 +29,22 @@ type Library = typeof import("pdfmake/js/index")["default"];
 let ready: Promise<Library> | undefined;
 
 /** Loads the library with its fonts, at the first document. */
-async function load(font: string): Promise<Library> {
+async function load(): Promise<Library> {
   const { default: library } = await import("pdfmake/js/index");
   const folder = lettersFolder();
   for (const name of new Set(Object.values(FILES))) {
     library.virtualfs.writeFileSync(name, await readFile(join(folder, name)));
   }
-  library.addFonts({ [font]: FILES });
+  library.addFonts({ [PAPER_FONT]: FILES });
   // Documents neither fetch URLs nor read local files.
   library.setUrlAccessPolicy(() => false);
   library.setLocalAccessPolicy(() => false);
   return library;
 }
 
-/** Renders a pdfmake document as PDF in the application's serif font, registered as `font`. */
-export async function printed(paper: object, font: string): Promise<Buffer> {
-  ready ??= load(font);
+/** Renders a document as PDF in the application's serif font. */
+export async function printed(paper: Paper): Promise<Buffer> {
+  ready ??= load();
   const library = await ready;
   return library.createPdf(paper).getBuffer();
 }

@@ -6,7 +6,7 @@ import { fromItem, type InvoiceItem, invoiceKey } from "./invoice.item";
 import { presentVoucher } from "./invoice.rules";
 import { invoiceLetter } from "./letter.rules";
 import { linkOf } from "./link";
-import { PAPER_FONT, paperName, paperOf } from "./paper.rules";
+import { paperName, paperOf } from "./paper.rules";
 
 /** A letter that sends an invoice to its client, as PDF and as a link. */
 export type InvoiceErrand = {
@@ -37,7 +37,7 @@ export async function sendLetter({
     message,
     link: await linkOf(kept),
   });
-  const content = await printed(paperOf(voucher), PAPER_FONT);
+  const content = await printed(paperOf(voucher));
   const attachment = { filename: `${paperName(voucher)}.pdf`, type: "application/pdf", content };
   const leaving = { kind: "invoice", id: _id, to, practiceId: userId } as const;
   await Letters.send(leaving, () => ({ ...words, attachments: [attachment] }));

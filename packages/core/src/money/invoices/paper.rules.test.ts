@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Voucher } from "./invoice.schema";
-import { type Paper, paperOf, watermarkOf } from "./paper.rules";
+import { paperOf, watermarkOf } from "./paper.rules";
 
 const CLIENT: Voucher["client"] = {
   ...{ name: "Eva Ríos", cuit: "27123456780", document: null, ivaCondition: "consumidorFinal" },
@@ -133,8 +133,7 @@ describe("the paper of a voucher", () => {
 
   it("says across the page and at its foot whether it has fiscal value", () => {
     const foot = (voucher: Voucher) => {
-      const { footer } = paperOf(voucher) as Paper & { footer(at: number, of: number): unknown };
-      return textsOf(footer(1, 2));
+      return textsOf(paperOf(voucher).footer(1, 2));
     };
     const valid: Voucher = { ...A, authorisation: AUTHORISED };
     const voided: Voucher = { ...valid, status: "voided" };

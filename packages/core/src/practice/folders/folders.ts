@@ -19,7 +19,7 @@ import type {
   PartialFolder,
   updateFolder,
 } from "./folder.schema";
-import { keeping, reservedFrom, speaksOfAccess } from "./reserve";
+import { keeping, reservedFrom, returned, speaksOfAccess } from "./reserve";
 import { store } from "./store";
 
 type Create = z.output<typeof createFolder>;
@@ -174,11 +174,13 @@ export async function remove(id: string, ...beside: Write[]): Promise<Folder> {
 }
 
 /** Restores a deleted case to its shelf: to the active one only if the plan has room. */
-export async function restore(id: string): Promise<Folder> {
-  const folder = await store.findOn(id, "deleted");
-  if (folder.from) return store.move(folder, folder.from);
-  return store.move(folder, "active", Plans.take("folders"));
-}
+export const restore = (id: string): Promise<Folder> =>
+  again(async () => {
+    const read = await store.findOn(id, "deleted");
+    const { folder, writes } = await returned(read);
+    const room = read.from ? [] : [Plans.take("folders")];
+    return store.move(folder, read.from ?? "active", ...room, ...writes);
+  }, isStale);
 
 /** Archives a case: it stops counting in the plan. */
 export async function archive(id: string): Promise<Folder> {

@@ -5,7 +5,7 @@ import { again } from "../../kernel/again";
 import { isStale, planReserved, type Write } from "../../kernel/dynamo";
 import { AppError, invalid } from "../../kernel/error";
 import type { Planned } from "../../kernel/records";
-import { leftTo } from "../responsible";
+import { leftTo, returning } from "../responsible";
 import type { FolderRecord } from "./folder.item";
 import type { Folder, updateFolder } from "./folder.schema";
 import { store } from "./store";
@@ -67,6 +67,20 @@ export async function planOpening(id: string): Promise<Planned<Folder> | undefin
     const next = { ...read, reservedFor: [...read.reservedFor, userId].sort() };
     return store.plannedChange(read, next, ...(await keeping(next, read.reservedFor)));
   });
+}
+
+/**
+ * A case as it returns from the bin: of the founder, also if reserved, where the person who answered
+ * for it left the practice meanwhile. With the writes that go with that.
+ */
+export async function returned<F extends FolderRecord>(read: F) {
+  const { responsibleId, writes } = await returning(read);
+  if (responsibleId === read.responsibleId) return { folder: read, writes };
+  const { _id, reservedFor: before } = read;
+  const others = before?.filter((person) => person !== read.responsibleId) ?? null;
+  const reservedFor = others && [...new Set([...others, responsibleId])].sort();
+  const kept = before ? [await planReserved(useOwner(), _id, reservedFor, full)] : [];
+  return { folder: { ...read, responsibleId, reservedFor }, writes: [...writes, ...kept] };
 }
 
 /** Replaces a person by another as responsible for a case, and in its access list if reserved. */

@@ -9,7 +9,7 @@ import { type Base, type Kept, type ListOptions, type Planned, pick } from "../.
 import { dayOf } from "../../kernel/zone.rules";
 import { dueDay } from "../../law/deadlines/text.rules";
 import { Folders } from "../folders";
-import { handed, handingOver, leftTo, responsibleFor } from "../responsible";
+import { handed, handingOver, leftTo, responsibleFor, returning } from "../responsible";
 import { bytesOf } from "./attachment.rules";
 import { store } from "./store";
 import { attributesOf, counted, dueBetween, present, type TaskRecord } from "./task.item";
@@ -138,11 +138,14 @@ export async function remove(id: string): Promise<Task> {
 }
 
 /** Restores a deleted task to its shelf, if the plan has room for its files. */
-export async function restore(id: string): Promise<Task> {
-  const read = await store.findOn(id, "deleted");
-  const bytes = bytesOf(read.attachments);
-  return move(read, read.from ?? "active", ...(bytes > 0 ? [await Plans.takeStorage(bytes)] : []));
-}
+export const restore = (id: string): Promise<Task> =>
+  again(async () => {
+    const read = await store.findOn(id, "deleted");
+    const bytes = bytesOf(read.attachments);
+    const room = bytes > 0 ? [await Plans.takeStorage(bytes)] : [];
+    const { responsibleId, writes } = await returning(read);
+    return move({ ...read, responsibleId }, read.from ?? "active", ...room, ...writes);
+  }, isStale);
 
 /** Archives a task. Its files stay, and count in the plan. */
 export async function archive(id: string): Promise<Task> {

@@ -1,20 +1,20 @@
+import { PAPER_FONT, type Paper } from "@foja/core/kernel/paper/paper.rules";
 import italics from "@fontsource/newsreader/files/newsreader-latin-400-italic.woff?url";
 import normal from "@fontsource/newsreader/files/newsreader-latin-400-normal.woff?url";
 import bold from "@fontsource/newsreader/files/newsreader-latin-600-normal.woff?url";
 import type { TDocumentDefinitions } from "pdfmake/interfaces";
-import { HOUSE_SERIF } from "./letterhead";
 
 const FACES = { normal, bold, italics, bolditalics: bold };
 
 /** Makes a PDF and has the browser save it. Its library is loaded only now. */
-export async function savePaper(paper: TDocumentDefinitions, name: string): Promise<void> {
+export async function savePaper(paper: Paper, name: string): Promise<void> {
   const [{ default: pdfmake }, files] = await Promise.all([
     import("pdfmake/build/pdfmake"),
     Promise.all([normal, bold, italics].map(letterOf)),
   ]);
   pdfmake.addVirtualFileSystem(Object.fromEntries(files));
-  pdfmake.addFonts({ [HOUSE_SERIF]: FACES });
-  await pdfmake.createPdf(paper).download(`${name}.pdf`);
+  pdfmake.addFonts({ [PAPER_FONT]: FACES });
+  await pdfmake.createPdf(paper as unknown as TDocumentDefinitions).download(`${name}.pdf`);
 }
 
 /** A font file of the page itself, with its address. */

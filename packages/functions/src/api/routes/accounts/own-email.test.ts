@@ -109,6 +109,9 @@ describe("changing one's e-mail", () => {
     });
     const again = await ask(ana, newAddress());
     expect([again.status, again.body.error]).toEqual([409, "email.changed_lately"]);
+    const next = newAddress();
+    const code = await Codes.issue(ana.userId, "email", next);
+    expect((await confirm(ana, next, code)).body.error).toBe("email.changed_lately");
     const { commit } = await import("@foja/core/kernel/dynamo");
     await expect(commit(...Users.add(user))).rejects.toMatchObject({ code: "user.exists" });
     await at(start + 7 * DAY_MS + 120_000, async () => {

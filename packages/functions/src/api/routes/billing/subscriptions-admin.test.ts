@@ -51,11 +51,15 @@ describe("a plan that an administrator gives", () => {
       status: 409,
       error: "subscription.paid",
     });
+    expect((await give(ana, { planId: "premium" })).status).toBe(200);
     const path = `/api/subscriptions/user/${ana.userId}`;
     expect((await ana.call("PATCH", path, { body: { planId: "premium" } })).status).toBe(403);
     expect((await give(ana, {})).status).toBe(422);
     const nobody = { ...ana, userId: "user_01jd0000000000000000000000" };
     expect((await give(nobody, { planId: "premium" })).status).toBe(404);
+    const headers = { "sec-fetch-site": "same-origin" };
+    const repair = `/api/repair/fix-user-subscription/${nobody.userId}`;
+    expect((await admin.call("GET", repair, { headers })).status).toBe(404);
   });
 });
 

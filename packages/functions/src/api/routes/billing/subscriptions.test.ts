@@ -103,7 +103,13 @@ describe("buying a plan", () => {
     const ana = await newTenant();
     await billing.buy(ana);
     const again = await post(ana, "checkout", billing.order("premium"));
-    expect(again).toMatchObject({ status: 409, body: { error: "subscription.exists" } });
+    expect(again).toMatchObject({
+      status: 409,
+      body: {
+        error: "subscription.exists",
+        message: "Ya tenés una suscripción: cambiá de plan desde tu cuenta.",
+      },
+    });
     expect(await subscriptionsOf(ana)).toHaveLength(1);
   });
 

@@ -139,6 +139,32 @@ describe("who leaves a practice", () => {
     });
   });
 
+  it("answers for nothing that returns from the bin after they left: that is the founder's", async () => {
+    const { ana, eva, luis } = await team();
+    const desk = await made(eva, "folder", {});
+    const inside = await made(eva, "task", { name: "Contestar", folderId: desk._id });
+    const alone = await made(eva, "task", { name: "Llamar" });
+    const reserved = { access: "reserved", memberIds: [luis.userId] };
+    const kept = await made(eva, "folder", reserved);
+    for (const { _id } of [desk, kept]) await eva.call("DELETE", `/api/folders/${_id}`);
+    await eva.call("DELETE", `/api/tasks/${alone._id}`);
+    await ana.call("DELETE", `/api/members/${eva.userId}?successor=${luis.userId}`);
+    await handOver(ana, eva);
+    const back = async (who: Tenant, path: string) =>
+      expect((await who.call("POST", `${path}/restore`)).status).toBe(200);
+    await back(ana, `/api/folders/${desk._id}`);
+    await back(ana, `/api/tasks/${alone._id}`);
+    await back(luis, `/api/folders/${kept._id}`);
+    expect(await nameOf(ana, `/api/folders/${desk._id}`, "folder")).toBe(ana.userId);
+    expect(await nameOf(ana, `/api/tasks/${inside._id}`, "task")).toBe(ana.userId);
+    expect(await nameOf(ana, `/api/tasks/${alone._id}`, "task")).toBe(ana.userId);
+    const { folder } = (await ana.call("GET", `/api/folders/${kept._id}`)).body;
+    expect(folder).toMatchObject({
+      responsibleId: ana.userId,
+      memberIds: [ana.userId, luis.userId].sort(),
+    });
+  });
+
   it("leaves them to the founder where they leave by themselves, or where who was named left, too", async () => {
     const { ana, eva, luis } = await team();
     const first = await made(eva, "folder", {});

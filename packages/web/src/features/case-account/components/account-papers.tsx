@@ -1,3 +1,4 @@
+import { letterheadOf } from "@foja/core/accounts/practices/letterhead.rules";
 import type { Standing } from "@foja/core/money/ledger/ledger.schema";
 import { Download, FileText } from "lucide-react";
 import { useState } from "react";
@@ -7,7 +8,6 @@ import { downloadCsv, toCsv } from "~/lib/csv";
 import { today } from "~/lib/due";
 import { formatDate } from "~/lib/format";
 import { notify } from "~/lib/notify";
-import { letterheadOf } from "~/lib/print/letterhead";
 import { useSession } from "~/lib/session/session";
 import { accountRows } from "../lib/account-csv";
 import type { Line } from "../lib/running";

@@ -1,17 +1,17 @@
 import { moneyText } from "@foja/core/kernel/money.rules";
+import {
+  figure,
+  headParts,
+  type Letterhead,
+  type Paper,
+  type Part,
+  paperWith,
+  ruledTable,
+  words,
+} from "@foja/core/kernel/paper/paper.rules";
 import { amountText, LEDGER_UNITS, type LedgerUnit } from "@foja/core/money/ledger/ledger.rules";
 import type { Standing } from "@foja/core/money/ledger/ledger.schema";
-import type { Content, TableCell, TDocumentDefinitions } from "pdfmake/interfaces";
 import { formatDate } from "~/lib/format";
-import {
-  footOf,
-  headOf,
-  type Letterhead,
-  PAGE,
-  printable,
-  RULES,
-  SOFT,
-} from "~/lib/print/letterhead";
 import { CURRENCY_NAMES, detailsOf, nameOf, valueText } from "./account-words";
 import type { Line } from "./running";
 
@@ -30,91 +30,71 @@ const TITLE = "Rendición de cuentas";
  * The account of a case as a document: first the client's money, which the statement accounts for,
  * then the debt to the practice, by unit; with both balances and every entry.
  */
-export function statementOf(
+export const statementOf = (
   lines: readonly Line[],
   standing: Standing,
   facts: StatementFacts,
-): TDocumentDefinitions {
-  return {
-    info: { title: TITLE, author: facts.letterhead?.name, creator: "Foja" },
-    ...PAGE,
+): Paper =>
+  paperWith({
+    title: TITLE,
+    author: facts.letterhead?.name,
     content: [
-      ...headOf(facts.letterhead, facts.date),
-      { text: printable(facts.caratula), fontSize: 15, bold: true },
-      ...(facts.number ? [{ text: facts.number, color: SOFT }] : []),
-      { text: TITLE, fontSize: 13, margin: [0, 10, 0, 6] },
+      ...headParts(facts.letterhead, facts.date),
+      words(facts.caratula, { size: 15, bold: true }),
+      ...(facts.number ? [words(facts.number, { soft: true })] : []),
+      words(TITLE, { size: 13, margin: [0, 10, 0, 6] }),
       summary(standing),
       ...clientTable(lines),
       ...LEDGER_UNITS.flatMap((unit) => owedTable(lines, unit)),
     ],
-    footer: (page, pages) => footOf(footer(standing, facts), page, pages),
-  };
-}
+    foot: footer(standing, facts),
+  });
 
-function summary({ balance }: Standing): Content {
+function summary({ balance }: Standing): Part {
   const { client, practice } = balance;
   const owed = practice < 0 ? "A favor del cliente" : "Honorarios y gastos adeudados";
-  const rows = [
-    ["Dinero del cliente en poder del estudio", moneyText(client)],
-    [owed, moneyText(Math.abs(practice))],
+  const row = (label: string, amount: number) => [
+    words(label),
+    figure(moneyText(amount), { bold: true }),
   ];
-  return {
-    layout: RULES,
-    table: {
-      widths: ["*", "auto"],
-      body: rows.map(([label = "", amount = ""]): TableCell[] => [
-        { text: label },
-        { text: amount, bold: true, alignment: "right", noWrap: true },
-      ]),
-    },
-  };
+  const rows = [
+    row("Dinero del cliente en poder del estudio", client),
+    row(owed, Math.abs(practice)),
+  ];
+  return ruledTable(rows, { widths: ["*", "auto"] });
 }
 
 type Movement = { line: Line; by: number; after: number };
 
 /** A table of the changes of one balance: in, out, and the balance after each. */
-function table(title: string, heads: string[], movements: Movement[], unit: LedgerUnit) {
+function table(title: string, heads: string[], movements: Movement[], unit: LedgerUnit): Part[] {
   if (movements.length === 0) return [];
-  const text = (amount: number) => (amount === 0 ? "" : amountText(amount, unit));
-  const rows = movements.map(({ line: { entry }, by, after }): TableCell[] => [
-    small(formatDate(entry.date)),
+  const cell = (amount: number) =>
+    figure(amount === 0 ? "" : amountText(amount, unit), { size: 9 });
+  const rows = movements.map(({ line: { entry }, by, after }) => [
+    words(formatDate(entry.date), { size: 9 }),
     {
       stack: [
-        { text: nameOf(entry), fontSize: 9 },
-        ...detailsOf(entry).map((one) => ({ text: printable(one), fontSize: 8, color: SOFT })),
+        words(nameOf(entry), { size: 9 }),
+        ...detailsOf(entry).map((one) => words(one, { size: 8, soft: true })),
       ],
     },
-    figure(text(Math.max(by, 0))),
-    figure(text(Math.max(-by, 0))),
-    figure(amountText(after, unit)),
+    cell(Math.max(by, 0)),
+    cell(Math.max(-by, 0)),
+    figure(amountText(after, unit), { size: 9 }),
   ]);
-  const head = heads.map(
-    (one, at): TableCell => ({ ...small(one), bold: true, alignment: at < 2 ? "left" : "right" }),
+  const head = heads.map((one, at) =>
+    words(one, { size: 9, bold: true, align: at < 2 ? "left" : "right" }),
   );
-  const content: Content[] = [
-    { text: title, bold: true, margin: [0, 16, 0, 4] },
-    {
-      layout: { ...RULES, paddingTop: () => 3, paddingBottom: () => 3, paddingRight: () => 6 },
-      table: {
-        headerRows: 1,
-        dontBreakRows: true,
-        widths: [50, "*", "auto", "auto", "auto"],
-        body: [head, ...rows],
-      },
-    },
+  return [
+    words(title, { bold: true, margin: [0, 16, 0, 4] }),
+    ruledTable([head, ...rows], {
+      ...{ widths: [50, "*", "auto", "auto", "auto"], hasHead: true, padding: 3, gap: 6 },
+    }),
   ];
-  return content;
 }
 
-const small = (text: string) => ({ text: printable(text), fontSize: 9 });
-
-const figure = (text: string): TableCell => ({
-  ...small(text),
-  alignment: "right",
-  noWrap: true,
-});
-
-function clientTable(lines: readonly Line[]): Content[] {
+function clientTable(lines: readonly Line[]): Part[] {
   const movements = lines
     .filter(({ clientBy }) => clientBy !== 0)
     .map((line) => ({ line, by: line.clientBy, after: line.client }));
@@ -122,7 +102,7 @@ function clientTable(lines: readonly Line[]): Content[] {
   return table("Dinero del cliente", heads, movements, "ARS");
 }
 
-function owedTable(lines: readonly Line[], unit: LedgerUnit): Content[] {
+function owedTable(lines: readonly Line[], unit: LedgerUnit): Part[] {
   const movements = lines
     .filter((line) => line.owedBy !== 0 && line.unit === unit)
     .map((line) => ({ line, by: line.owedBy, after: line.owed }));

@@ -1,5 +1,10 @@
-import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
-import { HOUSE_SERIF, INK, printable, RULES, SOFT } from "~/lib/print/letterhead";
+import {
+  type Paper,
+  type Part,
+  paperWith,
+  ruledTable,
+  words,
+} from "@foja/core/kernel/paper/paper.rules";
 import type { Chart } from "./chart";
 import { sumOf } from "./chart";
 
@@ -26,52 +31,35 @@ export const sheetOf = (charts: readonly Chart[]): string[][] =>
   charts.flatMap((chart, n) => [...(n > 0 ? [[]] : []), [chart.title], ...tableOf(chart)]);
 
 /** All charts as a document: their tables, with the practice's name and the instant of reading. */
-export function reportOf(
+export const reportOf = (
   charts: readonly Chart[],
   { name, date, period }: { name: string; date: string; period: string },
-): TDocumentDefinitions {
-  return {
-    info: { title: "Estadísticas del estudio", author: name, creator: "Foja" },
-    pageSize: "A4",
-    pageMargins: [64, 64, 56, 64],
-    defaultStyle: { font: HOUSE_SERIF, fontSize: 10, lineHeight: 1.15, color: INK },
+): Paper =>
+  paperWith({
+    title: TITLE,
+    author: name,
+    ...{ size: 10, spacing: 1.15 },
     content: [
-      { text: printable(name), fontSize: 14, bold: true },
-      { text: "Estadísticas del estudio", fontSize: 13, margin: [0, 2, 0, 2] },
-      { text: printable(`${period} · ${date}`), color: SOFT, margin: [0, 0, 0, 8] },
+      words(name, { size: 14, bold: true }),
+      words(TITLE, { size: 13, margin: [0, 2, 0, 2] }),
+      words(`${period} · ${date}`, { soft: true, margin: [0, 0, 0, 8] }),
       ...charts.filter(({ rows, shape }) => rows.length > 0 && shape !== "days").flatMap(section),
     ],
-    footer: (page, pages) => ({
-      text: `Foja · ${date} · ${page} de ${pages}`,
-      ...{ fontSize: 8, color: SOFT, margin: [64, 20, 56, 0] },
-    }),
-  };
-}
+    foot: [`Foja · ${date}`],
+  });
 
-function section(chart: Chart): Content[] {
+const TITLE = "Estadísticas del estudio";
+
+function section(chart: Chart): Part[] {
   const [head = [], ...rows] = tableOf(chart);
   const line = (texts: string[], bold = false) =>
-    texts.map((text, at) => ({
-      ...{ text: printable(text), bold, fontSize: 9 },
-      alignment: at === 0 ? ("left" as const) : ("right" as const),
-    }));
+    texts.map((text, at) => words(text, { bold, size: 9, align: at === 0 ? "left" : "right" }));
   return [
-    { text: printable(chart.title), bold: true, fontSize: 12, margin: [0, 14, 0, 1] },
-    { text: printable(chart.note), fontSize: 9, color: SOFT, margin: [0, 0, 0, 4] },
-    {
-      layout: {
-        ...RULES,
-        ...{ paddingTop: () => 2, paddingBottom: () => 2 },
-        paddingLeft: (column) => (column === 0 ? 0 : 10),
-      },
-      table: {
-        headerRows: 1,
-        // The head is not left alone at the foot of a page.
-        keepWithHeaderRows: 1,
-        widths: head.map((_, at) => (at === 0 ? "*" : "auto")),
-        dontBreakRows: true,
-        body: [line(head, true), ...rows.map((row) => line(row))],
-      },
-    },
+    words(chart.title, { bold: true, size: 12, margin: [0, 14, 0, 1] }),
+    words(chart.note, { size: 9, soft: true, margin: [0, 0, 0, 4] }),
+    ruledTable([line(head, true), ...rows.map((row) => line(row))], {
+      widths: head.map((_, at) => (at === 0 ? "*" : "auto")),
+      ...{ hasHead: true, padding: 2, gap: 10 },
+    }),
   ];
 }

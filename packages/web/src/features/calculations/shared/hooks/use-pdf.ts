@@ -1,3 +1,4 @@
+import { letterheadOf } from "@foja/core/accounts/practices/letterhead.rules";
 import type { Sheet } from "@foja/core/law/calculation/sheet.rules";
 import type {
   Calculator,
@@ -10,7 +11,6 @@ import { messageOf } from "~/lib/api/messages";
 import { today } from "~/lib/due";
 import { formatDate, formatDay } from "~/lib/format";
 import { notify } from "~/lib/notify";
-import { letterheadOf } from "~/lib/print/letterhead";
 import { useSession } from "~/lib/session/session";
 
 type About = Pick<PaperFacts, "caratula" | "description">;

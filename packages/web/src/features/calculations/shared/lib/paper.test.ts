@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { letterheadOf } from "@foja/core/accounts/practices/letterhead.rules";
+import { PAPER_FONT, printable } from "@foja/core/kernel/paper/paper.rules";
 import type { Sheet } from "@foja/core/law/calculation/sheet.rules";
+import type { TDocumentDefinitions } from "pdfmake/interfaces";
 import { describe, expect, it } from "vitest";
-import { HOUSE_SERIF, letterheadOf, printable } from "~/lib/print/letterhead";
 import { type PaperFacts, paperOf } from "./paper";
 
 const sheet: Sheet = {
@@ -43,7 +45,7 @@ async function bytesOf(printed: Sheet = sheet, about: PaperFacts = facts): Promi
     ...paper,
     defaultStyle: { ...paper.defaultStyle, font: "Times" },
     compress: false,
-  };
+  } as unknown as TDocumentDefinitions;
   return Buffer.from(await pdfmake.createPdf(document).getBuffer()).toString("latin1");
 }
 
@@ -150,8 +152,11 @@ describe("the paper of a result", () => {
       [file, readFileSync(file, "base64")],
     ]);
     pdfmake.addVirtualFileSystem(Object.fromEntries(files));
-    pdfmake.addFonts({ [HOUSE_SERIF]: { normal, bold, italics, bolditalics: bold } });
-    const made = pdfmake.createPdf({ ...paperOf(sheet, facts), compress: false });
+    pdfmake.addFonts({ [PAPER_FONT]: { normal, bold, italics, bolditalics: bold } });
+    const made = pdfmake.createPdf({
+      ...paperOf(sheet, facts),
+      compress: false,
+    } as unknown as TDocumentDefinitions);
     const bytes = Buffer.from(await made.getBuffer()).toString("latin1");
     expect(bytes).toMatch(/\/BaseFont \/[A-Z]{6}\+Newsreader/);
     expect(bytes).not.toMatch(/\/BaseFont \/(?:[A-Z]{6}\+)?Times/);

@@ -1,21 +1,23 @@
 import {
+  figure,
+  headParts,
+  type Letterhead,
+  type Paper,
+  type Part,
+  paperWith,
+  plainTable,
+  printable,
+  ruledTable,
+  SOFT,
+  words,
+} from "@foja/core/kernel/paper/paper.rules";
+import {
   amountText,
   doubtText,
   TO_REVIEW,
   totalText,
 } from "@foja/core/law/calculation/brief.rules";
 import type { Sheet, SheetLine, SheetTable } from "@foja/core/law/calculation/sheet.rules";
-import type { Content, TableCell, TDocumentDefinitions } from "pdfmake/interfaces";
-import {
-  footOf,
-  headOf,
-  type Letterhead,
-  type Margins,
-  PAGE,
-  printable,
-  RULES,
-  SOFT,
-} from "~/lib/print/letterhead";
 
 /** What a document shows besides the sheet itself. */
 export type PaperFacts = {
@@ -32,94 +34,69 @@ export type PaperFacts = {
 };
 
 /** A result as a document: carátula, lines, total, verification, and a foot on every page. */
-export function paperOf(sheet: Sheet, facts: PaperFacts): TDocumentDefinitions {
-  return {
-    info: { title: sheet.title, author: facts.letterhead?.name, creator: "Foja" },
-    ...PAGE,
+export const paperOf = (sheet: Sheet, facts: PaperFacts): Paper =>
+  paperWith({
+    title: sheet.title,
+    author: facts.letterhead?.name,
     content: [
-      ...headOf(facts.letterhead, facts.date),
-      ...head(sheet, facts),
+      ...headParts(facts.letterhead, facts.date),
+      ...about(sheet, facts),
       ...(sheet.prose ? paragraphs(sheet.prose) : [lines(sheet)]),
       ...notes(sheet),
-      ...annexes(sheet),
+      ...sheet.lines.flatMap(({ table }) => (table ? annex(table) : [])),
     ],
-    footer: (page, pages) => foot(sheet, facts, page, pages),
-  };
-}
+    foot: [
+      [...sheet.foot, `Calculado el ${facts.date}.`].join(" · "),
+      `Código de verificación ${facts.verification} · ${sheet.engine}`,
+    ],
+  });
 
-const paragraphs = (prose: readonly string[]): Content[] =>
-  prose.map((text) => ({ text: printable(text), alignment: "justify", margin: [0, 0, 0, 8] }));
+const paragraphs = (prose: readonly string[]): Part[] =>
+  prose.map((text) => words(text, { align: "justify", margin: [0, 0, 0, 8] }));
 
-function head(sheet: Sheet, { caratula, number, description }: PaperFacts): Content[] {
-  const about = sheet.facts.map(({ label, value }): TableCell[] => [
-    { text: label, color: SOFT },
-    { text: printable(value) },
-  ]);
+function about(sheet: Sheet, { caratula, number, description }: PaperFacts): Part[] {
+  const facts = sheet.facts.map(({ label, value }) => [words(label, { soft: true }), words(value)]);
   return [
-    ...(caratula ? [{ text: printable(caratula), fontSize: 15, bold: true }] : []),
-    ...(number ? [{ text: number, color: SOFT }] : []),
-    { text: printable(sheet.title), fontSize: 13, bold: !caratula, margin: [0, 10, 0, 2] },
-    ...(description ? [{ text: printable(description), color: SOFT }] : []),
-    ...(about.length === 0 || sheet.prose
-      ? []
-      : [{ layout: "noBorders", margin: [0, 6, 0, 10] as Margins, table: { body: about } }]),
+    ...(caratula ? [words(caratula, { size: 15, bold: true })] : []),
+    ...(number ? [words(number, { soft: true })] : []),
+    words(sheet.title, { size: 13, bold: !caratula, margin: [0, 10, 0, 2] }),
+    ...(description ? [words(description, { soft: true })] : []),
+    ...(facts.length === 0 || sheet.prose ? [] : [plainTable(facts, [0, 6, 0, 10])]),
   ];
 }
 
-function lines(sheet: Sheet): Content {
-  const total: TableCell[] = [
-    { text: sheet.total.label, bold: true, fontSize: 12 },
-    { text: totalText(sheet), bold: true, fontSize: 12, alignment: "right", noWrap: true },
-  ];
-  return {
-    layout: RULES,
-    table: { widths: ["*", "auto"], dontBreakRows: true, body: [...sheet.lines.map(row), total] },
-  };
+function lines(sheet: Sheet): Part {
+  const total = { bold: true, size: 12 };
+  const last = [words(sheet.total.label, total), figure(totalText(sheet), total)];
+  return ruledTable([...sheet.lines.map(row), last], { widths: ["*", "auto"] });
 }
 
-function row(line: SheetLine): TableCell[] {
+function row(line: SheetLine): Part[] {
   const doubt = doubtText(line);
-  const what: Content[] = [
-    { text: printable(line.label) },
-    { text: printable(`${line.norma}: ${line.formula}`), fontSize: 9, color: SOFT },
-    ...(doubt ? [{ text: printable(doubt), fontSize: 9, italics: true }] : []),
+  const what = [
+    words(line.label),
+    words(`${line.norma}: ${line.formula}`, { size: 9, soft: true }),
+    ...(doubt ? [words(doubt, { size: 9, italics: true })] : []),
   ];
-  return [{ stack: what }, { text: amountText(line), alignment: "right", noWrap: true }];
+  return [{ stack: what }, figure(amountText(line))];
 }
 
-const notes = ({ warnings }: Sheet): Content[] =>
+const notes = ({ warnings }: Sheet): Part[] =>
   warnings.length === 0
     ? []
     : [
-        { text: TO_REVIEW, fontSize: 9, bold: true, color: SOFT, margin: [0, 12, 0, 2] as Margins },
+        words(TO_REVIEW, { size: 9, bold: true, soft: true, margin: [0, 12, 0, 2] }),
         { ul: warnings.map(printable), fontSize: 9, color: SOFT },
       ];
 
-/** The tables of the lines' sums, at the end: each as long as needed. */
-const annexes = ({ lines: all }: Sheet): Content[] =>
-  all.flatMap(({ table }) => (table ? annex(table) : []));
-
-function annex({ title, heads, rows, total }: SheetTable): Content[] {
-  const cells = (texts: string[], bold = false): TableCell[] =>
-    texts.map((text, at) => ({
-      ...{ text: printable(text), bold, fontSize: 9 },
-      alignment: at === 0 ? "left" : "right",
-    }));
+/** The table of a line's sums, at the end: as long as needed. */
+function annex({ title, heads, rows, total }: SheetTable): Part[] {
+  const cells = (texts: string[], bold = false) =>
+    texts.map((text, at) => words(text, { bold, size: 9, align: at === 0 ? "left" : "right" }));
   return [
-    { text: printable(title), bold: true, margin: [0, 16, 0, 4] },
-    {
-      layout: { ...RULES, paddingTop: () => 2, paddingBottom: () => 2 },
-      table: {
-        headerRows: 1,
-        widths: heads.map(() => "*"),
-        body: [cells(heads, true), ...rows.map((row) => cells(row)), cells(total, true)],
-      },
-    },
+    words(title, { bold: true, margin: [0, 16, 0, 4] }),
+    ruledTable([cells(heads, true), ...rows.map((one) => cells(one)), cells(total, true)], {
+      ...{ widths: heads.map(() => "*" as const), hasHead: true, padding: 2 },
+    }),
   ];
-}
-
-function foot(sheet: Sheet, facts: PaperFacts, page: number, pages: number): Content {
-  const said = [...sheet.foot.map(printable), `Calculado el ${facts.date}.`].join(" · ");
-  const verified = `Código de verificación ${facts.verification} · ${sheet.engine}`;
-  return footOf([said, verified], page, pages);
 }
