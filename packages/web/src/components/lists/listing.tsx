@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { EmptyState, Failed } from "~/components/ui/empty-state";
+import { EmptyState, Unread } from "~/components/ui/empty-state";
 import { LoadMore } from "~/components/ui/load-more";
-import { SkeletonRows } from "~/components/ui/skeleton";
 
 type Query = {
   error: unknown;
@@ -45,10 +44,8 @@ export function Listing<T>({ query, rows, children, onSheet, ...props }: Listing
     );
   }
   const none = typeof empty === "string" ? <EmptyState>{empty}</EmptyState> : empty;
-  const unread = query.error ? (
-    <Failed error={query.error} onRetry={query.refetch} label={again} />
-  ) : (
-    <SkeletonRows rows={expected} label={label} />
+  const unread = (
+    <Unread error={query.error} onRetry={query.refetch} rows={expected} {...{ label, again }} />
   );
   const state = rows ? none : unread;
   return onSheet ? <div className="rounded-md border bg-sheet">{state}</div> : state;

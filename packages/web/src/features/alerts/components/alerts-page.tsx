@@ -3,10 +3,9 @@ import { useSearchParams } from "react-router";
 import { AlertGroups } from "~/components/alerts/alert-groups";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
-import { EmptyState, Failed } from "~/components/ui/empty-state";
+import { EmptyState, Unread } from "~/components/ui/empty-state";
 import { LoadMore } from "~/components/ui/load-more";
 import { PageHeader } from "~/components/ui/page-header";
-import { SkeletonRows } from "~/components/ui/skeleton";
 import { useAlertActions, useAlerts } from "~/lib/alerts/use-alerts";
 import { paths } from "~/lib/paths";
 import { useSession } from "~/lib/session/session";
@@ -57,11 +56,7 @@ function AlertsList({ userId, unread }: { userId: string; unread: boolean }) {
   if (!rows) {
     return (
       <div className="rounded-md border bg-sheet">
-        {error ? (
-          <Failed error={error} onRetry={refetch} />
-        ) : (
-          <SkeletonRows label="Cargando los avisos" />
-        )}
+        <Unread error={error} onRetry={refetch} label="Cargando los avisos" />
       </div>
     );
   }

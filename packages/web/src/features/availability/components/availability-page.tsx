@@ -2,10 +2,9 @@ import type { Availability } from "@foja/core/agenda/availability/availability.s
 import { useQuery } from "@tanstack/react-query";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { Failed } from "~/components/ui/empty-state";
+import { Unread } from "~/components/ui/empty-state";
 import { FormErrorSummary } from "~/components/ui/form-error-summary";
 import { PageHeader } from "~/components/ui/page-header";
-import { SkeletonRows } from "~/components/ui/skeleton";
 import { paths } from "~/lib/paths";
 import { readAvailability } from "../api/availability";
 import { useEditor } from "../hooks/use-editor";
@@ -30,11 +29,7 @@ export default function AvailabilityPage() {
         <Editor kept={data} />
       ) : (
         <Card flush>
-          {error ? (
-            <Failed error={error} onRetry={refetch} />
-          ) : (
-            <SkeletonRows rows={7} label="Cargando la disponibilidad" />
-          )}
+          <Unread error={error} onRetry={refetch} rows={7} label="Cargando la disponibilidad" />
         </Card>
       )}
     </>

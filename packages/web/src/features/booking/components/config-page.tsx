@@ -6,9 +6,8 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { Failed } from "~/components/ui/empty-state";
+import { Unread } from "~/components/ui/empty-state";
 import { PageHeader } from "~/components/ui/page-header";
-import { SkeletonRows } from "~/components/ui/skeleton";
 import { paths } from "~/lib/paths";
 import { useSession } from "~/lib/session/session";
 import { readConfig, readHours } from "../api/booking-config";
@@ -32,11 +31,7 @@ export default function ConfigPage() {
         <Configuration config={data} />
       ) : (
         <Card flush>
-          {error ? (
-            <Failed error={error} onRetry={refetch} />
-          ) : (
-            <SkeletonRows rows={6} label="Cargando la configuración" />
-          )}
+          <Unread error={error} onRetry={refetch} rows={6} label="Cargando la configuración" />
         </Card>
       )}
     </>

@@ -2,9 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { MessagesSquare } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
-import { EmptyState, Failed } from "~/components/ui/empty-state";
+import { EmptyState, Unread } from "~/components/ui/empty-state";
 import { PageHeader } from "~/components/ui/page-header";
-import { SkeletonRows } from "~/components/ui/skeleton";
 import { chatList } from "~/lib/chats/list";
 import { cn } from "~/lib/cn";
 import { paths } from "~/lib/paths";
@@ -39,10 +38,8 @@ function Desk({ me }: { me: string }) {
       >
         {data ? (
           <ConversationList {...data} open={open} me={me} online={online} />
-        ) : error ? (
-          <Failed error={error} onRetry={refetch} />
         ) : (
-          <SkeletonRows label="Cargando las conversaciones" />
+          <Unread error={error} onRetry={refetch} label="Cargando las conversaciones" />
         )}
       </div>
       {open ? (

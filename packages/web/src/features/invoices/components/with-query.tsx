@@ -1,7 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Failed } from "~/components/ui/empty-state";
-import { SkeletonRows } from "~/components/ui/skeleton";
+import { Unread } from "~/components/ui/empty-state";
 
 type Props<T> = {
   query: Pick<UseQueryResult<T>, "data" | "error" | "refetch">;
@@ -12,8 +11,5 @@ type Props<T> = {
 /** The data of a query, a skeleton until it is read, or its error. */
 export function WithQuery<T>({ query, label, children }: Props<T>) {
   if (query.data !== undefined) return <>{children(query.data)}</>;
-  if (query.error) {
-    return <Failed error={query.error} onRetry={query.refetch} />;
-  }
-  return <SkeletonRows rows={6} label={label} />;
+  return <Unread error={query.error} onRetry={query.refetch} rows={6} label={label} />;
 }

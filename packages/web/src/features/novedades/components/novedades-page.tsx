@@ -3,11 +3,10 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FollowedNote } from "~/components/followed/followed-note";
 import { PortalsNote } from "~/components/portals-note";
-import { Failed } from "~/components/ui/empty-state";
+import { Unread } from "~/components/ui/empty-state";
 import { LoadMore } from "~/components/ui/load-more";
 import { PageHeader } from "~/components/ui/page-header";
 import { Segments } from "~/components/ui/segments";
-import { SkeletonRows } from "~/components/ui/skeleton";
 import { allRows } from "~/lib/records/pages";
 import { novedadList } from "../api/novedades";
 import { type NovedadActions, useNovedadActions } from "../hooks/use-novedad-actions";
@@ -41,10 +40,8 @@ export default function NovedadesPage({ deadline }: PageProps) {
       <FollowedNote />
       {rows ? (
         <Inbox rows={rows} handled={handled} more={query.hasNextPage} actions={actions} />
-      ) : query.error ? (
-        <Failed error={query.error} onRetry={query.refetch} label="Reintentar" />
       ) : (
-        <SkeletonRows rows={6} />
+        <Unread error={query.error} onRetry={query.refetch} rows={6} again="Reintentar" />
       )}
       {rows && (rows.length > 0 || query.hasNextPage) && (
         <LoadMore

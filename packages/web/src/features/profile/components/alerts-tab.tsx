@@ -1,6 +1,5 @@
 import { Card } from "~/components/ui/card";
-import { Failed } from "~/components/ui/empty-state";
-import { SkeletonRows } from "~/components/ui/skeleton";
+import { Unread } from "~/components/ui/empty-state";
 import { guestOf } from "~/lib/session/may";
 import { useSession } from "~/lib/session/session";
 import { useMediaQuery } from "~/lib/use-media-query";
@@ -19,11 +18,7 @@ export function AlertsTab() {
   if (data) return <Choices preferences={data} change={change} />;
   return (
     <Card flush>
-      {error ? (
-        <Failed error={error} onRetry={refetch} />
-      ) : (
-        <SkeletonRows label="Cargando las preferencias" />
-      )}
+      <Unread error={error} onRetry={refetch} label="Cargando las preferencias" />
     </Card>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Card } from "~/components/ui/card";
-import { Failed } from "~/components/ui/empty-state";
-import { SkeletonRows } from "~/components/ui/skeleton";
+import { Unread } from "~/components/ui/empty-state";
 import { useFactors } from "../hooks/use-factors";
 import { CodesCard } from "./codes-card";
 import { PasskeysCard } from "./passkeys-card";
@@ -17,11 +16,12 @@ export function SecurityTab() {
   if (!factors) {
     return (
       <Card title="Segundo factor" flush>
-        {error ? (
-          <Failed error={error} onRetry={refetch} />
-        ) : (
-          <SkeletonRows rows={4} label="Cargando la seguridad de tu cuenta" />
-        )}
+        <Unread
+          error={error}
+          onRetry={refetch}
+          rows={4}
+          label="Cargando la seguridad de tu cuenta"
+        />
       </Card>
     );
   }

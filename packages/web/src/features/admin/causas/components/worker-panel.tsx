@@ -4,9 +4,8 @@ import { useState } from "react";
 import { Row, Rows } from "~/components/lists/rows";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
-import { Failed } from "~/components/ui/empty-state";
+import { Unread } from "~/components/ui/empty-state";
 import { PageHeader } from "~/components/ui/page-header";
-import { SkeletonRows } from "~/components/ui/skeleton";
 import { messageOf } from "~/lib/api/messages";
 import { counted, formatMoment, formatNumber } from "~/lib/format";
 import { notify } from "~/lib/notify";
@@ -29,10 +28,8 @@ export function WorkerPanel({ system }: { system: System }) {
       />
       {worker ? (
         <Standing worker={worker} />
-      ) : error ? (
-        <Failed error={error} onRetry={refetch} label="Reintentar" />
       ) : (
-        <SkeletonRows rows={6} />
+        <Unread error={error} onRetry={refetch} rows={6} again="Reintentar" />
       )}
     </>
   );

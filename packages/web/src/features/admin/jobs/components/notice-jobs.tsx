@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Row, Rows } from "~/components/lists/rows";
 import { Badge } from "~/components/ui/badge";
-import { Failed } from "~/components/ui/empty-state";
-import { SkeletonRows } from "~/components/ui/skeleton";
+import { Unread } from "~/components/ui/empty-state";
 import { formatMoment } from "~/lib/format";
 import { jobs } from "../api/jobs";
 import { NOTICE_JOBS, standingOf } from "../lib/notice-jobs";
@@ -11,11 +10,7 @@ import { NOTICE_JOBS, standingOf } from "../lib/notice-jobs";
 export function NoticeJobs() {
   const { data, error, refetch, dataUpdatedAt } = useQuery(jobs());
   if (!data) {
-    return error ? (
-      <Failed error={error} onRetry={refetch} label="Reintentar" />
-    ) : (
-      <SkeletonRows rows={3} />
-    );
+    return <Unread error={error} onRetry={refetch} rows={3} again="Reintentar" />;
   }
   return (
     <Rows label="Trabajos que avisan">

@@ -1,9 +1,8 @@
 import type { SeriesStanding } from "@foja/core/law/rates/rate.schema";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Failed } from "~/components/ui/empty-state";
+import { Unread } from "~/components/ui/empty-state";
 import { PageHeader } from "~/components/ui/page-header";
-import { SkeletonRows } from "~/components/ui/skeleton";
 import { seriesStandings } from "../api/series";
 import { SeriesCard } from "./series-card";
 import { UploadDialog } from "./upload-dialog";
@@ -24,10 +23,8 @@ export default function RatesPage() {
             <SeriesCard key={series.key} series={series} onUpload={() => setUploading(series)} />
           ))}
         </ul>
-      ) : error ? (
-        <Failed error={error} onRetry={refetch} label="Reintentar" />
       ) : (
-        <SkeletonRows rows={8} />
+        <Unread error={error} onRetry={refetch} rows={8} again="Reintentar" />
       )}
       {uploading && <UploadDialog series={uploading} onClose={() => setUploading(undefined)} />}
     </>

@@ -2,9 +2,8 @@ import type { ServerStatus } from "@foja/core/operations/status/status.schema";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { Button } from "~/components/ui/button";
-import { Failed } from "~/components/ui/empty-state";
+import { Unread } from "~/components/ui/empty-state";
 import { PageHeader } from "~/components/ui/page-header";
-import { SkeletonRows } from "~/components/ui/skeleton";
 import { ago } from "~/lib/ago";
 import { serverStatus } from "../api/status";
 import { troublesOf } from "../lib/words";
@@ -27,10 +26,8 @@ export default function StatusPage() {
       />
       {data ? (
         <Parts status={data} now={dataUpdatedAt} />
-      ) : error ? (
-        <Failed error={error} onRetry={refetch} label="Reintentar" />
       ) : (
-        <SkeletonRows rows={10} />
+        <Unread error={error} onRetry={refetch} rows={10} again="Reintentar" />
       )}
     </>
   );
