@@ -162,7 +162,11 @@ class Simulation {
       this.#rings.check(one);
       this.#check(one);
     }
-    if (new Date(this.#world.now).getUTCDay() === 0) this.#world.table.store.expire();
+    if (new Date(this.#world.now).getUTCDay() === 0) {
+      this.#world.table.store.expire();
+      // What expired is told by the stream, as on AWS, and counted no more after that.
+      await this.#streams.whole();
+    }
     if (!isCounted(this.asked.start ?? START, day)) return;
     for (const practice of this.#told.practices) await recounted(this.#world, practice);
     await this.#streams.whole();

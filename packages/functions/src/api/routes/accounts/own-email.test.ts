@@ -1,6 +1,7 @@
 import { Codes } from "@foja/core/accounts/codes";
 import { Users } from "@foja/core/accounts/users";
 import { at, now } from "@foja/core/kernel/clock";
+import { commit } from "@foja/core/kernel/dynamo";
 import { call } from "@foja/harness/api";
 import { firstStep, withPasskey } from "@foja/harness/factors";
 import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
@@ -112,7 +113,6 @@ describe("changing one's e-mail", () => {
     const next = newAddress();
     const code = await Codes.issue(ana.userId, "email", next);
     expect((await confirm(ana, next, code)).body.error).toBe("email.changed_lately");
-    const { commit } = await import("@foja/core/kernel/dynamo");
     await expect(commit(...Users.add(user))).rejects.toMatchObject({ code: "user.exists" });
     await at(start + 7 * DAY_MS + 120_000, async () => {
       await commit(...Users.add(user));
@@ -149,6 +149,23 @@ describe("the former address", () => {
     expect(late.status).toBe(404);
     expect((await undo(token)).status).toBe(200);
     expect((await undo(token)).status).toBe(404);
+  });
+
+  it("takes off a Google identity that came since, and keeps the one of before", async () => {
+    const [ana, eva] = [await newTenant(), await newTenant()];
+    const link = async ({ userId }: Tenant, sub: string) => {
+      const user = await Users.find(userId);
+      if (user) await commit(Users.linkGoogle(userId, sub), Users.save(user, { googleSub: sub }));
+    };
+    const [before, since] = [`sub-${eva.userId}`, `sub-${ana.userId}`];
+    await link(eva, before);
+    const [ofAna, ofEva] = [await changed(ana), await changed(eva)];
+    await link(ana, since);
+    await undo(ofAna.token);
+    await undo(ofEva.token);
+    expect(await Users.findByGoogle(since)).toBeUndefined();
+    expect((await Users.find(ana.userId))?.googleSub).toBeNull();
+    expect((await Users.findByGoogle(before))?._id).toBe(eva.userId);
   });
 
   it("frees the address that the account had meanwhile", async () => {

@@ -10,7 +10,7 @@ import { withPasskey } from "@foja/harness/factors";
 import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
 import { actingIn, invited, letIn } from "@foja/harness/members";
 import { ownTable } from "@foja/harness/own-table";
-import { newTenant, type Tenant } from "@foja/harness/tenant";
+import { newTenant, signedInAgain, type Tenant } from "@foja/harness/tenant";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { handler as send } from "../../../jobs/letters-sweep";
 
@@ -222,6 +222,26 @@ describe("somebody who is removed", () => {
     expect((await ana.call("GET", "/api/auth/me")).body.subscription).toMatchObject({
       usage: { members: 1 },
     });
+  });
+
+  it("leaves no address of the agenda open, and no wishes about alerts for when they return", async () => {
+    const [ana, eva] = [await titular(), await newTenant()];
+    const inside = await letIn(ana, eva, "abogado");
+    const opened = await inside.call("POST", "/api/calendar/feed");
+    const path = new URL((opened.body.feed as { url: string }).url).pathname;
+    const wishes = "/api/notifications/preferences";
+    const digest = async (who: Tenant) =>
+      ((await who.call("GET", wishes)).body.preferences as { digest: unknown }).digest;
+    const before = await digest(inside);
+    await inside.call("PUT", wishes, { body: { digest: { enabled: true } } });
+    expect(await digest(inside)).not.toEqual(before);
+    expect((await call("GET", path)).status).toBe(200);
+    await ana.call("DELETE", `/api/members/${eva.userId}`);
+    expect((await call("GET", path)).status).toBe(404);
+    const again = await letIn(ana, await signedInAgain(eva), "abogado");
+    expect((await again.call("GET", "/api/calendar/feed")).body.feed).toBeNull();
+    expect((await call("GET", path)).status).toBe(404);
+    expect(await digest(again)).toEqual(before);
   });
 
   it("goes from every practice with an erased account, and everybody from theirs", async () => {
