@@ -5,10 +5,10 @@ import { contacts } from "~/features/contacts/api/contacts";
 import { folders } from "~/features/folders/api/folder-records";
 import { type Loaded, loadedOf } from "~/features/search/lib/local-search";
 import { tasks } from "~/features/tasks/api/task-records";
+import type { KnownCase } from "~/lib/quick-entry/understand";
 import type { Identified } from "~/lib/records/pages";
 import type { ListedRecords } from "~/lib/records/records";
 import { useRecords } from "~/lib/records/use-records";
-import type { KnownCase } from "~/lib/quick-entry/understand";
 
 /** A first page and another: what is searched of each list that was not opened. */
 const PAGES = 2;
