@@ -12,7 +12,7 @@ const BASE =
 
 /** Like `BASE`, for modules that most screens behind the login share, each quite small. */
 const DESK =
-  /\/web\/src\/(lib\/(copy-text|due|court\/(use-court-days|calendar-call)|outcome|plan-restriction|run-each|shortcuts|use-address|use-media-query|lists\/(pages|use-walk))\.|components\/(folder-status|restored-draft|lists\/(shelf-toggle|plan-meter)|ui\/(card|confirm-dialog|dialog|drawer|empty-state|load-more|menu|meter|page-header|fold|popover|select-field|summary)\.))|\/@tanstack\/(react-query|query-core)\//;
+  /\/web\/src\/(lib\/(copy-text|due|court\/(use-court-days|calendar-call)|outcome|plan-restriction|run-each|shortcuts|use-address|use-media-query|records\/pages|lists\/use-rows)\.|components\/(folder-status|restored-draft|lists\/(shelf-toggle|plan-meter)|ui\/(card|confirm-dialog|dialog|drawer|empty-state|load-more|menu|meter|page-header|fold|popover|select-field|summary)\.))|\/@tanstack\/(react-query|query-core)\//;
 
 /** Modules that read and write dates: only forms need them. */
 const DATES =
@@ -28,11 +28,11 @@ const ALERTS =
 
 /** Modules of records, their search and their lists: pages need one, two or three of them. */
 const RECORDS =
-  /\/web\/src\/(lib\/lists\/(records|use-record-(moves|list)|use-rows|use-status-move|view)|components\/(responsible-mark|lists\/(cells|record-menu)))\./;
+  /\/web\/src\/(lib\/(records\/[\w-]+|lists\/(use-record-list|view))|components\/(responsible-mark|lists\/(cells|record-menu)))\./;
 const LISTS =
-  /\/web\/src\/(lib\/lists\/(address|opens-card|use-list-address)|components\/lists\/(list-(body|filters)|search-box))\.|\/nuqs\//;
+  /\/web\/src\/(lib\/lists\/use-list-address|components\/lists\/list-(body|filters))\.|\/nuqs\//;
 const TABLES =
-  /\/web\/src\/(lib\/(lists|csv|people\/responsible-list)|components\/(lists\/(?!record-dialogs)|board\/view-toggle))/;
+  /\/web\/src\/(lib\/(lists|csv|people\/responsible-list)|components\/(lists\/(?!record-dialogs|listing|rows|people-table)|board\/view-toggle))/;
 
 /** Modules that the list of cases and a case's page share. */
 const CASES =

@@ -7,7 +7,7 @@ import { clear, show } from "~/testing/stage";
 import { CrashPage } from "./crash-page";
 import { FormDialog } from "./form-dialog";
 import { InTrash } from "./in-trash";
-import { Listing } from "./listing";
+import { Listing } from "./lists/listing";
 import { PageBoundary } from "./page-boundary";
 import { RestoredDraft } from "./restored-draft";
 import { SessionFailure } from "./session-failure";

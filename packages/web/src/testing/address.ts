@@ -1,22 +1,16 @@
 import { createLoader, createSerializer } from "nuqs";
-import { parsersOf, viewOf, wordsOf } from "~/lib/lists/address";
-import type { Identified } from "~/lib/lists/pages";
-import type { RecordList, View, ViewChange } from "~/lib/lists/record-list";
-import { applyView, withChange } from "~/lib/lists/view";
+import type { RecordList, View } from "~/lib/lists/record-list";
+import { parsersOf } from "~/lib/lists/use-list-address";
+import { applyView } from "~/lib/lists/view";
+import type { Identified } from "~/lib/records/pages";
 
 /** The view of a list for a query: `q=perez&orden=-updatedAt`. */
 export const viewAt = <R extends Identified>(list: RecordList<R>, query = ""): View =>
-  viewOf(list, createLoader(parsersOf(list))(new URLSearchParams(query)));
+  createLoader(parsersOf(list))(new URLSearchParams(query));
 
 /** The query after a change of its view. */
-export function changed<R extends Identified>(
-  list: RecordList<R>,
-  query: string,
-  change: ViewChange,
-): string {
-  const words = wordsOf(list, withChange(viewAt(list, query), change));
-  return createSerializer(parsersOf(list))(new URLSearchParams(query), words).replace("?", "");
-}
+export const changed = <R extends Identified>(list: RecordList<R>, query: string, change: View) =>
+  createSerializer(parsersOf(list))(new URLSearchParams(query), change).replace("?", "");
 
 /** The ids of the rows that a query shows, in order. */
 export const shownAt = <R extends Identified>(

@@ -1,6 +1,6 @@
 import type { DeskList } from "~/lib/lists/record-list";
-import { recordsOf } from "~/lib/lists/records";
 import { NEWEST } from "~/lib/lists/view";
+import { recordsOf } from "~/lib/records/records";
 
 /** An invoice, for the tests of every list's behaviour. */
 export type Invoice = { _id: string; userId: string; name: string; status: string };
@@ -51,7 +51,7 @@ export const INVOICES: DeskList<Invoice> = {
     icon: "D",
     text: "Está todo cobrado.",
     label: "Ver todas",
-    change: { filters: { estado: "todas" } },
+    change: { estado: "todas" },
   },
   Menu: nothing,
   Card: nothing,

@@ -9,10 +9,10 @@ const VIEWS = [
 type ViewToggleProps = {
   legend: string;
   board: boolean;
-  onChange: (change: { board: boolean; archived: boolean }) => void;
+  onChange: (board: boolean) => void;
 };
 
-/** The choice of list or board; the archive has no board. */
+/** The choice of list or board. */
 export function ViewToggle({ legend, board, onChange }: ViewToggleProps) {
   return (
     <fieldset className="flex h-10 shrink-0 rounded-md border border-line-strong p-[3px]">
@@ -24,7 +24,7 @@ export function ViewToggle({ legend, board, onChange }: ViewToggleProps) {
           title={label}
           aria-label={label}
           aria-pressed={own === board}
-          onClick={() => onChange({ board: own, archived: false })}
+          onClick={() => onChange(own)}
           className={cn(
             "grid w-9 place-items-center rounded-sm transition-colors [&_svg]:size-[18px]",
             own === board ? "bg-accent-wash text-accent" : "text-ink-soft hover:bg-wash",

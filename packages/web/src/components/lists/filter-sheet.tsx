@@ -2,13 +2,15 @@ import { Download, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Drawer } from "~/components/ui/drawer";
+import { SelectField } from "~/components/ui/select-field";
 import { cn } from "~/lib/cn";
 import { exportRows } from "~/lib/lists/export-rows";
-import type { Identified } from "~/lib/lists/pages";
+import type { Filter, RecordList } from "~/lib/lists/record-list";
 import type { Desk } from "~/lib/lists/use-desk";
-import { countFilters, offeredOf } from "~/lib/lists/view";
+import { countFilters, offeredOf, orderedBy, orderOf, startsDescending } from "~/lib/lists/view";
 import { theMany } from "~/lib/outcome";
-import { FilterField, Order, Shelves } from "./list-filters";
+import type { Identified } from "~/lib/records/pages";
+import { type Looked, Shelves, selectOf } from "./list-filters";
 
 type FilterSheetProps<R extends Identified> = {
   desk: Desk<R>;
@@ -19,14 +21,11 @@ type FilterSheetProps<R extends Identified> = {
 };
 
 /** The sheet with the filters that do not fit above a list, and the button that opens it. */
-export function FilterSheet<R extends Identified>({
-  desk,
-  onPhones,
-  compact,
-}: FilterSheetProps<R>) {
-  const { list, rows, view } = desk;
+export function FilterSheet<R extends Identified>(props: FilterSheetProps<R>) {
+  const { desk, onPhones, compact } = props;
+  const { list, rows, view, archived, board } = desk;
   const [open, setOpen] = useState(false);
-  const count = countFilters(list, view) + Number(view.archived);
+  const count = countFilters(list, view) + Number(archived);
   const close = (
     <Button variant="primary" className="w-full" onClick={() => setOpen(false)}>
       {`Ver ${theMany(list.records.kind)}`}
@@ -43,7 +42,7 @@ export function FilterSheet<R extends Identified>({
         <div className="space-y-5 p-5">
           {offeredOf(list).map(
             (filter) =>
-              !(view.board && filter.idle?.(view)) && (
+              !(board && filter.idle?.(view)) && (
                 <FilterField key={filter.param} filter={filter} looked={desk} />
               ),
           )}
@@ -59,5 +58,41 @@ export function FilterSheet<R extends Identified>({
         </div>
       </Drawer>
     </>
+  );
+}
+
+/** A filter in the sheet. */
+function FilterField<R extends Identified>(props: { filter: Filter<R>; looked: Looked<R> }) {
+  const { filter, looked } = props;
+  const { param, label, Control } = filter;
+  if (!Control) return <SelectField label={label} {...selectOf(filter, looked)} />;
+  const onChange = (value: string) => looked.change({ [param]: value });
+  return <Control rows={looked.all} value={looked.view[param] ?? ""} onChange={onChange} />;
+}
+
+/** A column's order in its default direction. */
+const usualOrder = (by: string) => orderOf(by, startsDescending(by));
+
+/** The orders of a list, one for each column, with their labels. */
+function ordersOf<R extends Identified>({ lead, columns, records }: RecordList<R>) {
+  const { ending } = records.kind;
+  return [lead, ...columns].map(({ id, label }) => {
+    const word = label === label.toUpperCase() ? label : label.toLowerCase();
+    return {
+      value: usualOrder(id),
+      label: id === "createdAt" ? `L${ending}s más nuev${ending}s` : `Por ${word}`,
+    };
+  });
+}
+
+/** The choice of order, because cards have no head to sort by. */
+function Order<R extends Identified>({ list, view: { orden = "" }, change }: Looked<R>) {
+  return (
+    <SelectField
+      label="Orden"
+      options={list.orders ?? ordersOf(list)}
+      value={list.orders ? orden : usualOrder(orderedBy(orden))}
+      onChange={({ target }) => change({ orden: target.value })}
+    />
   );
 }

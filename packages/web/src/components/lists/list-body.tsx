@@ -2,19 +2,21 @@ import { Archive, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/empty-state";
+import { EmptyState, Failed } from "~/components/ui/empty-state";
 import { LoadMore } from "~/components/ui/load-more";
-import { messageOf } from "~/lib/api/messages";
-import type { Identified } from "~/lib/lists/pages";
 import type { RecordList } from "~/lib/lists/record-list";
 import type { ListAddress } from "~/lib/lists/use-list-address";
 import type { ListRead } from "~/lib/lists/use-record-list";
-import { isFiltered, unfiltered } from "~/lib/lists/view";
+import { isArchived, isFiltered, toShelf, unfiltered } from "~/lib/lists/view";
 import { notOne, theMany } from "~/lib/outcome";
 import { TO_TRASH } from "~/lib/paths";
+import type { Identified } from "~/lib/records/pages";
 import { SkeletonList } from "./skeleton-list";
 
-type ListBodyProps<R extends Identified> = Omit<ListRead<R>, "hasMore" | "isLate" | "readMore"> &
+type ListBodyProps<R extends Identified> = Omit<
+  ListRead<R>,
+  "hasMore" | "isLate" | "isWhole" | "readMore"
+> &
   Pick<ListAddress, "view" | "change"> & {
     list: RecordList<R>;
     /** The button that creates the first of them. */
@@ -26,10 +28,7 @@ type ListBodyProps<R extends Identified> = Omit<ListRead<R>, "hasMore" | "isLate
 export function ListBody<R extends Identified>(props: ListBodyProps<R>) {
   const { list, rows, error, isPending, isReadingMore, retry, children } = props;
   if (isPending) return <SkeletonList label={`Cargando ${theMany(list.records.kind)}`} />;
-  if (error) {
-    const again = <Button onClick={retry}>Intentar de nuevo</Button>;
-    return <EmptyState action={again}>{messageOf(error)}</EmptyState>;
-  }
+  if (error) return <Failed error={error} onRetry={retry} />;
   return rows.length === 0 && !isReadingMore ? <Empty {...props} /> : children;
 }
 
@@ -46,8 +45,8 @@ function Empty<R extends Identified>({ list, all, view, change, create }: ListBo
       </EmptyState>
     );
   }
-  if (view.archived) {
-    const back = () => change({ archived: false });
+  if (isArchived(view)) {
+    const back = () => change(toShelf(list, false));
     return (
       <EmptyState
         icon={<Archive />}

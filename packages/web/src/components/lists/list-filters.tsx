@@ -1,93 +1,99 @@
+import { Search, X } from "lucide-react";
 import type { ChangeEvent } from "react";
+import { IconButton } from "~/components/ui/icon-button";
+import { Input } from "~/components/ui/input";
 import { Segments } from "~/components/ui/segments";
-import { SelectField } from "~/components/ui/select-field";
-import type { Identified } from "~/lib/lists/pages";
+import { cn } from "~/lib/cn";
 import type { Filter, RecordList } from "~/lib/lists/record-list";
 import type { ListAddress } from "~/lib/lists/use-list-address";
-import { parseSort, sortParam, startsDescending } from "~/lib/lists/view";
+import { SEARCH_ID } from "~/lib/lists/use-rows";
+import { isArchived, toShelf } from "~/lib/lists/view";
+import { capital } from "~/lib/outcome";
+import type { Identified } from "~/lib/records/pages";
 
-type Looked<R extends Identified> = Pick<ListAddress, "view" | "change"> & {
+type SearchBoxProps<R extends Identified> = Pick<ListAddress, "view" | "search"> & {
+  list: Pick<RecordList<R>, "within">;
+};
+
+/** Filters while the person types. */
+export function SearchBox<R extends Identified>(props: SearchBoxProps<R>) {
+  const { list, search } = props;
+  const { q = "" } = props.view;
+  return (
+    <search className="relative block min-w-0 flex-1 basis-40 sm:max-w-xs">
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-ink-faint"
+      />
+      <Input
+        id={SEARCH_ID}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={`Filtrar por ${list.within}`}
+        placeholder={capital(list.within)}
+        value={q}
+        onChange={(event) => search(event.target.value)}
+        onKeyDown={(event) => event.key === "Escape" && search("")}
+        className={cn("text-ellipsis ps-9", q && "pe-9")}
+      />
+      {q && (
+        <IconButton
+          label="Borrar el filtro"
+          size="sm"
+          onClick={() => search("")}
+          className="absolute inset-y-0 end-1.5 my-auto"
+        >
+          <X aria-hidden />
+        </IconButton>
+      )}
+    </search>
+  );
+}
+
+export type Looked<R extends Identified> = Pick<ListAddress, "view" | "change"> & {
   list: RecordList<R>;
   all: readonly R[];
 };
 
-type Choice = ChangeEvent<HTMLSelectElement>;
-
 /** The props of a select for a filter. */
 export function selectOf<R extends Identified>(filter: Filter<R>, looked: Looked<R>) {
   const { param, all: placeholder, options = [], unknown } = filter;
-  const value = looked.view.filters[param] ?? "";
+  const value = looked.view[param] ?? "";
   const known = typeof options === "function" ? options(looked.all) : options;
   const isKnown = value === "" || known.some((option) => option.value === value);
   return {
     placeholder,
     options: isKnown ? known : [...known, { value, label: unknown ?? value }],
     value,
-    onChange: ({ target }: Choice) => looked.change({ filters: { [param]: target.value } }),
+    onChange: ({ target }: ChangeEvent<HTMLSelectElement>) =>
+      looked.change({ [param]: target.value }),
   };
 }
 
-type FilterFieldProps<R extends Identified> = { filter: Filter<R>; looked: Looked<R> };
-
-/** The control of a filter. */
-export function FilterField<R extends Identified>({ filter, looked }: FilterFieldProps<R>) {
-  const { param, label, Control } = filter;
-  const { view, change, all } = looked;
-  if (!Control) return <SelectField label={label} {...selectOf(filter, looked)} />;
-  const onChange = (value: string) => change({ filters: { [param]: value } });
-  return <Control rows={all} value={view.filters[param] ?? ""} onChange={onChange} />;
-}
-
-/** A column's sort in its default direction. */
-const usualParam = (by: string) => sortParam({ by, desc: startsDescending(by) });
-
-/** The orders of a list, one for each column, with their labels. */
-function ordersOf<R extends Identified>({ lead, columns, records }: RecordList<R>) {
-  const { ending } = records.kind;
-  return [lead, ...columns].map(({ id, label }) => {
-    const word = label === label.toUpperCase() ? label : label.toLowerCase();
-    return {
-      value: usualParam(id),
-      label: id === "createdAt" ? `L${ending}s más nuev${ending}s` : `Por ${word}`,
-    };
-  });
-}
-
-/** The choice of order, because cards have no head to sort by. */
-export function Order<R extends Identified>({ list, view, change }: Looked<R>) {
-  return (
-    <SelectField
-      label="Orden"
-      options={list.orders ?? ordersOf(list)}
-      value={list.orders ? sortParam(view.sort) : usualParam(view.sort.by)}
-      onChange={({ target }) => change({ sort: parseSort(target.value) })}
-    />
-  );
-}
-
-/** The choice of active or archived records; the archive has no board. */
+/** The choice of active or archived records. */
 export function Shelves<R extends Identified>({ list, view, change }: Omit<Looked<R>, "all">) {
   const { kind, shelves } = list.records;
   const { many, ending } = kind;
   if (!shelves) return null;
+  const archived = isArchived(view);
   const parts = list.parts ?? [{ label: `Activ${ending}s`, filters: {} }];
-  const isOf = (filters: Words) =>
-    Object.entries(filters).every(([param, value]) => view.filters[param] === value);
   // The last part whose filters match, because the first one matches any.
-  const here = parts.findLastIndex(({ filters }) => isOf(filters));
+  const here = parts.findLastIndex(({ filters }) =>
+    Object.entries(filters).every(([param, value]) => view[param] === value),
+  );
   const choices = [
     ...parts.map(({ label, filters }, index) => ({
       label,
-      pressed: !view.archived && index === Math.max(0, here),
-      choose: () => change({ archived: false, board: false, filters }),
+      pressed: !archived && index === Math.max(0, here),
+      choose: () => change({ ...toShelf(list, false), ...filters }),
     })),
     {
       label: `Archivad${ending}s`,
-      pressed: view.archived,
-      choose: () => change({ archived: true, board: false, filters: parts[0]?.filters ?? {} }),
+      pressed: archived,
+      choose: () => change({ ...toShelf(list, true), ...parts[0]?.filters }),
     },
   ];
   return <Segments legend={`Qué ${many} se ven`} choices={choices} />;
 }
-
-type Words = Readonly<Record<string, string>>;

@@ -1,26 +1,30 @@
-import { Download } from "lucide-react";
+import { Columns3, Download } from "lucide-react";
 import { ViewToggle } from "~/components/board/view-toggle";
+import { Checkbox } from "~/components/ui/checkbox";
 import { IconButton } from "~/components/ui/icon-button";
+import { Popover } from "~/components/ui/popover";
 import { Select } from "~/components/ui/select-field";
 import { exportRows } from "~/lib/lists/export-rows";
-import type { Identified } from "~/lib/lists/pages";
 import type { Desk } from "~/lib/lists/use-desk";
-import { offeredOf } from "~/lib/lists/view";
+import { BOARD, offeredOf, toShelf } from "~/lib/lists/view";
 import { theMany } from "~/lib/outcome";
-import { ColumnsMenu } from "./columns-menu";
+import type { Identified } from "~/lib/records/pages";
 import { FilterSheet } from "./filter-sheet";
-import { Shelves, selectOf } from "./list-filters";
-import { SearchBox } from "./search-box";
+import { SearchBox, Shelves, selectOf } from "./list-filters";
+
+type DeskProps<R extends Identified> = { desk: Desk<R> };
+
+const BOXED = "size-10 border border-line-strong bg-sheet";
 
 /** The filters and the view of a list. On a phone all except the search is behind one button. */
-export function ListToolbar<R extends Identified>({ desk }: { desk: Desk<R> }) {
-  const { list, rows, view, change, search, wide, chosen, choose } = desk;
+export function ListToolbar<R extends Identified>({ desk }: DeskProps<R>) {
+  const { list, rows, board, change, wide } = desk;
   const offered = offeredOf(list);
   const above = offered.filter(({ className }) => className !== undefined);
   const canChoose = wide && list.columns.some(({ usual }) => !usual);
   return (
     <div className="mb-4 flex items-center gap-2">
-      <SearchBox within={list.within} text={view.text} onChange={search} />
+      <SearchBox {...desk} />
       <FilterSheet
         desk={desk}
         onPhones={above.length === offered.length}
@@ -41,21 +45,50 @@ export function ListToolbar<R extends Identified>({ desk }: { desk: Desk<R> }) {
             <IconButton
               label="Exportar lo que se ve (CSV)"
               onClick={() => exportRows(list, rows)}
-              className="size-10 border border-line-strong bg-sheet"
+              className={BOXED}
             >
               <Download aria-hidden />
             </IconButton>
           )}
-          {canChoose && <ColumnsMenu columns={list.columns} chosen={chosen} onChange={choose} />}
+          {canChoose && <ColumnsMenu desk={desk} />}
         </div>
       </div>
       {list.hasBoard && (
         <ViewToggle
           legend={`Cómo se ven ${theMany(list.records.kind)}`}
-          board={view.board}
-          onChange={change}
+          board={board}
+          onChange={(on) => change({ ...toShelf(list, false), vista: on ? BOARD : "" })}
         />
       )}
     </div>
+  );
+}
+
+/** The choice of columns next to the name of a row, stored on this device. */
+function ColumnsMenu<R extends Identified>({ desk: { list, chosen, choose } }: DeskProps<R>) {
+  const ids: string[] = chosen.map(({ id }) => id);
+  const trigger = (
+    <IconButton label="Elegir columnas" className={BOXED}>
+      <Columns3 aria-hidden />
+    </IconButton>
+  );
+  const toggle = (id: string) =>
+    choose(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
+  return (
+    <Popover trigger={trigger} label="Elegir columnas">
+      <fieldset className="p-4">
+        <legend className="float-left mb-2 font-semibold">Columnas</legend>
+        <ul className="clear-both grid grid-cols-2 gap-x-4 gap-y-1">
+          {list.columns.map(({ id, label }) => (
+            <li key={id}>
+              <Checkbox label={label} checked={ids.includes(id)} onChange={() => toggle(id)} />
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <p className="border-t px-4 py-3 text-ink-faint text-sm">
+        Las que no entran en el ancho de la pantalla aparecen cuando hay lugar.
+      </p>
+    </Popover>
   );
 }

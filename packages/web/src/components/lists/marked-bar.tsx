@@ -4,21 +4,21 @@ import { Button } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
 import { Menu } from "~/components/ui/menu";
 import { exportRows } from "~/lib/lists/export-rows";
-import type { Identified } from "~/lib/lists/pages";
 import type { Desk } from "~/lib/lists/use-desk";
 import { capital, markedSentence } from "~/lib/outcome";
+import type { Identified } from "~/lib/records/pages";
 import { useMay } from "~/lib/session/may";
-import { DeleteItem } from "./delete-item";
+import { DeleteItem } from "./record-menu";
 
 /** The actions on all the marked rows; it floats above the list's end. */
 export function MarkedBar<R extends Identified>({ desk }: { desk: Desk<R> }) {
-  const { list, view, selection, shelve, remove } = desk;
+  const { list, archived, board, selection, shelve, remove } = desk;
   const { MarkedActions } = list;
   const { kind, shelves } = list.records;
   const { selected, clear } = selection;
   const [mayWrite, mayDelete] = [useMay("write"), useMay("delete")];
   // The board shows no marks.
-  if (selected.length === 0 || view.board) return null;
+  if (selected.length === 0 || board) return null;
   const ids = selected.map(({ _id }) => _id);
   return (
     <section
@@ -29,8 +29,8 @@ export function MarkedBar<R extends Identified>({ desk }: { desk: Desk<R> }) {
         {markedSentence(kind, selected.length)}
       </span>
       {shelves && mayWrite && (
-        <Action icon={view.archived ? <ArchiveRestore /> : <Archive />} run={() => shelve(ids)}>
-          {view.archived ? "Desarchivar" : "Archivar"}
+        <Action icon={archived ? <ArchiveRestore /> : <Archive />} run={() => shelve(ids)}>
+          {archived ? "Desarchivar" : "Archivar"}
         </Action>
       )}
       {MarkedActions && mayWrite && <MarkedActions rows={selected} />}

@@ -6,9 +6,9 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { IconButton } from "~/components/ui/icon-button";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { messageOf } from "~/lib/api/messages";
-import type { Identified } from "~/lib/lists/pages";
 import type { Desk } from "~/lib/lists/use-desk";
 import { capital } from "~/lib/outcome";
+import type { Identified } from "~/lib/records/pages";
 
 type PeekProps<R extends Identified> = {
   desk: Desk<R>;

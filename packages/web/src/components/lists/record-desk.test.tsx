@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import { act } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import FoldersPage from "~/features/folders/components/folders-page";
-import { hides, saves, sees, shows } from "~/testing/press";
+import { hides, saves, sees, shows, until } from "~/testing/press";
 import { folder } from "~/testing/samples/folder";
 import { clear, show } from "~/testing/stage";
 
@@ -26,6 +27,7 @@ async function listing({ count = 2, at = LIST, phone = false } = {}) {
     answers: {
       "GET /api/folders/user/*": { success: true, folders },
       "GET /api/folders/*": { success: true, folder: folders[0] ?? folder() },
+      "POST /api/conflicts/check": { success: true, conflicts: [] },
     },
   });
   await sees("Causa 1.");
@@ -52,6 +54,34 @@ it("opens a case beside the list, walks to the next and back, and closes it", as
   await press("Causa siguiente (J)", () => expect(at()).toBe("fol_2"));
   await press("Causa anterior (K)", () => expect(at()).toBe("fol_1"));
   await press("Cerrar la vista previa (Esc)", () => expect(at()).toBeNull());
+});
+
+it("opens a dialog by a letter, searches with /, and closes the card with Escape", async () => {
+  const { press } = await listing({ at: `${LIST}?causa=fol_1` });
+  const at = () => new URLSearchParams(location.search);
+  const key = (name: string) =>
+    act(() => {
+      const on = document.activeElement ?? document.body;
+      on.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true }));
+    });
+  key("j");
+  await until(() => expect(at().get("causa")).toBe("fol_2"));
+  key("x");
+  await sees("1 causa marcada");
+  key("x");
+  await until(hides("1 causa marcada"));
+  key("Escape");
+  await until(() => expect(at().get("causa")).toBeNull());
+  expect(document.activeElement?.textContent).toBe("Causa 2.");
+  key("/");
+  expect(document.activeElement?.id).toBe("buscar-en-la-lista");
+  (document.activeElement as HTMLElement).blur();
+  key("c");
+  await sees("Buscar en el tribunal");
+  await press("Cancelar", hides("Buscar en el tribunal"));
+  document.getElementById("fila-fol_1")?.focus();
+  key("e");
+  await until(() => expect(at().get("editar")).toBe("fol_1"));
 });
 
 it("filters, sorts, saves what is shown, and shows it as a board", async () => {

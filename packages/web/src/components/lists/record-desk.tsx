@@ -4,19 +4,18 @@ import { PageHeader } from "~/components/ui/page-header";
 import { cn } from "~/lib/cn";
 import type { LazyPage } from "~/lib/lazy-page";
 import { AddressProvider } from "~/lib/lists/address-provider";
-import type { Identified } from "~/lib/lists/pages";
 import type { DeskList } from "~/lib/lists/record-list";
 import { type Desk, useDesk } from "~/lib/lists/use-desk";
-import type { RowKeys } from "~/lib/lists/use-list-keys";
+import type { RowKeys } from "~/lib/lists/use-rows";
 import { capital, newOne } from "~/lib/outcome";
+import type { Identified } from "~/lib/records/pages";
 import { useMay } from "~/lib/session/may";
 import { useSession } from "~/lib/session/session";
 import { ListBody, ListFoot } from "./list-body";
 import { ListToolbar } from "./list-toolbar";
 import { MarkedBar } from "./marked-bar";
 import { PlanMeter, type PlanMeterProps } from "./plan-meter";
-import { RecordCards } from "./record-cards";
-import { RecordTable } from "./record-table";
+import { RecordCards, RecordTable } from "./record-table";
 import { SkeletonList } from "./skeleton-list";
 
 type Part<R extends Identified> = { desk: Desk<R> };
@@ -53,7 +52,7 @@ export function RecordDesk<R extends Identified>(props: RecordDeskProps<R>) {
 function Page<R extends Identified>(props: RecordDeskProps<R> & { userId: string }) {
   const { list, userId, keys, meter, Dialogs, Peek, Over, Above } = props;
   const desk = useDesk(list, userId, keys);
-  const { view, peeked, creating, editing, importing, wide } = desk;
+  const { board, peeked, creating, editing, importing, wide } = desk;
   const beside = wide ? peeked : null;
   const busy = creating ?? editing ?? importing;
   usePreload(Dialogs);
@@ -70,7 +69,7 @@ function Page<R extends Identified>(props: RecordDeskProps<R> & { userId: string
         )}
       >
         <div className="min-w-0">
-          <div ref={desk.measured} className={cn(!view.board && "rounded-md border bg-sheet")}>
+          <div ref={desk.measured} className={cn(!board && "rounded-md border bg-sheet")}>
             <Body {...props} desk={desk} />
           </div>
           <ListFoot {...desk} />
@@ -113,10 +112,10 @@ function Create<R extends Identified>({ list, place }: Pick<Desk<R>, "list" | "p
 }
 
 function Body<R extends Identified>({ desk, Board }: RecordDeskProps<R> & Part<R>) {
-  const { list, view, wide, place } = desk;
+  const { list, board, wide, place } = desk;
   return (
     <ListBody {...desk} create={<Create {...{ list, place }} />}>
-      {view.board && Board ? (
+      {board && Board ? (
         <Suspense fallback={<SkeletonList label="Cargando el tablero" />}>
           <Board desk={desk} />
         </Suspense>

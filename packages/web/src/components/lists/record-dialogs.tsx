@@ -3,12 +3,12 @@ import { Fragment, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { ImportDialog } from "~/components/import/import-dialog";
 import type { ImportKind } from "~/lib/import/use-import";
-import type { Identified } from "~/lib/lists/pages";
-import type { Owned, Records } from "~/lib/lists/records";
 import type { Desk } from "~/lib/lists/use-desk";
-import { rowLinkId } from "~/lib/lists/use-walk";
+import { rowLinkId } from "~/lib/lists/use-rows";
 import { notify } from "~/lib/notify";
 import { capital } from "~/lib/outcome";
+import type { Identified } from "~/lib/records/pages";
+import type { Owned, Records } from "~/lib/records/records";
 import { returnFocusTo } from "~/lib/return-focus";
 import { refreshSession } from "~/lib/session/session";
 

@@ -1,9 +1,8 @@
-import { Archive, ArchiveRestore, EllipsisVertical, Pencil } from "lucide-react";
+import { Archive, ArchiveRestore, EllipsisVertical, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "~/components/ui/icon-button";
-import { Menu, MenuItem } from "~/components/ui/menu";
+import { Menu, MenuItem, MenuSeparator } from "~/components/ui/menu";
 import { useMay } from "~/lib/session/may";
-import { DeleteItem } from "./delete-item";
 
 type RecordMenuProps = {
   name: string;
@@ -42,5 +41,25 @@ export function RecordMenu({ name, archived, first, children, ...on }: RecordMen
       )}
       <DeleteItem apart onSelect={on.onDelete} />
     </Menu>
+  );
+}
+
+type DeleteItemProps = {
+  onSelect: () => void;
+  disabled?: boolean;
+  /** Below a hairline, after the actions that are not destructive. */
+  apart?: boolean;
+};
+
+/** «Eliminar…» in a menu, for those whose role in the practice may delete. */
+export function DeleteItem({ apart, ...item }: DeleteItemProps) {
+  if (!useMay("delete")) return null;
+  return (
+    <>
+      {apart && <MenuSeparator />}
+      <MenuItem danger {...item}>
+        <Trash2 aria-hidden /> Eliminar…
+      </MenuItem>
+    </>
   );
 }

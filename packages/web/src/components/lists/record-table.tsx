@@ -1,18 +1,20 @@
-import { useImperativeHandle, useRef } from "react";
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { useImperativeHandle, useRef, useState } from "react";
 import { Checkbox } from "~/components/ui/checkbox";
 import { HeadCell } from "~/components/ui/table";
-import type { Identified } from "~/lib/lists/pages";
+import { cn } from "~/lib/cn";
 import type { Desk } from "~/lib/lists/use-desk";
 import { useVirtualRows } from "~/lib/lists/use-virtual-rows";
+import { orderedBy, orderOf, startsDescending } from "~/lib/lists/view";
 import { capital } from "~/lib/outcome";
-import { RowLine } from "./row-line";
-import { SortHead } from "./sort-head";
+import type { Identified } from "~/lib/records/pages";
+import { RecordCard, RecordLine } from "./record-row";
 
 const ROW_PX = 40;
 
 /** Records as a table whose head stays under the page's header. */
 export function RecordTable<R extends Identified>({ desk }: { desk: Desk<R> }) {
-  const { list, rows, columns, view, selection, peeked, actions } = desk;
+  const { list, rows, columns, archived, selection, peeked, actions } = desk;
   const body = useRef<HTMLTableSectionElement>(null);
   const { indexes, before, after, enabled, reveal } = useVirtualRows(rows.length, ROW_PX, body);
   useImperativeHandle(desk.reveal, () => reveal, [reveal]);
@@ -30,10 +32,9 @@ export function RecordTable<R extends Identified>({ desk }: { desk: Desk<R> }) {
           const row = rows[index];
           return (
             row && (
-              <RowLine
+              <RecordLine
                 key={row._id}
-                {...{ list, row, index, columns, actions }}
-                archived={view.archived}
+                {...{ list, row, index, columns, archived, actions }}
                 beside={peeked === row._id}
                 marked={selection.ids.has(row._id)}
               />
@@ -50,7 +51,7 @@ function TableHead<R extends Identified>({ desk }: { desk: Desk<R> }) {
   const { list, rows, columns, view, change, selection } = desk;
   const { selected, toggleAll } = selection;
   const all = rows.length > 0 && selected.length === rows.length;
-  const sorting = { sort: view.sort, onSort: (sort: typeof view.sort) => change({ sort }) };
+  const order = { order: view.orden, onOrder: (orden: string) => change({ orden }) };
   return (
     <thead>
       <tr aria-rowindex={1}>
@@ -65,15 +66,53 @@ function TableHead<R extends Identified>({ desk }: { desk: Desk<R> }) {
             }}
           />
         </HeadCell>
-        <SortHead {...list.lead} width={undefined} {...sorting} className="ps-1" />
+        <OrderHead {...list.lead} width={undefined} {...order} className="ps-1" />
         {columns.map(({ id, label, width }) => (
-          <SortHead key={id} {...{ id, label, width }} {...sorting} />
+          <OrderHead key={id} {...{ id, label, width }} {...order} />
         ))}
         <HeadCell className="w-[52px]">
           <span className="sr-only">Acciones</span>
         </HeadCell>
       </tr>
     </thead>
+  );
+}
+
+type OrderHeadProps = {
+  id: string;
+  label: string;
+  order: string | undefined;
+  onOrder: (order: string) => void;
+  width?: number;
+  className?: string;
+};
+
+/** The head of a column by which the list can be sorted. */
+function OrderHead({ id, label, order = "", onOrder, width, className }: OrderHeadProps) {
+  const active = orderedBy(order) === id;
+  const descends = active ? order !== id : startsDescending(id);
+  const Arrow = descends ? ArrowDown : ArrowUp;
+  return (
+    <HeadCell
+      aria-sort={active ? (descends ? "descending" : "ascending") : undefined}
+      style={{ width }}
+      className={className}
+    >
+      <button
+        type="button"
+        onClick={() => onOrder(orderOf(id, active ? !descends : descends))}
+        className={cn(
+          "group -mx-1 inline-flex min-h-7 items-center gap-1 rounded-sm px-1 hover:text-ink",
+          active && "text-ink",
+        )}
+      >
+        {label}
+        <Arrow
+          aria-hidden
+          className={cn("size-3.5", !active && "opacity-0 group-hover:opacity-60")}
+        />
+      </button>
+    </HeadCell>
   );
 }
 
@@ -84,4 +123,34 @@ function Room({ height, span }: { height: number; span: number }) {
       <td colSpan={span} style={{ height }} className="p-0" />
     </tr>
   ) : null;
+}
+
+const STEP = 100;
+
+/** Records as cards, a hundred at a time; more on request. */
+export function RecordCards<R extends Identified>({ desk }: { desk: Desk<R> }) {
+  const { list, rows, archived, actions, selection } = desk;
+  const [shown, setShown] = useState(STEP);
+  return (
+    <>
+      <ul aria-label={capital(list.records.kind.many)}>
+        {rows.slice(0, shown).map((row) => (
+          <RecordCard
+            key={row._id}
+            {...{ list, row, archived, actions }}
+            marked={selection.ids.has(row._id)}
+          />
+        ))}
+      </ul>
+      {rows.length > shown && (
+        <button
+          type="button"
+          onClick={() => setShown(shown + STEP)}
+          className="h-12 w-full border-t font-medium text-accent hover:bg-wash"
+        >
+          Ver {Math.min(STEP, rows.length - shown)} más de {rows.length}
+        </button>
+      )}
+    </>
+  );
 }

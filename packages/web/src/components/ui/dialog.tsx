@@ -28,6 +28,20 @@ function leaveToList(event: KeyboardEvent): void {
   if (on?.matches("[role=combobox][aria-expanded=true]")) event.preventDefault();
 }
 
+const FIELDS =
+  "form :is(input:not([type=checkbox], [type=radio], [type=hidden], [type=file]), select, textarea)";
+
+/**
+ * The field that gets the focus when a dialog with a form opens, unless one asks for it: the first
+ * empty one, else the first. A list of options would open over the others.
+ */
+function firstField(dialog: HTMLElement): HTMLElement | undefined {
+  const fields = [...dialog.querySelectorAll<HTMLInputElement>(FIELDS)].filter(
+    (field) => !field.matches(":disabled, [readonly], [role=combobox]"),
+  );
+  return fields.find(({ value }) => value === "") ?? fields[0];
+}
+
 /** A dialog over the page; on phones it rises from the bottom and fills the width. */
 export function Dialog(props: DialogProps) {
   return (
@@ -47,6 +61,12 @@ function Sheet({ title, description, children, footer, size = "md", modal }: Dia
       <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim" />
       <Radix.Content
         {...(description ? {} : { "aria-describedby": undefined })}
+        onOpenAutoFocus={(event) => {
+          const field = firstField(event.currentTarget as HTMLElement);
+          if (!field) return;
+          event.preventDefault();
+          field.focus();
+        }}
         onEscapeKeyDown={leaveToList}
         onCloseAutoFocus={(event) => {
           event.preventDefault();

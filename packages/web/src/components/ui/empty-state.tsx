@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
+import { messageOf } from "~/lib/api/messages";
 import { cn } from "~/lib/cn";
+import { Button } from "./button";
+import { SkeletonRows } from "./skeleton";
 
 type EmptyStateProps = {
   icon?: ReactNode;
@@ -24,3 +27,28 @@ export function EmptyState({ icon, children, action, className }: EmptyStateProp
     </div>
   );
 }
+
+type FailedProps = { error: unknown; onRetry: () => unknown; label?: string };
+
+/** Why something could not be read, and a button that reads it again. */
+export const Failed = ({ error, onRetry, label = "Intentar de nuevo" }: FailedProps) => (
+  <EmptyState action={<Button onClick={() => void onRetry()}>{label}</Button>}>
+    {messageOf(error)}
+  </EmptyState>
+);
+
+type UnreadProps = Omit<FailedProps, "label"> & {
+  /** The rows that there may be, and the label while they are read. */
+  rows?: number;
+  label?: string;
+  /** The label of the button that reads it again. */
+  again?: string;
+};
+
+/** What is not read: why it could not be or, while it is on its way, rows without text. */
+export const Unread = ({ error, onRetry, rows, label, again }: UnreadProps) =>
+  error ? (
+    <Failed error={error} onRetry={onRetry} label={again} />
+  ) : (
+    <SkeletonRows rows={rows} label={label} />
+  );

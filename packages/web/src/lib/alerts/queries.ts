@@ -2,7 +2,7 @@ import type { Alert } from "@foja/core/telling/alerts/alert.schema";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
-import { nextPage, type Page, type PageParam } from "~/lib/lists/pages";
+import { nextPage, type Page, type PageParam } from "~/lib/records/pages";
 
 /** The first element of the key of every query of alerts. */
 export const ALERTS = ["alerts"] as const;

@@ -1,9 +1,9 @@
 import type { Alert } from "@foja/core/telling/alerts/alert.schema";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { messageOf } from "~/lib/api/messages";
-import { allRows, dropRows, type Pages, patchRow } from "~/lib/lists/pages";
 import { notify } from "~/lib/notify";
 import { connection } from "~/lib/realtime/state";
+import { allRows, dropRows, type Pages, patchRow } from "~/lib/records/pages";
 import { useStore } from "~/lib/store";
 import { ALERTS, alertList, deleteAlert, readAlert, readAllAlerts } from "./queries";
 

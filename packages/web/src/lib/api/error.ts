@@ -58,3 +58,12 @@ export class ApiError extends Error {
     );
   }
 }
+
+const IN_PROGRESS = "idempotency.in_progress";
+
+/** Whether a call was refused, and so made nothing; any other error leaves that open. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.code !== IN_PROGRESS;

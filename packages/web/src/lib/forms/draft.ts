@@ -1,4 +1,4 @@
-import { ApiError } from "../api/error";
+import { isRefusal } from "../api/error";
 import { onSessionClosed } from "../session/session";
 import type { Values } from "./differences";
 
@@ -42,17 +42,9 @@ export function readDraft<T extends Values>(of: DraftOf): Draft<T> | undefined {
 const isDraft = <T extends Values>(draft: unknown): draft is Draft<T> =>
   typeof draft === "object" && draft !== null && "values" in draft && "key" in draft;
 
-const IN_PROGRESS = "idempotency.in_progress";
-
 /** The draft after it was sent: a refused creation made nothing, so the next has another key. */
-export function afterError<T extends Values>(draft: Draft<T>, error: unknown): Draft<T> {
-  const isRefusal =
-    error instanceof ApiError &&
-    error.status >= 400 &&
-    error.status < 500 &&
-    error.code !== IN_PROGRESS;
-  return isRefusal ? { ...draft, key: crypto.randomUUID() } : draft;
-}
+export const afterError = <T extends Values>(draft: Draft<T>, error: unknown): Draft<T> =>
+  isRefusal(error) ? { ...draft, key: crypto.randomUUID() } : draft;
 
 /** Stores a draft in this tab. */
 export function keepDraft<T extends Values>(of: DraftOf, draft: Draft<T>): void {

@@ -3,6 +3,7 @@ import {
   type DefaultValues,
   type FieldErrors,
   type FieldValues,
+  get,
   type Path,
   type Resolver,
   type UseFormRegisterReturn,
@@ -21,22 +22,22 @@ export type SchemaForm<T extends FieldValues> = UseFormReturn<T> & {
   /** Every field with an error, once the form was submitted: what the summary lists. */
   faults: { id: string; message: string }[];
   /** Shows the server's messages at the fields they are about. False when there are none. */
-  applyServerErrors: (error: unknown) => boolean;
+  applyServerErrors: (error: unknown, nameOf?: (path: string) => string) => boolean;
 };
 
 /**
  * A form validated by the API's own schema. The schema's code is loaded when the person starts to
- * type, so that a screen does not wait for it; if it never arrives, the server still checks
- * everything.
+ * type, so that a screen does not wait for it; if it never arrives, or there is none, the server
+ * still checks everything.
  */
 export function useSchemaForm<T extends FieldValues>(
-  loadSchema: LoadSchema<T>,
+  loadSchema: LoadSchema<T> | undefined,
   defaultValues: DefaultValues<T>,
 ): SchemaForm<T> {
   const prefix = useId();
   const form = useForm<T>({
     defaultValues,
-    resolver: lazyResolver(loadSchema),
+    resolver: loadSchema && lazyResolver(loadSchema),
     mode: "onBlur",
     reValidateMode: "onChange",
   });
@@ -51,7 +52,7 @@ export function useSchemaForm<T extends FieldValues>(
       id: idOf(name),
       error: messageAt(errors, name),
       onChange: (event: { target: unknown; type?: string }) => {
-        void loadSchema().catch(() => undefined);
+        void loadSchema?.().catch(() => undefined);
         return onChange(event);
       },
       onBlur: async (event: { target: { value?: unknown }; type?: string }) => {
@@ -66,11 +67,12 @@ export function useSchemaForm<T extends FieldValues>(
     field,
     busy: isSubmitting,
     faults: submitCount === 0 ? [] : listFaults(Object.keys(defaultValues), errors, idOf),
-    applyServerErrors: (error) => {
+    applyServerErrors: (error, nameOf = (path) => path) => {
       const details = error instanceof ApiError ? (error.body.details ?? []) : [];
-      const own = details.filter(({ path }) => path in form.getValues());
+      const values = form.getValues();
+      const own = details.filter(({ path }) => get(values, nameOf(path)) !== undefined);
       own.forEach(({ path, message }, first) => {
-        form.setError(path as Path<T>, { message }, { shouldFocus: first === 0 });
+        form.setError(nameOf(path) as Path<T>, { message }, { shouldFocus: first === 0 });
       });
       return own.length > 0;
     },
@@ -87,8 +89,8 @@ function lazyResolver<T extends FieldValues>(load: LoadSchema<T>): Resolver<T> {
 }
 
 function messageAt<T extends FieldValues>(errors: FieldErrors<T>, name: string) {
-  const message = errors[name]?.message;
-  return typeof message === "string" ? message : undefined;
+  const error: { message?: unknown } | undefined = get(errors, name);
+  return typeof error?.message === "string" ? error.message : undefined;
 }
 
 /** Errors in the order of the form's own fields. */

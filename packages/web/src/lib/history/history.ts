@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { answer } from "../api/answer";
 import { client } from "../api/client";
-import { nextPage, type PageParam } from "../lists/pages";
+import { nextPage, type PageParam } from "../records/pages";
 
 const FIRST: PageParam = { limit: 20 };
 

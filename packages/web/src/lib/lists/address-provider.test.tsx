@@ -26,7 +26,7 @@ function open(path: string) {
     given.now = useListAddress(INVOICES);
     [given.times, given.draw] = useState(0);
     const { creating, view } = given.now;
-    useEffect(() => void shown.push({ text: view.text, creating }), [view.text, creating]);
+    useEffect(() => void shown.push({ text: view.q ?? "", creating }), [view.q, creating]);
     return null;
   }
   function Invoice() {

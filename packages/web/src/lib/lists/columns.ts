@@ -1,6 +1,6 @@
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
+import type { Identified } from "../records/pages";
 import { storage } from "../storage";
-import type { Identified } from "./pages";
 import type { Column, RecordList } from "./record-list";
 
 type Columns<R> = readonly Column<R>[];
@@ -42,16 +42,25 @@ function grown<R>(columns: Columns<R>, left: number): Columns<R> {
   });
 }
 
-/** The chosen columns of a list, stored on this device, and those that fit in a width. */
-export function useColumns<R extends Identified>(list: RecordList<R>, width: number) {
+/** The chosen columns of a list, stored on this device, and those that fit in what `measured` is. */
+export function useColumns<R extends Identified>(list: RecordList<R>) {
   const key = `foja.${list.records.name}.columns`;
   const [stored, setStored] = useState(() => storage.get(key));
+  const [width, setWidth] = useState(0);
+  const measured = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setWidth(Math.floor(entry.contentRect.width));
+    });
+    setWidth(Math.floor(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   // Memoised so that rows need not be redrawn while the columns are the same.
   const chosen = useMemo(() => parseColumns(list.columns, stored), [stored, list]);
   const columns = useMemo(() => fitColumns(chosen, width, list.lead.width), [chosen, width, list]);
   return {
-    chosen,
-    columns,
+    ...{ chosen, columns, measured },
     choose: (ids: readonly string[]) => {
       const text = ids.join(",");
       setStored(text);

@@ -1,25 +1,26 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Option } from "~/components/ui/select-field";
-import type { Identified } from "./pages";
-import type { ListedRecords } from "./records";
-import type { RowActions } from "./use-record-actions";
+import type { Identified } from "../records/pages";
+import type { ListedRecords } from "../records/records";
 
-/** Which column the rows are sorted by, and which way. */
-export type Sort = { by: string; desc: boolean };
+/**
+ * The view of a list, or a change of it, by the parameters of its address: `q` is the text, `orden`
+ * the order (`-updatedAt`), `vista` the board, `vista` or `estante` the archive, and the others are
+ * filters.
+ */
+export type View = Readonly<Record<string, string>>;
 
-/** The view of a list. All of it is in the address. */
-export type View = {
-  text: string;
-  /** The value of each filter, by its parameter in the address. */
-  filters: Readonly<Record<string, string>>;
-  archived: boolean;
-  /** As a board, with a column for each state, instead of a list. */
-  board: boolean;
-  sort: Sort;
+/** The actions of a list on a row. */
+export type RowActions = {
+  peek: (id: string) => void;
+  edit: (id: string) => void;
+  remove: (id: string) => void;
+  /** Archives the row, or unarchives it. */
+  shelve: (id: string) => void;
+  toggle: (id: string, range: boolean) => void;
 };
 
-/** A change of a view; of the filters, only those it names. */
-export type ViewChange = Partial<View>;
+type Text = string | null | undefined;
 
 export type Column<R> = {
   id: keyof R & string;
@@ -34,8 +35,9 @@ export type Column<R> = {
   worth: number;
   /** The value that rows are sorted by; by default the field. */
   rank?: (row: R) => string;
-  /** The content of a cell; by default the field. */
+  /** The content of a cell, and its text in a file; by default the field. */
   cell?: (row: R) => ReactNode;
+  text?: (row: R) => Text;
 };
 
 export type FilterControl<R> = {
@@ -80,26 +82,26 @@ export type RecordList<R extends Identified> = {
   columns: readonly Column<R>[];
   filters: readonly Filter<R>[];
   /** The texts that are searched; `within` is their common name. */
-  searched: (row: R) => readonly (string | null | undefined)[];
+  searched: (row: R) => readonly Text[];
   within: string;
   /** A hook that adds data read by another call to all the rows. */
   useMore?: (rows: readonly R[], userId: string) => readonly R[];
   /** Returns the rows that a view keeps before any filter. */
   keeps?: (view: View) => (row: R) => boolean;
   /** Tabs of the list, each with its filters, of which one is shown: «Activas», «Cerradas». */
-  parts?: readonly { label: string; filters: Readonly<Record<string, string>> }[];
+  parts?: readonly { label: string; filters: View }[];
   /** The default order. */
-  usual: Sort;
+  usual: string;
   /** The orders offered where there is no table head; by default one for each column. */
   orders?: readonly Option[];
   /** The parameters of the row whose card is open and of the shelf that is shown. */
-  address: { peeked: string; shelf: string };
+  address: { peeked: string; shelf: "vista" | "estante" };
   hasBoard?: boolean;
   icon: ReactNode;
   /** The text shown when there are no rows at all; by default the one of all lists. */
   none?: string;
   /** What is shown when all rows left out are finished, and the change of view that shows them. */
-  done?: { icon: ReactNode; text: string; label: string; change: ViewChange };
+  done?: { icon: ReactNode; text: string; label: string; change: View };
 };
 
 /** A list with its page: a table, or cards on a phone, with the card of one row beside it. */
@@ -109,7 +111,8 @@ export type DeskList<R extends Identified> = RecordList<R> & {
   hasPage?: boolean;
   /** Whether its records can be imported from a file. */
   isImported?: boolean;
-  csv?: { file: string; cells: readonly [string, (row: R) => string | null | undefined][] };
+  /** Its file: the head of each column, and the field, written as on screen, or the text. */
+  csv?: { file: string; cells: readonly [string, (keyof R & string) | ((row: R) => Text)][] };
   /** The class that sets the width of the card beside the list. */
   besideClass?: string;
   /** More actions for the marked rows. */

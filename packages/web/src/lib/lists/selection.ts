@@ -1,3 +1,8 @@
+import { useMemo } from "react";
+import type { Identified } from "../records/pages";
+import { onSessionClosed } from "../session/session";
+import { createStore, type Store, useStore } from "../store";
+
 export type Selection = {
   ids: ReadonlySet<string>;
   /** Where a range with Shift begins: the row that was marked last by itself. */
@@ -34,11 +39,38 @@ export function toggleAll(selection: Selection, order: readonly string[]): Selec
 
 /** The row focused when these leave the list: the next that stays, else the one before. */
 export function rowAfter(
-  rows: readonly { _id: string }[],
+  rows: readonly Identified[],
   leaving: readonly string[],
 ): string | undefined {
   const gone = new Set(leaving);
   const from = rows.findIndex(({ _id }) => gone.has(_id));
-  const stays = ({ _id }: { _id: string }) => !gone.has(_id);
+  const stays = ({ _id }: Identified) => !gone.has(_id);
   return (rows.slice(from).find(stays) ?? rows.slice(0, from).findLast(stays))?._id;
+}
+
+const stores = new Map<string, Store<Selection>>();
+
+/** The store of a list's marked rows: it outlives the page, so that Back finds them marked. */
+function storeOf(name: string): Store<Selection> {
+  const known = stores.get(name);
+  if (known) return known;
+  const store = createStore(NONE);
+  stores.set(name, store);
+  onSessionClosed(() => store.set(NONE));
+  return store;
+}
+
+/** The marks of a list, and the marked rows among those shown. */
+export function useSelection<R extends Identified>(name: string, rows: readonly R[]) {
+  const store = storeOf(name);
+  const { ids } = useStore(store);
+  const order = useMemo(() => rows.map(({ _id }) => _id), [rows]);
+  const selected = useMemo(() => rows.filter(({ _id }) => ids.has(_id)), [rows, ids]);
+  return {
+    ids,
+    selected,
+    toggle: (id: string, range: boolean) => store.set(toggle(store.get(), order, id, range)),
+    toggleAll: () => store.set(toggleAll(store.get(), order)),
+    clear: () => store.set(NONE),
+  };
 }

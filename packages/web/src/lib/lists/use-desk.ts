@@ -1,17 +1,16 @@
+import { useEffect, useRef, useState } from "react";
+import type { Identified } from "../records/pages";
+import { useRecordMoves } from "../records/use-record-moves";
 import { returnFocusTo } from "../return-focus";
+import { useShortcuts } from "../shortcuts";
 import { useMediaQuery, WIDE } from "../use-media-query";
 import { useColumns } from "./columns";
-import type { Identified } from "./pages";
-import type { DeskList } from "./record-list";
-import { rowAfter } from "./selection";
+import type { DeskList, RowActions } from "./record-list";
+import { rowAfter, useSelection } from "./selection";
 import { useListAddress } from "./use-list-address";
-import { type RowKeys, useListKeys } from "./use-list-keys";
-import { useRecordActions } from "./use-record-actions";
 import { useRecordList } from "./use-record-list";
-import { useRecordMoves } from "./use-record-moves";
-import { useSelection } from "./use-selection";
-import { rowLinkId } from "./use-walk";
-import { useWidth } from "./use-width";
+import { focusRow, type RowKeys, rowLinkId, SEARCH_ID, useRows } from "./use-rows";
+import { isArchived, isBoard } from "./view";
 
 /** The state of a list's page: its rows, its view, and its actions. */
 export function useDesk<R extends Identified>(
@@ -21,19 +20,20 @@ export function useDesk<R extends Identified>(
 ) {
   const address = useListAddress(list);
   const { view, peeked, place } = address;
+  const [archived, board] = [isArchived(view), isBoard(view)];
   const read = useRecordList(list, userId, view);
-  const selection = useSelection(list.records.name, read.rows);
-  const { width, ref } = useWidth();
+  const { rows } = read;
+  const selection = useSelection(list.records.name, rows);
   const moves = useRecordMoves(list.records);
-  const mark = (id: string) => selection.toggle(id, false);
+  const reveal = useRef<(index: number) => void>(null);
 
   // An action that removes a record from the list closes its card, too.
   const leave = (ids: readonly string[]) => {
     if (peeked && ids.includes(peeked)) place({ peeked: null });
   };
   const remove = (ids: readonly string[]) => {
-    const [row, ...others] = read.rows.filter(({ _id }) => ids.includes(_id));
-    const next = rowAfter(read.rows, ids);
+    const [row, ...others] = rows.filter(({ _id }) => ids.includes(_id));
+    const next = rowAfter(rows, ids);
     const first = () => {
       leave(ids);
       if (next) returnFocusTo(() => document.getElementById(rowLinkId(next)));
@@ -43,29 +43,61 @@ export function useDesk<R extends Identified>(
   const shelve = (ids: readonly string[]) => {
     leave(ids);
     selection.clear();
-    moves.shelve(ids, !view.archived);
+    moves.shelve(ids, !archived);
   };
-  const actions = useRecordActions({
+  const actions = useSame<RowActions>({
     peek: (id) => place({ peeked: id }, peeked === null),
     edit: (id) => place({ editing: id }),
     remove: (id) => remove([id]),
     shelve: (id) => shelve([id]),
     toggle: selection.toggle,
   });
+  useShortcuts({
+    c: () => place({ creating: "1" }),
+    "/": () => document.getElementById(SEARCH_ID)?.focus(),
+    escape: () => {
+      if (!peeked) return;
+      place({ peeked: null });
+      focusRow(peeked);
+    },
+  });
+  const step = useRows({
+    ...{ rows, peeked },
+    onStep: ({ _id }, index) => {
+      if (peeked) place({ peeked: _id });
+      reveal.current?.(index);
+    },
+    keys: {
+      x: ({ _id }) => selection.toggle(_id, false),
+      e: ({ _id }) => place({ editing: _id }),
+      ...keys,
+    },
+  });
 
   return {
-    list,
+    ...{ list, archived, board, step, reveal, selection, actions, remove, shelve },
     ...address,
     ...read,
-    ...useColumns(list, width),
-    ...useListKeys({ rows: read.rows, address, mark, more: keys }),
+    ...useColumns(list),
     wide: useMediaQuery(WIDE),
-    measured: ref,
-    selection,
-    actions,
-    remove,
-    shelve,
   };
 }
 
 export type Desk<R extends Identified> = ReturnType<typeof useDesk<R>>;
+
+type Acts = Record<string, (...given: never[]) => void>;
+
+/** The same functions at every render, which call the latest ones: rows need not be redrawn. */
+function useSame<A extends Acts>(acts: A): A {
+  const latest = useRef(acts);
+  useEffect(() => {
+    latest.current = acts;
+  });
+  const [same] = useState(() => {
+    const names = Object.keys(acts);
+    return Object.fromEntries(
+      names.map((name) => [name, (...given: never[]) => latest.current[name]?.(...given)]),
+    );
+  });
+  return same as A;
+}

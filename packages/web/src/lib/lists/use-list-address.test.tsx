@@ -29,25 +29,28 @@ const settled = (last: ReturnType<typeof open>["last"], query: string) =>
 
 it("reads the view and what is open from the address", () => {
   const { now } = open("?q=a&vista=archivadas&factura=inv_1&nueva=1&otra=x");
-  expect(now().view).toMatchObject({ text: "a", archived: true, filters: { estado: "impaga" } });
+  expect(now().view).toEqual({
+    q: "a",
+    vista: "archivadas",
+    orden: "-createdAt",
+    estado: "impaga",
+  });
   expect(now()).toMatchObject({ peeked: "inv_1", creating: "1", editing: null });
 });
 
 it("adds up two changes made before either is drawn", async () => {
   const { now, last } = open("?q=a&factura=inv_1");
   const { change } = now();
-  change({ text: "" });
-  change({ filters: { estado: "paga" } });
+  change({ q: "" });
+  change({ estado: "paga" });
   await settled(last, "?factura=inv_1&estado=paga");
-  await vi.waitFor(() =>
-    expect(now().view).toMatchObject({ text: "", filters: { estado: "paga" } }),
-  );
+  await vi.waitFor(() => expect(now().view).toMatchObject({ q: "", estado: "paga" }));
 });
 
 it("shows what is typed before the address has it", async () => {
   const { now, last } = open();
   now().search("ana");
-  await vi.waitFor(() => expect(now().view.text).toBe("ana"));
+  await vi.waitFor(() => expect(now().view.q).toBe("ana"));
   expect(last()).toBeUndefined();
   await settled(last, "?q=ana");
 });

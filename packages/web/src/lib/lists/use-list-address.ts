@@ -1,9 +1,9 @@
-import { debounce, parseAsString, useQueryStates } from "nuqs";
+import { debounce, parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { useMemo } from "react";
-import { parsersOf, viewOf, wordsOf } from "./address";
-import type { Identified } from "./pages";
-import type { RecordList, ViewChange } from "./record-list";
-import { withChange } from "./view";
+import type { Option } from "~/components/ui/select-field";
+import type { Identified } from "../records/pages";
+import type { Filter, RecordList, View } from "./record-list";
+import { archiveWord, BOARD, orderedBy } from "./view";
 
 /** How long after the last key the address is updated, in ms. */
 const REST_MS = 150;
@@ -17,6 +17,38 @@ const PLACES = {
 };
 
 type Place = keyof typeof PLACES;
+type Parser = ReturnType<typeof parseAsString.withDefault>;
+
+const anyOf = (words: readonly string[], usual = ""): Parser =>
+  parseAsStringLiteral<string>(words).withDefault(usual);
+
+function orderParser<R extends Identified>({ lead, columns, orders = [], usual }: RecordList<R>) {
+  const ids = [lead, ...columns].map(({ id }): string => id);
+  const all = [...ids, ...orders.map(({ value }) => orderedBy(value))];
+  return anyOf([...all, ...all.map((by) => `-${by}`)], usual);
+}
+
+const filterParser = <R>({ options, usual = "" }: Filter<R>): Parser =>
+  Array.isArray(options)
+    ? anyOf(
+        options.map(({ value }: Option) => value),
+        usual,
+      )
+    : parseAsString.withDefault(usual);
+
+/** The parsers of a list's view in its address; defaults are left out of the address. */
+export function parsersOf<R extends Identified>(list: RecordList<R>): Record<string, Parser> {
+  const { shelf } = list.address;
+  const board = list.hasBoard ? [BOARD] : [];
+  const away = archiveWord(list.records.kind);
+  return {
+    q: parseAsString.withDefault(""),
+    vista: anyOf(board),
+    [shelf]: anyOf(shelf === "vista" ? [...board, away] : [away]),
+    orden: orderParser(list),
+    ...Object.fromEntries(list.filters.map((filter) => [filter.param, filterParser(filter)])),
+  };
+}
 
 /**
  * The state of a list in its address: its view, the card and the dialog. The router is not notified
@@ -35,20 +67,17 @@ export function useListAddress<R extends Identified>(list: RecordList<R>) {
     }),
     [address, records],
   );
-  const [words, setWords] = useQueryStates(parsers);
+  const [view, setView] = useQueryStates(parsers);
   const [places, setPlaces] = useQueryStates(PLACES, { urlKeys });
-  // Memoised so that the view stays the same while only a card is opened.
-  const view = useMemo(() => viewOf(list, words), [list, words]);
 
   return {
     view,
     ...places,
-    change: (change: ViewChange) =>
-      void setWords((now) => wordsOf(list, withChange(viewOf(list, now), change))),
+    change: (change: View) => void setView(change),
     /** Filters by a text: at once on the screen, in the address when typing pauses. */
     search: (q: string) => {
       const limitUrlUpdates = q === "" ? undefined : debounce(REST_MS);
-      void setWords({ q }, { limitUrlUpdates });
+      void setView({ q }, { limitUrlUpdates });
     },
     /** Opening adds to the browser's history; moving and closing do not. Resolves once written. */
     place: (change: Partial<Record<Place, string | null>>, isStep = false) =>

@@ -1,41 +1,28 @@
 import { useDeferredValue, useMemo } from "react";
-import type { Identified } from "./pages";
+import type { Identified } from "../records/pages";
+import { useRecords } from "../records/use-records";
 import type { RecordList, View } from "./record-list";
-import { useRows } from "./use-rows";
-import { applyView } from "./view";
+import { applyView, isArchived } from "./view";
 
 /** Filters and order apply to the rows that were read; beyond this, more are read on request. */
 const READ_AHEAD = 5000;
 
 const asRead = <R>(rows: readonly R[]) => rows;
 
-/** A practice's records under a view, read page by page in the background. */
+/** A practice's records under a view. */
 export function useRecordList<R extends Identified>(
   list: RecordList<R>,
   userId: string,
   view: View,
 ) {
-  const { useMore = asRead, readAhead = READ_AHEAD } = list;
-  const asked = list.records.list({ userId, archived: view.archived });
-  const { query, rows: read } = useRows(asked, readAhead);
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  const all = useMore(read, userId);
+  const { useMore = asRead, readAhead = READ_AHEAD, records } = list;
+  const read = useRecords(records.list({ userId, archived: isArchived(view) }), readAhead);
+  const all = useMore(read.all, userId);
   // What is typed is rendered before the filtered rows.
   const shown = useDeferredValue(view);
   const rows = useMemo(() => applyView(list, all, shown), [list, all, shown]);
-
-  return {
-    rows,
-    all,
-    error: data ? null : query.error,
-    isPending: query.isPending,
-    /** The rows are still those of the view before. */
-    isLate: shown !== view,
-    retry: () => void query.refetch(),
-    hasMore: hasNextPage,
-    isReadingMore: isFetchingNextPage,
-    readMore: () => void fetchNextPage(),
-  };
+  /** `isLate` while the rows are still those of the view before. */
+  return { ...read, all, rows, isLate: shown !== view };
 }
 
 export type ListRead<R extends Identified> = ReturnType<typeof useRecordList<R>>;

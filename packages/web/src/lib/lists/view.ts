@@ -1,43 +1,51 @@
 import { fold } from "@foja/core/kernel/text.rules";
 import { once } from "../once";
-import type { Identified } from "./pages";
-import type { RecordList, Sort, View, ViewChange } from "./record-list";
+import type { Kind } from "../outcome";
+import type { Identified } from "../records/pages";
+import type { RecordList, View } from "./record-list";
 
 /** The order the API answers in. */
-export const NEWEST: Sort = { by: "createdAt", desc: true };
+export const NEWEST = "-createdAt";
+
+/** The value of `vista` for a board. */
+export const BOARD = "tablero";
 
 /** Dates are sorted latest first, texts from A. */
 export const startsDescending = (by: string): boolean => /At$|Date/.test(by);
 
-/** A sort as the address writes it: `-updatedAt`. */
-export const sortParam = ({ by, desc }: Sort): string => `${desc ? "-" : ""}${by}`;
+/** An order as the address writes it: `-updatedAt`. */
+export const orderOf = (by: string, desc: boolean): string => `${desc ? "-" : ""}${by}`;
 
-/** A sort from its text in the address. */
-export const parseSort = (text: string): Sort => ({
-  by: text.replace(/^-/, ""),
-  desc: text.startsWith("-"),
+/** The column of an order. */
+export const orderedBy = (order: string): string => order.replace(/^-/, "");
+
+/** Whether a view is a board. */
+export const isBoard = ({ vista }: View): boolean => vista === BOARD;
+
+/** Whether a view is of the archive. */
+export const isArchived = ({ vista, estante }: View): boolean =>
+  [vista, estante].some((word) => word?.startsWith("archivad"));
+
+/** The value of a shelf's parameter for the archive. */
+export const archiveWord = ({ ending }: Kind): string => `archivad${ending}s`;
+
+/** The change of view that shows the archive, which has no board, or the active records. */
+export const toShelf = <R extends Identified>(list: RecordList<R>, archived: boolean): View => ({
+  vista: "",
+  [list.address.shelf]: archived ? archiveWord(list.records.kind) : "",
 });
 
 /** The change of view that clears every filter. */
-export const unfiltered = <R extends Identified>({ filters }: RecordList<R>) => ({
-  text: "",
-  filters: Object.fromEntries(filters.map(({ param, usual = "" }) => [param, usual])),
+export const unfiltered = <R extends Identified>({ filters }: RecordList<R>): View => ({
+  q: "",
+  ...Object.fromEntries(filters.map(({ param, usual = "" }) => [param, usual])),
 });
 
 /** The default view of a list, filtered by a text. */
-export const plainView = <R extends Identified>(list: RecordList<R>, text = ""): View => ({
+export const plainView = <R extends Identified>(list: RecordList<R>, q = ""): View => ({
   ...unfiltered(list),
-  text,
-  archived: false,
-  board: false,
-  sort: list.usual,
-});
-
-/** A view with a change; of its filters, only those that the change names. */
-export const withChange = (view: View, change: ViewChange): View => ({
-  ...view,
-  ...change,
-  filters: { ...view.filters, ...change.filters },
+  ...toShelf(list, false),
+  ...{ orden: list.usual, q },
 });
 
 /** The filters that a person may set. */
@@ -45,12 +53,12 @@ export const offeredOf = <R extends Identified>({ filters }: RecordList<R>) =>
   filters.filter(({ hidden }) => !hidden);
 
 /** The number of filters that are not at their default. */
-export const countFilters = <R extends Identified>(list: RecordList<R>, { filters }: View) =>
-  list.filters.filter(({ param, usual = "" }) => filters[param] !== usual).length;
+export const countFilters = <R extends Identified>({ filters }: RecordList<R>, view: View) =>
+  filters.filter(({ param, usual = "" }) => view[param] !== usual).length;
 
 /** Whether a view hides rows that exist. */
 export const isFiltered = <R extends Identified>(list: RecordList<R>, view: View): boolean =>
-  view.text.trim() !== "" || countFilters(list, view) > 0;
+  view.q?.trim() !== "" || countFilters(list, view) > 0;
 
 /** The rows that a view shows, in its order. Every word must be in what they are searched by. */
 export function applyView<R extends Identified>(
@@ -58,15 +66,16 @@ export function applyView<R extends Identified>(
   rows: readonly R[],
   view: View,
 ): R[] {
-  const words = fold(view.text).split(/\s+/).filter(Boolean);
+  const { q = "", orden = NEWEST } = view;
+  const words = fold(q).split(/\s+/).filter(Boolean);
   const tests = list.filters.flatMap(({ param, idle, fits }) => {
-    const value = view.filters[param];
+    const value = view[param];
     return value && !idle?.(view) ? [fits(value)] : [];
   });
   if (words.length > 0) tests.push((row) => contains(list.searched(row), words));
   if (list.keeps) tests.push(list.keeps(view));
   const found = rows.filter((row) => tests.every((test) => test(row)));
-  return sortParam(view.sort) === sortParam(NEWEST) ? found : found.sort(comparer(list, view.sort));
+  return orden === NEWEST ? found : found.sort(comparer(list, orden));
 }
 
 function contains(texts: readonly (string | null | undefined)[], words: readonly string[]) {
@@ -80,8 +89,9 @@ export const compareTexts = (a: string, b: string): number => collator().compare
 const collator = once(() => new Intl.Collator("es-AR", { sensitivity: "base", numeric: true }));
 
 /** Empty values are last in both directions; ties keep the order they arrived in, newest first. */
-function comparer<R extends Identified>(list: RecordList<R>, { by, desc }: Sort) {
-  const sign = desc ? -1 : 1;
+function comparer<R extends Identified>(list: RecordList<R>, order: string) {
+  const by = orderedBy(order);
+  const sign = order === by ? 1 : -1;
   const rank = rankBy(list, by);
   return (one: R, other: R): number => {
     const [a, b] = [rank(one), rank(other)];

@@ -16,9 +16,9 @@ const LIST = {
   columns: [],
   filters: [],
   searched: ({ name }: Row) => [name],
-  usual: { by: "createdAt", desc: true },
+  usual: "-createdAt",
   address: { peeked: "causa", shelf: "vista" },
-  csv: { file: "causas.csv", cells: [["Nombre", ({ name }: Row) => name]] },
+  csv: { file: "causas.csv", cells: [["Nombre", "name"]] },
 } as unknown as DeskList<Row>;
 
 const SPEAKING = { all: "Causas de todos", mine: "Mis causas", worth: 1 };

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Option } from "~/components/ui/select-field";
-import type { Identified } from "../lists/pages";
 import type { DeskList, Filter } from "../lists/record-list";
+import type { Identified } from "../records/pages";
 import { useSession } from "../session/session";
 import { GONE, type People, RESPONSIBLE, usePeople } from "./people";
 
@@ -64,13 +64,14 @@ export function withResponsible<R extends Answered>(
     usual: true,
     rank: name,
     cell: name,
+    text: name,
   } as const;
   return {
     ...list,
     filters,
     columns: [...list.columns, { ...column, worth: speaking.worth }],
     orders: list.orders && [...list.orders, { value: RESPONSIBLE, label: "Por responsable" }],
-    csv: list.csv && { ...list.csv, cells: [...list.csv.cells, [LABEL, name]] },
+    csv: list.csv && { ...list.csv, cells: [...list.csv.cells, [LABEL, RESPONSIBLE]] },
   };
 }
 

@@ -5,10 +5,10 @@ import { contacts } from "~/features/contacts/api/contacts";
 import { folders } from "~/features/folders/api/folder-records";
 import { type Loaded, loadedOf } from "~/features/search/lib/local-search";
 import { tasks } from "~/features/tasks/api/task-records";
-import type { Identified } from "~/lib/lists/pages";
-import type { ListedRecords } from "~/lib/lists/records";
-import { useRows } from "~/lib/lists/use-rows";
 import type { KnownCase } from "~/lib/quick-entry/understand";
+import type { Identified } from "~/lib/records/pages";
+import type { ListedRecords } from "~/lib/records/records";
+import { useRecords } from "~/lib/records/use-records";
 
 /** A first page and another: what is searched of each list that was not opened. */
 const PAGES = 2;
@@ -51,12 +51,11 @@ export function useIndex(userId: string): Loaded {
 
 /** The cases that this device has read, kept up to date; none until they are wanted. */
 export function useCases(userId: string, wanted: boolean): readonly KnownCase[] {
-  const { rows } = useRows({ ...listOf(folders, userId), enabled: wanted }, ROWS);
+  const { all: rows } = useRecords({ ...listOf(folders, userId), enabled: wanted }, ROWS);
   return useMemo(() => loadedOf({ folder: { rows, whole: false } }).cases, [rows]);
 }
 
 function useKnown<R extends Identified>(records: ListedRecords<R>, userId: string) {
-  const { query, rows } = useRows(listOf(records, userId), ROWS);
-  const whole = query.data !== undefined && !query.hasNextPage;
+  const { all: rows, isWhole: whole } = useRecords(listOf(records, userId), ROWS);
   return useMemo(() => ({ rows, whole }), [rows, whole]);
 }

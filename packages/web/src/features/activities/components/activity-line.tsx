@@ -10,7 +10,7 @@ import {
   Pencil,
   Quote,
 } from "lucide-react";
-import { DeleteItem } from "~/components/lists/delete-item";
+import { DeleteItem } from "~/components/lists/record-menu";
 import { IconButton } from "~/components/ui/icon-button";
 import { Menu, MenuItem } from "~/components/ui/menu";
 import { cn } from "~/lib/cn";

@@ -3,12 +3,10 @@ import { useSearchParams } from "react-router";
 import { AlertGroups } from "~/components/alerts/alert-groups";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
-import { EmptyState } from "~/components/ui/empty-state";
+import { EmptyState, Unread } from "~/components/ui/empty-state";
 import { LoadMore } from "~/components/ui/load-more";
 import { PageHeader } from "~/components/ui/page-header";
-import { SkeletonRows } from "~/components/ui/skeleton";
 import { useAlertActions, useAlerts } from "~/lib/alerts/use-alerts";
-import { messageOf } from "~/lib/api/messages";
 import { paths } from "~/lib/paths";
 import { useSession } from "~/lib/session/session";
 
@@ -58,13 +56,7 @@ function AlertsList({ userId, unread }: { userId: string; unread: boolean }) {
   if (!rows) {
     return (
       <div className="rounded-md border bg-sheet">
-        {error ? (
-          <EmptyState action={<Button onClick={() => void refetch()}>Intentar de nuevo</Button>}>
-            {messageOf(error)}
-          </EmptyState>
-        ) : (
-          <SkeletonRows label="Cargando los avisos" />
-        )}
+        <Unread error={error} onRetry={refetch} label="Cargando los avisos" />
       </div>
     );
   }

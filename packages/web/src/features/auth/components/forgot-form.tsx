@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "~/components/ui/button";
 import { FormErrorSummary } from "~/components/ui/form-error-summary";
 import { TextField } from "~/components/ui/text-field";
 import { ApiError } from "~/lib/api/error";
 import { useSchemaForm } from "~/lib/forms/use-schema-form";
+import { useSend } from "~/lib/forms/use-send";
 import { notify } from "~/lib/notify";
 import { paths } from "~/lib/paths";
 import { requestReset } from "../api/codes";
@@ -16,17 +17,13 @@ const schema = () =>
 export function ForgotForm() {
   const navigate = useNavigate();
   const form = useSchemaForm(schema, { email: "" });
-  const [refusal, setRefusal] = useState<string>();
-
-  const submit = form.handleSubmit(async ({ email }) => {
-    setRefusal(undefined);
-    try {
-      await requestReset(email);
+  const { refusal, submit } = useSend(form, {
+    send: ({ email }) => requestReset(email),
+    onDone: (_, { email }) => {
       notify.success("Instrucciones enviadas a tu correo");
-      navigate(paths.auth.checkMail(email));
-    } catch (error) {
-      if (!form.applyServerErrors(error)) setRefusal(sentence(error));
-    }
+      return navigate(paths.auth.checkMail(email));
+    },
+    refusalOf: (error) => (form.applyServerErrors(error) ? undefined : sentence(error)),
   });
 
   const onSubmit = (event: FormEvent) => void submit(event);

@@ -1,5 +1,5 @@
 import type { registerUser } from "@foja/core/accounts/users/user.schema";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { Link, useNavigate } from "react-router";
 import type * as z from "zod";
 import { Button } from "~/components/ui/button";
@@ -7,8 +7,8 @@ import { Checkbox } from "~/components/ui/checkbox";
 import { FormErrorSummary } from "~/components/ui/form-error-summary";
 import { PasswordField } from "~/components/ui/password-field";
 import { TextField } from "~/components/ui/text-field";
-import { messageOf } from "~/lib/api/messages";
 import { useSchemaForm } from "~/lib/forms/use-schema-form";
+import { useSend } from "~/lib/forms/use-send";
 import { notify } from "~/lib/notify";
 import { paths } from "~/lib/paths";
 import { awaitVerification } from "~/lib/session/session";
@@ -29,18 +29,13 @@ export function RegisterForm() {
   const navigate = useNavigate();
   const from = useFrom();
   const form = useSchemaForm<typeof empty>(schema, empty);
-  const [refusal, setRefusal] = useState<string>();
-
-  const submit = form.handleSubmit(async (values) => {
-    setRefusal(undefined);
-    try {
-      const { user } = await register(values);
+  const { refusal, submit } = useSend(form, {
+    send: (values) => register(values),
+    onDone: ({ user }) => {
       awaitVerification(user.email);
       notify.success("Registro exitoso");
-      navigate(paths.auth.codeVerification(user.email, from));
-    } catch (error) {
-      if (!form.applyServerErrors(error)) setRefusal(messageOf(error));
-    }
+      return navigate(paths.auth.codeVerification(user.email, from));
+    },
   });
 
   const onSubmit = (event: FormEvent) => void submit(event);

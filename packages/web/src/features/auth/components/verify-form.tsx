@@ -1,10 +1,10 @@
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "~/components/ui/button";
 import { CodeField } from "~/components/ui/code-field";
 import { FormErrorSummary } from "~/components/ui/form-error-summary";
-import { messageOf } from "~/lib/api/messages";
 import { useSchemaForm } from "~/lib/forms/use-schema-form";
+import { useSend } from "~/lib/forms/use-send";
 import { notify } from "~/lib/notify";
 import { paths } from "~/lib/paths";
 import { safeFrom } from "~/lib/session/guards";
@@ -22,25 +22,17 @@ export function VerifyForm({ email }: { email: string }) {
   const navigate = useNavigate();
   const from = useFrom();
   const form = useSchemaForm(schema, { email, code: "" });
-  const [refusal, setRefusal] = useState<string>();
-
-  const submit = form.handleSubmit(async (values) => {
-    setRefusal(undefined);
-    try {
-      const entry = await verifyCode(values);
+  const { refusal, submit } = useSend(form, {
+    send: (values) => verifyCode(values),
+    onDone: (entry, { code }) => {
       if ("needsPassword" in entry) {
-        navigate(paths.auth.resetPassword(email, from), {
-          replace: true,
-          state: carry(values.code),
-        });
-        return;
+        const state = carry(code);
+        return navigate(paths.auth.resetPassword(email, from), { replace: true, state });
       }
       openSession(entry);
       notify.success("Cuenta verificada con éxito");
-      navigate(safeFrom(from), { replace: true });
-    } catch (error) {
-      if (!form.applyServerErrors(error)) setRefusal(messageOf(error));
-    }
+      return navigate(safeFrom(from), { replace: true });
+    },
   });
 
   const onSubmit = (event: FormEvent) => void submit(event);

@@ -2,11 +2,9 @@ import type { Availability } from "@foja/core/agenda/availability/availability.s
 import { useQuery } from "@tanstack/react-query";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { EmptyState } from "~/components/ui/empty-state";
+import { Unread } from "~/components/ui/empty-state";
 import { FormErrorSummary } from "~/components/ui/form-error-summary";
 import { PageHeader } from "~/components/ui/page-header";
-import { SkeletonRows } from "~/components/ui/skeleton";
-import { messageOf } from "~/lib/api/messages";
 import { paths } from "~/lib/paths";
 import { readAvailability } from "../api/availability";
 import { useEditor } from "../hooks/use-editor";
@@ -31,13 +29,7 @@ export default function AvailabilityPage() {
         <Editor kept={data} />
       ) : (
         <Card flush>
-          {error ? (
-            <EmptyState action={<Button onClick={() => void refetch()}>Intentar de nuevo</Button>}>
-              {messageOf(error)}
-            </EmptyState>
-          ) : (
-            <SkeletonRows rows={7} label="Cargando la disponibilidad" />
-          )}
+          <Unread error={error} onRetry={refetch} rows={7} label="Cargando la disponibilidad" />
         </Card>
       )}
     </>

@@ -36,7 +36,7 @@ export function DatedDialog({ onAdd, onClose }: DatedDialogProps) {
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <DateField label="Fecha" leaning="ahead" required autoFocus {...form.field("date")} />
+      <DateField label="Fecha" leaning="ahead" required {...form.field("date")} />
       <Segments
         legend="Ese día"
         choices={[

@@ -23,7 +23,7 @@ export function VacationDialog({ onAdd, onClose }: VacationDialogProps) {
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <DateField label="Desde" leaning="ahead" required autoFocus {...form.field("from")} />
+      <DateField label="Desde" leaning="ahead" required {...form.field("from")} />
       <DateField
         label="Hasta"
         leaning="ahead"

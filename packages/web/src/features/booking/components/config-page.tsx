@@ -4,12 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { Button, ButtonLink } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { EmptyState } from "~/components/ui/empty-state";
+import { Unread } from "~/components/ui/empty-state";
 import { PageHeader } from "~/components/ui/page-header";
-import { SkeletonRows } from "~/components/ui/skeleton";
-import { messageOf } from "~/lib/api/messages";
 import { paths } from "~/lib/paths";
 import { useSession } from "~/lib/session/session";
 import { readConfig, readHours } from "../api/booking-config";
@@ -33,13 +31,7 @@ export default function ConfigPage() {
         <Configuration config={data} />
       ) : (
         <Card flush>
-          {error ? (
-            <EmptyState action={<Button onClick={() => void refetch()}>Intentar de nuevo</Button>}>
-              {messageOf(error)}
-            </EmptyState>
-          ) : (
-            <SkeletonRows rows={6} label="Cargando la configuración" />
-          )}
+          <Unread error={error} onRetry={refetch} rows={6} label="Cargando la configuración" />
         </Card>
       )}
     </>

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { HistoryBlock } from "~/components/history/history-block";
 import { deletedIn, InTrash } from "~/components/in-trash";
-import { DeleteItem } from "~/components/lists/delete-item";
+import { DeleteItem } from "~/components/lists/record-menu";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { EmptyState } from "~/components/ui/empty-state";

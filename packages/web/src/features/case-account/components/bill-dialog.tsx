@@ -1,12 +1,13 @@
 import { amountText, MOST_BILLED } from "@foja/core/money/ledger/ledger.rules";
 import type { Entry, Standing } from "@foja/core/money/ledger/ledger.schema";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { FormDialog } from "~/components/form-dialog";
 import { Checkbox } from "~/components/ui/checkbox";
 import { messageOf } from "~/lib/api/messages";
 import { formatDate } from "~/lib/format";
+import { useSchemaForm } from "~/lib/forms/use-schema-form";
+import { useSend } from "~/lib/forms/use-send";
 import { notify } from "~/lib/notify";
 import { paths } from "~/lib/paths";
 import { billEntries, refreshAccount } from "../api/account";
@@ -21,13 +22,27 @@ type BillDialogProps = {
   onClose: () => void;
 };
 
+type Billed = { entryIds: string[] };
+
 /** Creates the draft of an invoice from what the client owes. */
 export function BillDialog({ folderId, entries, owed, onClose }: BillDialogProps) {
-  const [chosen, setChosen] = useState(() => billedTogether(entries));
-  const { busy, refusal, bill } = useBilling(folderId, onClose);
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const form = useSchemaForm<Billed>(undefined, { entryIds: billedTogether(entries) });
+  const { refusal, submit } = useSend(form, {
+    send: ({ entryIds }, key) => billEntries(folderId, entryIds, key),
+    onDone: async ({ invoice }) => {
+      notify.success("Borrador creado");
+      onClose();
+      await refreshAccount(cache, folderId);
+      await navigate(paths.invoices.one(invoice._id));
+    },
+    refusalOf: messageOf,
+  });
+  const chosen = form.watch("entryIds");
   const unit = entries.find(({ _id }) => chosen.includes(_id))?.unit;
   const turn = (id: string, on: boolean) =>
-    setChosen(on ? [...chosen, id] : chosen.filter((one) => one !== id));
+    form.setValue("entryIds", on ? [...chosen, id] : chosen.filter((one) => one !== id));
   const billed = entries.filter(({ _id }) => chosen.includes(_id));
   const total = unit && amountOf(billed);
   return (
@@ -37,11 +52,9 @@ export function BillDialog({ folderId, entries, owed, onClose }: BillDialogProps
       action="Crear el borrador"
       busyLabel="Creando…"
       disabled={chosen.length === 0 || chosen.length > MOST_BILLED}
-      {...{ busy, refusal, onClose }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void bill(chosen);
-      }}
+      busy={form.busy}
+      {...{ refusal, onClose }}
+      onSubmit={(event) => void submit(event)}
     >
       <ul className="border-t">
         {entries.map((entry) => (
@@ -79,29 +92,4 @@ function Words({ entry }: { entry: Entry }) {
       </span>
     </span>
   );
-}
-
-/** Creates the draft, once for any number of clicks, and opens it. */
-function useBilling(folderId: string, onClose: () => void) {
-  const cache = useQueryClient();
-  const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const key = useRef(crypto.randomUUID());
-  const bill = async (entryIds: string[]): Promise<void> => {
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      const { invoice } = await billEntries(folderId, entryIds, key.current);
-      notify.success("Borrador creado");
-      onClose();
-      await refreshAccount(cache, folderId);
-      await navigate(paths.invoices.one(invoice._id));
-    } catch (error) {
-      key.current = crypto.randomUUID();
-      setRefusal(messageOf(error));
-      setBusy(false);
-    }
-  };
-  return { busy, refusal, bill };
 }

@@ -52,7 +52,6 @@ export function QuotaDialog({ folderId, settlements, onClose }: QuotaDialogProps
         <TextField
           label="Porcentaje"
           required
-          autoFocus
           inputMode="decimal"
           maxLength={6}
           autoComplete="off"

@@ -38,7 +38,6 @@ export function ReverseDialog({ folderId, entry, onClose }: ReverseDialogProps) 
     >
       <TextField
         label="Motivo (opcional)"
-        autoFocus
         maxLength={200}
         autoComplete="off"
         {...form.field("reason")}

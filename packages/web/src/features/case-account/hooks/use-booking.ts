@@ -1,8 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
-import { messageOf } from "~/lib/api/messages";
 import type { SchemaForm } from "~/lib/forms/use-schema-form";
+import { useSend } from "~/lib/forms/use-send";
 import { notify } from "~/lib/notify";
 import { refreshAccount } from "../api/account";
 
@@ -19,21 +18,12 @@ type Booking<T extends FieldValues> = {
 export function useBooking<T extends FieldValues>(given: Booking<T>) {
   const { folderId, form, send, done, onClose } = given;
   const cache = useQueryClient();
-  const [refusal, setRefusal] = useState<string>();
-  const key = useRef(crypto.randomUUID());
-  const save = async (): Promise<void> => {
-    setRefusal(undefined);
-    try {
-      await send(form.getValues(), key.current);
-    } catch (error) {
-      // Sent again with other values, it is another entry.
-      key.current = crypto.randomUUID();
-      if (!form.applyServerErrors(error)) setRefusal(messageOf(error));
-      return;
-    }
-    notify.success(done);
-    onClose();
-    await refreshAccount(cache, folderId);
-  };
-  return { refusal, submit: form.handleSubmit(save) };
+  return useSend(form, {
+    send,
+    onDone: async () => {
+      notify.success(done);
+      onClose();
+      await refreshAccount(cache, folderId);
+    },
+  });
 }

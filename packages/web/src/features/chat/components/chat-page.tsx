@@ -1,11 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { MessagesSquare } from "lucide-react";
 import { useSearchParams } from "react-router";
-import { Button, ButtonLink } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/empty-state";
+import { ButtonLink } from "~/components/ui/button";
+import { EmptyState, Unread } from "~/components/ui/empty-state";
 import { PageHeader } from "~/components/ui/page-header";
-import { SkeletonRows } from "~/components/ui/skeleton";
-import { messageOf } from "~/lib/api/messages";
 import { chatList } from "~/lib/chats/list";
 import { cn } from "~/lib/cn";
 import { paths } from "~/lib/paths";
@@ -40,12 +38,8 @@ function Desk({ me }: { me: string }) {
       >
         {data ? (
           <ConversationList {...data} open={open} me={me} online={online} />
-        ) : error ? (
-          <EmptyState action={<Button onClick={() => void refetch()}>Intentar de nuevo</Button>}>
-            {messageOf(error)}
-          </EmptyState>
         ) : (
-          <SkeletonRows label="Cargando las conversaciones" />
+          <Unread error={error} onRetry={refetch} label="Cargando las conversaciones" />
         )}
       </div>
       {open ? (

@@ -2,11 +2,8 @@ import type { Chat, Conversation } from "@foja/core/telling/chat/chat.schema";
 import { ArrowLeft, FolderOpen, MessagesSquare, Search, UsersRound } from "lucide-react";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
-import { Button } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/empty-state";
+import { EmptyState, Unread } from "~/components/ui/empty-state";
 import { IconButton } from "~/components/ui/icon-button";
-import { SkeletonRows } from "~/components/ui/skeleton";
-import { messageOf } from "~/lib/api/messages";
 import { cn } from "~/lib/cn";
 import { useFileDrop } from "~/lib/files/use-file-drop";
 import { paths } from "~/lib/paths";
@@ -32,13 +29,7 @@ export function Talk({ id, me, online }: TalkProps) {
   if (conversation) return <Opened {...{ id, me, online, talk, conversation }} />;
   return (
     <section className="flex min-w-0 flex-1 flex-col">
-      {error ? (
-        <EmptyState action={<Button onClick={() => void refetch()}>Intentar de nuevo</Button>}>
-          {messageOf(error)}
-        </EmptyState>
-      ) : (
-        <SkeletonRows label="Cargando la conversación" />
-      )}
+      <Unread error={error} onRetry={refetch} label="Cargando la conversación" />
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 import { ofKind } from "~/lib/kinds/api";
-import { recordsOf } from "~/lib/lists/records";
+import { recordsOf } from "~/lib/records/records";
 import { type ContactRow, ROW_FIELDS, toRow } from "../lib/contact-row";
 
 const api = client.api.contacts;

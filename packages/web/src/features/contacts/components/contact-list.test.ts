@@ -2,7 +2,7 @@ import { contactRow } from "@foja/core/practice/contacts/contact.schema";
 import { describe, expect, it } from "vitest";
 import { fitColumns, parseColumns } from "~/lib/lists/columns";
 import { csvOf } from "~/lib/lists/export-rows";
-import { isFiltered } from "~/lib/lists/view";
+import { isBoard, isFiltered, toShelf } from "~/lib/lists/view";
 import { changed, shownAt, viewAt } from "~/testing/address";
 import { IMPORT_FIELDS } from "../lib/contact-import";
 import { filedName, fullName, toRow } from "../lib/contact-row";
@@ -31,13 +31,13 @@ describe("the view of the contacts", () => {
   });
 
   it("leaves no trace of defaults in the address, and keeps what is not its own", () => {
-    const query = changed(CONTACTS, "contact=1", { text: "a", archived: true });
+    const query = changed(CONTACTS, "contact=1", { q: "a", ...toShelf(CONTACTS, true) });
     expect(query).toBe("contact=1&q=a&vista=archivados");
-    expect(changed(CONTACTS, query, { text: "", archived: false })).toBe("contact=1");
+    expect(changed(CONTACTS, query, { q: "", ...toShelf(CONTACTS, false) })).toBe("contact=1");
   });
 
   it("has no board, whatever the address says", () =>
-    expect(viewAt(CONTACTS, "vista=tablero").board).toBe(false));
+    expect(isBoard(viewAt(CONTACTS, "vista=tablero"))).toBe(false));
 
   it("knows whether it hides anything", () => {
     expect(isFiltered(CONTACTS, viewAt(CONTACTS, "vista=archivados"))).toBe(false);

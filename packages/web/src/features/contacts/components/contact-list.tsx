@@ -1,9 +1,8 @@
 import { formatCbu } from "@foja/core/practice/contacts/identity.rules";
 import { UsersRound } from "lucide-react";
 import { CONTACT_ROLE, CONTACT_STATUS, CONTACT_TYPE, optionsOf } from "~/components/contact-role";
-import { dayCell, numberCell, wordCell } from "~/components/lists/cells";
+import { dayColumn, numberColumn, wordColumn } from "~/components/lists/cells";
 import { RecordMenu } from "~/components/lists/record-menu";
-import { formatDay } from "~/lib/format";
 import type { DeskList, RowProps } from "~/lib/lists/record-list";
 import { paths } from "~/lib/paths";
 import { contacts } from "../api/contacts";
@@ -21,36 +20,16 @@ export const CONTACTS: DeskList<ContactRow> = {
   besideClass: "grid-cols-[minmax(0,1fr)_23rem]",
   lead: { id: "name", label: "Nombre" },
   columns: [
-    {
-      id: "role",
-      label: "Rol",
-      width: 164,
-      worth: 1,
-      usual: true,
-      cell: wordCell("role", CONTACT_ROLE),
-    },
+    { ...wordColumn("role", CONTACT_ROLE), label: "Rol", width: 164, worth: 1, usual: true },
     { id: "company", label: "Empresa", width: 184, worth: 5 },
-    {
-      id: "phone",
-      label: "Teléfono",
-      width: 168,
-      worth: 2,
-      usual: true,
-      cell: numberCell("phone"),
-    },
+    { ...numberColumn("phone"), label: "Teléfono", width: 168, worth: 2, usual: true },
     { id: "email", label: "E-mail", width: 220, worth: 3, usual: true },
-    { id: "document", label: "Documento", width: 120, worth: 6, cell: numberCell("document") },
-    { id: "cuit", label: "CUIT", width: 136, worth: 4, usual: true, cell: numberCell("cuit") },
+    { ...numberColumn("document"), label: "Documento", width: 120, worth: 6 },
+    { ...numberColumn("cuit"), label: "CUIT", width: 136, worth: 4, usual: true },
     { id: "city", label: "Ciudad", width: 164, worth: 7 },
-    {
-      id: "status",
-      label: "Estado",
-      width: 108,
-      worth: 8,
-      cell: wordCell("status", CONTACT_STATUS),
-    },
-    { id: "updatedAt", label: "Último cambio", width: 132, worth: 9, cell: dayCell("updatedAt") },
-    { id: "createdAt", label: "Alta", width: 108, worth: 10, cell: dayCell("createdAt") },
+    { ...wordColumn("status", CONTACT_STATUS), label: "Estado", width: 108, worth: 8 },
+    { ...dayColumn("updatedAt"), label: "Último cambio", width: 132, worth: 9 },
+    { ...dayColumn("createdAt"), label: "Alta", width: 108, worth: 10 },
   ],
   filters: [
     {
@@ -82,27 +61,27 @@ export const CONTACTS: DeskList<ContactRow> = {
     ...[document, cuit, cbu, phone].map(digits),
   ],
   within: "nombre, número o e-mail",
-  usual: { by: "name", desc: false },
+  usual: "name",
   address: { peeked: "contact", shelf: "vista" },
   csv: {
     file: "contactos.csv",
     cells: [
-      ["Nombre", (row) => row.name],
-      ["Apellido", (row) => row.lastName],
-      ["Rol", (row) => row.role && CONTACT_ROLE[row.role]],
-      ["Tipo", (row) => CONTACT_TYPE[row.type]],
-      ["Documento", (row) => row.document],
-      ["CUIT", (row) => row.cuit],
-      ["CBU", (row) => row.cbu && formatCbu(row.cbu)],
-      ["E-mail", (row) => row.email],
-      ["Teléfono", (row) => row.phone],
-      ["Empresa", (row) => row.company],
-      ["Domicilio", (row) => row.address],
-      ["Ciudad", (row) => row.city],
-      ["Provincia", (row) => row.state],
-      ["Código postal", (row) => row.zipCode],
-      ["Estado", (row) => CONTACT_STATUS[row.status]],
-      ["Alta", (row) => row.createdAt && formatDay(row.createdAt)],
+      ["Nombre", "name"],
+      ["Apellido", "lastName"],
+      ["Rol", "role"],
+      ["Tipo", ({ type }) => CONTACT_TYPE[type]],
+      ["Documento", "document"],
+      ["CUIT", "cuit"],
+      ["CBU", ({ cbu }) => cbu && formatCbu(cbu)],
+      ["E-mail", "email"],
+      ["Teléfono", "phone"],
+      ["Empresa", "company"],
+      ["Domicilio", "address"],
+      ["Ciudad", "city"],
+      ["Provincia", "state"],
+      ["Código postal", "zipCode"],
+      ["Estado", "status"],
+      ["Alta", "createdAt"],
     ],
   },
   Menu: ContactMenu,

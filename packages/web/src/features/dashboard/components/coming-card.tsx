@@ -5,10 +5,9 @@ import { DueMark } from "~/components/due-mark";
 import { ResponsibleChoice, useWhose } from "~/components/responsible-choice";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { EmptyState } from "~/components/ui/empty-state";
+import { EmptyState, Failed } from "~/components/ui/empty-state";
 import { Skeleton } from "~/components/ui/skeleton";
 import { lineLink, lookOf } from "~/lib/agenda-lines";
-import { messageOf } from "~/lib/api/messages";
 import { cn } from "~/lib/cn";
 import { formatNumber } from "~/lib/format";
 import { paths } from "~/lib/paths";
@@ -42,11 +41,7 @@ export function ComingCard({ userId }: { userId: string }) {
 function Days({ userId }: { userId: string }) {
   const { coming, error, retry } = useComing(userId);
   if (error) {
-    return (
-      <EmptyState action={<Button onClick={retry}>Intentar de nuevo</Button>}>
-        {messageOf(error)}
-      </EmptyState>
-    );
+    return <Failed error={error} onRetry={retry} />;
   }
   if (!coming) return <DaysSkeleton />;
   if (coming.days.length + coming.overdue.length === 0) return <NothingNext />;

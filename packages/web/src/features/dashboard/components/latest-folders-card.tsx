@@ -3,11 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { FolderOpen } from "lucide-react";
 import { Link } from "react-router";
 import { FolderStatusBadge } from "~/components/folder-status";
-import { Button, ButtonLink } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { EmptyState } from "~/components/ui/empty-state";
+import { EmptyState, Failed } from "~/components/ui/empty-state";
 import { SkeletonRows } from "~/components/ui/skeleton";
-import { messageOf } from "~/lib/api/messages";
 import { formatDay } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { latestFolders } from "../api/latest-folders";
@@ -29,11 +28,7 @@ export function LatestFoldersCard({ userId }: { userId: string }) {
 function LatestFolders({ userId }: { userId: string }) {
   const { data, error, refetch } = useQuery(latestFolders(userId));
   if (error && !data) {
-    return (
-      <EmptyState action={<Button onClick={() => void refetch()}>Intentar de nuevo</Button>}>
-        {messageOf(error)}
-      </EmptyState>
-    );
+    return <Failed error={error} onRetry={refetch} />;
   }
   if (!data) return <SkeletonRows rows={5} label="Cargando las últimas causas" />;
   if (data.length === 0) return <NoFolders />;

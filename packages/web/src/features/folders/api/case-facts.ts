@@ -2,7 +2,7 @@ import type { CaseFacts } from "@foja/core/operations/statistics/statistics.sche
 import { queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
-import { everyPage } from "~/lib/lists/pages";
+import { everyPage } from "~/lib/records/pages";
 
 /** Which cases are counted: those quiet for so many days, or due without a task. */
 export type Which = "quiet60" | "quiet120" | "quiet180" | "withoutTask";

@@ -4,7 +4,7 @@ import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 import { alongSentence } from "~/lib/going-along";
 import { ofKind } from "~/lib/kinds/api";
-import { recordsOf } from "~/lib/lists/records";
+import { recordsOf } from "~/lib/records/records";
 import { type FolderRow, ROW_FIELDS, toRow } from "../lib/folder-row";
 import { lateList } from "../lib/late-list";
 

@@ -13,7 +13,7 @@ import {
 import { Link } from "react-router";
 import { AlsoHere } from "~/components/also-here";
 import { LatestChange } from "~/components/latest-change";
-import { DeleteItem } from "~/components/lists/delete-item";
+import { DeleteItem } from "~/components/lists/record-menu";
 import { Stamp } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { IconButton, iconClass } from "~/components/ui/icon-button";

@@ -2,7 +2,7 @@ import { cheapest } from "@foja/harness/cheapest";
 import { describe, expect, it } from "vitest";
 import { parseColumns } from "~/lib/lists/columns";
 import { csvOf } from "~/lib/lists/export-rows";
-import { applyView, isFiltered, NEWEST } from "~/lib/lists/view";
+import { applyView, isArchived, isBoard, isFiltered, NEWEST } from "~/lib/lists/view";
 import { changed, shownAt, viewAt } from "~/testing/address";
 import { toRow } from "../lib/folder-row";
 import { FOLDERS } from "./folder-list";
@@ -16,23 +16,15 @@ const NO_FILTERS = Object.fromEntries(FOLDERS.filters.map(({ param }) => [param,
 
 describe("the view in the address", () => {
   it("is everything active, newest first, by default", () =>
-    expect(view()).toEqual({
-      text: "",
-      filters: NO_FILTERS,
-      archived: false,
-      board: false,
-      sort: NEWEST,
-    }));
+    expect(view()).toEqual({ ...NO_FILTERS, q: "", vista: "", orden: "-createdAt" }));
 
   it("is read from the query", () => {
-    expect(view("q=Núñez&estado=pendiente&vista=archivadas&orden=-updatedAt")).toEqual({
-      text: "Núñez",
-      filters: { ...NO_FILTERS, estado: "pendiente" },
-      archived: true,
-      board: false,
-      sort: { by: "updatedAt", desc: true },
-    });
-    expect(view("vista=tablero").board).toBe(true);
+    const archive = view("q=Núñez&estado=pendiente&vista=archivadas&orden=-updatedAt");
+    const words = { q: "Núñez", vista: "archivadas", orden: "-updatedAt", estado: "pendiente" };
+    expect(archive).toEqual({ ...NO_FILTERS, ...words });
+    expect([isArchived(archive), isBoard(archive)]).toEqual([true, false]);
+    const board = view("vista=tablero");
+    expect([isArchived(board), isBoard(board)]).toEqual([false, true]);
   });
 
   it.each(["estado=abierta", "orden=_id", "orden=__proto__", "vista=todas", "orden="])(
@@ -41,20 +33,15 @@ describe("the view in the address", () => {
   );
 
   it("comes back from what it wrote, and leaves the rest of the query alone", () => {
-    const wanted = {
-      text: "a b",
-      filters: { ...NO_FILTERS, estado: "nueva" },
-      archived: true,
-      board: false,
-      sort: { by: "folderName", desc: false },
-    };
+    const words = { q: "a b", vista: "archivadas", orden: "folderName", estado: "nueva" };
+    const wanted = { ...NO_FILTERS, ...words };
     const query = changed(FOLDERS, "causa=fld_1", wanted);
     expect(view(query)).toEqual(wanted);
     expect(new URLSearchParams(query).get("causa")).toBe("fld_1");
   });
 
   it("writes no defaults", () =>
-    expect(changed(FOLDERS, "q=x&orden=folderName", { text: "", sort: NEWEST })).toBe(""));
+    expect(changed(FOLDERS, "q=x&orden=folderName", { q: "", orden: NEWEST })).toBe(""));
 
   it("knows when it hides something", () => {
     expect(isFiltered(FOLDERS, view("q=%20"))).toBe(false);

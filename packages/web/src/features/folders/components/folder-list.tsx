@@ -6,12 +6,11 @@ import {
   FOLDER_STATUS_OPTIONS,
   FolderStatusBadge,
 } from "~/components/folder-status";
-import { dateCell, dayCell, numberCell } from "~/components/lists/cells";
+import { dateColumn, dayColumn, numberColumn } from "~/components/lists/cells";
 import { NextMark } from "~/components/next-mark";
 import { ReservedMark } from "~/components/reserved-mark";
-import { formatDate, formatDay } from "~/lib/format";
 import type { DeskList } from "~/lib/lists/record-list";
-import { NEWEST } from "~/lib/lists/view";
+import { isArchived, isBoard, NEWEST } from "~/lib/lists/view";
 import { paths } from "~/lib/paths";
 import { mayLeaveOut } from "~/lib/plan-room";
 import { useSession } from "~/lib/session/session";
@@ -42,9 +41,6 @@ function NextCell({ next, facts }: FolderRow) {
   return next && <NextMark line={next} />;
 }
 
-const date = (value: string | null) => value && formatDate(value);
-const day = (value: string) => value && formatDay(value);
-
 /** The list of the practice's cases. */
 export const FOLDERS: DeskList<FolderRow> = {
   records: folders,
@@ -62,14 +58,7 @@ export const FOLDERS: DeskList<FolderRow> = {
   isImported: true,
   lead: { id: "folderName", label: "Carátula", width: 300 },
   columns: [
-    {
-      id: "number",
-      label: "Expediente",
-      width: 152,
-      worth: 2,
-      usual: true,
-      cell: numberCell("number"),
-    },
+    { ...numberColumn("number"), label: "Expediente", width: 152, worth: 2, usual: true },
     {
       id: "next",
       label: "Próximo",
@@ -91,33 +80,15 @@ export const FOLDERS: DeskList<FolderRow> = {
       usual: true,
       rank: ({ status }) => String(FOLDER_STATUSES.indexOf(status)),
       cell: ({ status }) => <FolderStatusBadge status={status} />,
+      text: ({ status }) => FOLDER_STATUS[status].label,
     },
     { id: "folderFuero", label: "Fuero", width: 136, worth: 7, usual: true },
     { id: "folderJuzgado", label: "Juzgado", width: 200, worth: 12 },
     { id: "folderJuris", label: "Jurisdicción", width: 184, worth: 13 },
-    {
-      id: "initialDateFolder",
-      label: "Inicio",
-      width: 108,
-      worth: 8,
-      cell: dateCell("initialDateFolder"),
-    },
-    {
-      id: "finalDateFolder",
-      label: "Cierre",
-      width: 108,
-      worth: 9,
-      cell: dateCell("finalDateFolder"),
-    },
-    {
-      id: "updatedAt",
-      label: "Último cambio",
-      width: 132,
-      worth: 6,
-      usual: true,
-      cell: dayCell("updatedAt"),
-    },
-    { id: "createdAt", label: "Alta", width: 108, worth: 10, cell: dayCell("createdAt") },
+    { ...dateColumn("initialDateFolder"), label: "Inicio", width: 108, worth: 8 },
+    { ...dateColumn("finalDateFolder"), label: "Cierre", width: 108, worth: 9 },
+    { ...dayColumn("updatedAt"), label: "Último cambio", width: 132, worth: 6, usual: true },
+    { ...dayColumn("createdAt"), label: "Alta", width: 108, worth: 10 },
   ],
   filters: [
     {
@@ -127,7 +98,7 @@ export const FOLDERS: DeskList<FolderRow> = {
       options: FOLDER_STATUS_OPTIONS,
       className: "hidden w-40 lg:block",
       fits: (wanted) => (row) => row.status === wanted,
-      idle: ({ board }) => board,
+      idle: isBoard,
     },
     ...FOLDER_FILTERS,
   ],
@@ -139,9 +110,9 @@ export const FOLDERS: DeskList<FolderRow> = {
   useMore: useCaseFacts,
   // Open cases only, unless a filter by name or dates is set: then closed ones, too.
   keeps: (view) => {
-    const { estado, inicio, cierre } = view.filters;
-    const asked = estado || inicio || cierre || view.text.trim() !== "";
-    return view.board || view.archived || asked ? () => true : ({ status }) => status !== "cerrada";
+    const { estado, inicio, cierre, q } = view;
+    const asked = estado || inicio || cierre || q?.trim() || isBoard(view) || isArchived(view);
+    return asked ? () => true : ({ status }) => status !== "cerrada";
   },
   parts: [
     { label: "Activas", filters: { estado: "" } },
@@ -151,26 +122,26 @@ export const FOLDERS: DeskList<FolderRow> = {
     icon: <FolderCheck />,
     text: "No te quedan causas activas.",
     label: "Ver las cerradas",
-    change: { filters: { estado: "cerrada" } },
+    change: { estado: "cerrada" },
   },
   usual: NEWEST,
   address: { peeked: "causa", shelf: "vista" },
   csv: {
     file: "causas.csv",
     cells: [
-      ["Carátula", (row) => row.folderName],
-      ["Número de expediente", (row) => row.number],
-      ["Cliente", (row) => row.customerName],
-      ["Contraparte", (row) => row.folderContraparte],
-      ["Materia", (row) => row.materia],
-      ["Estado", (row) => FOLDER_STATUS[row.status].label],
-      ["Fuero", (row) => row.folderFuero],
-      ["Juzgado", (row) => row.folderJuzgado],
-      ["Jurisdicción", (row) => row.folderJuris],
-      ["Fecha de inicio", (row) => date(row.initialDateFolder)],
-      ["Fecha de cierre", (row) => date(row.finalDateFolder)],
-      ["Alta", (row) => day(row.createdAt)],
-      ["Último cambio", (row) => day(row.updatedAt)],
+      ["Carátula", "folderName"],
+      ["Número de expediente", "number"],
+      ["Cliente", "customerName"],
+      ["Contraparte", "folderContraparte"],
+      ["Materia", "materia"],
+      ["Estado", "status"],
+      ["Fuero", "folderFuero"],
+      ["Juzgado", "folderJuzgado"],
+      ["Jurisdicción", "folderJuris"],
+      ["Fecha de inicio", "initialDateFolder"],
+      ["Fecha de cierre", "finalDateFolder"],
+      ["Alta", "createdAt"],
+      ["Último cambio", "updatedAt"],
     ],
   },
   MarkedActions,

@@ -85,13 +85,7 @@ it("moves between the active, the closed and the archived", () => {
   const { page, pressed } = at("");
   expect(pressed).toEqual(["Activas"]);
   page.click(page.all("button")[1]);
-  expect(onChange).toHaveBeenLastCalledWith({
-    ...{ archived: false, board: false },
-    filters: { estado: "cerrada" },
-  });
+  expect(onChange).toHaveBeenLastCalledWith({ vista: "", estado: "cerrada" });
   page.click(page.all("button")[2]);
-  expect(onChange).toHaveBeenLastCalledWith({
-    ...{ archived: true, board: false },
-    filters: { estado: "" },
-  });
+  expect(onChange).toHaveBeenLastCalledWith({ vista: "archivadas", estado: "" });
 });

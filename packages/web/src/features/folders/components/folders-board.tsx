@@ -1,7 +1,7 @@
 import { FOLDER_STATUSES } from "@foja/core/practice/folders/status.rules";
 import { Board } from "~/components/board/board";
 import { FOLDER_STATUS } from "~/components/folder-status";
-import { RecordLink } from "~/components/lists/record-link";
+import { RecordLink } from "~/components/lists/record-row";
 import { ResponsibleMark } from "~/components/responsible-mark";
 import type { Desk } from "~/lib/lists/use-desk";
 import { useFolderStatus } from "../hooks/use-folder-status";

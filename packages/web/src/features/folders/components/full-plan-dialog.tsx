@@ -6,10 +6,10 @@ import { Dialog } from "~/components/ui/dialog";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { messageOf } from "~/lib/api/messages";
 import { formatDay } from "~/lib/format";
-import { allRows } from "~/lib/lists/pages";
-import { useRecordMoves } from "~/lib/lists/use-record-moves";
 import { paths } from "~/lib/paths";
 import { usedInWords } from "~/lib/plan-room";
+import { allRows } from "~/lib/records/pages";
+import { useRecordMoves } from "~/lib/records/use-record-moves";
 import { folders } from "../api/folder-records";
 import { leastNeeded } from "../lib/least-needed";
 

@@ -1,6 +1,6 @@
 import type { Folder, FolderStatus } from "@foja/core/practice/folders/folder.schema";
 import { FOLDER_STATUS } from "~/components/folder-status";
-import { useStatusMove } from "~/lib/lists/use-status-move";
+import { useStatusMove } from "~/lib/records/use-status-move";
 import { folders } from "../api/folder-records";
 import { updateFolder } from "../api/update-folder";
 import type { FolderRow } from "../lib/folder-row";

@@ -1,6 +1,6 @@
 import type { DonePage as Page } from "@foja/core/operations/history/history.schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Listing } from "~/components/listing";
+import { Listing } from "~/components/lists/listing";
 import { PageHeader } from "~/components/ui/page-header";
 import { Select } from "~/components/ui/select-field";
 import { formatLongDay } from "~/lib/format";

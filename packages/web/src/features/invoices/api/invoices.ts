@@ -4,7 +4,7 @@ import type { Settings, UpdateSettings } from "@foja/core/money/issuers/settings
 import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
-import { everyPage, nextPage, type PageParam } from "~/lib/lists/pages";
+import { everyPage, nextPage, type PageParam } from "~/lib/records/pages";
 import type { InvoiceBody } from "../lib/editor";
 import type { Asked } from "../lib/filters";
 

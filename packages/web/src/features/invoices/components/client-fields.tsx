@@ -3,15 +3,15 @@ import { useContactOptions } from "~/components/contact-options";
 import { ComboField } from "~/components/ui/combo-field";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
+import type { SchemaForm } from "~/lib/forms/use-schema-form";
 import { useSession } from "~/lib/session/session";
 import { clientFacts } from "../api/invoices";
-import type { PlainForm } from "../hooks/use-plain-form";
 import type { EditorValues } from "../lib/editor";
 
 const CONDITIONS = IVA_CONDITIONS.map((value) => ({ value, label: IVA_WORDS[value] }));
 
 /** The client of an invoice: a contact of the practice, whose data is filled in, or just a name. */
-export function ClientFields({ form }: { form: PlainForm<EditorValues> }) {
+export function ClientFields({ form }: { form: SchemaForm<EditorValues> }) {
   const { user } = useSession();
   const name = form.watch("name");
   const { id, error } = form.field("name");

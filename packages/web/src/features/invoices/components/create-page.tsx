@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
 import { PageHeader } from "~/components/ui/page-header";
@@ -16,18 +15,11 @@ export default function CreateInvoicePage() {
   const settings = useQuery(invoiceSettings);
   const navigate = useNavigate();
   const cache = useQueryClient();
-  const key = useRef(crypto.randomUUID());
-  const save = async (values: EditorValues) => {
-    try {
-      const invoice = await insertInvoice(bodyOf(values), key.current);
-      showInvoice(cache, invoice);
-      notify.success("Borrador guardado");
-      await navigate(paths.invoices.one(invoice._id));
-    } catch (error) {
-      // Sent again with other values, it is another invoice.
-      key.current = crypto.randomUUID();
-      throw error;
-    }
+  const save = async (values: EditorValues, key: string) => {
+    const invoice = await insertInvoice(bodyOf(values), key);
+    showInvoice(cache, invoice);
+    notify.success("Borrador guardado");
+    await navigate(paths.invoices.one(invoice._id));
   };
   return (
     <>

@@ -2,20 +2,42 @@ import { amountText } from "@foja/core/money/invoices/amount.rules";
 import type { Invoice } from "@foja/core/money/invoices/invoice.schema";
 import { isFiscal, voucherTitle } from "@foja/core/money/invoices/voucher.rules";
 import { METHODS, type Method } from "@foja/core/money/issuers/words.rules";
+import { useQueryClient } from "@tanstack/react-query";
+import type { FieldValues } from "react-hook-form";
 import { FormDialog } from "~/components/form-dialog";
 import { DateField } from "~/components/ui/date-field";
 import { MoneyField } from "~/components/ui/money-field";
 import { SelectField } from "~/components/ui/select-field";
 import { TextareaField, TextField } from "~/components/ui/text-field";
 import { today } from "~/lib/due";
+import type { SchemaForm } from "~/lib/forms/use-schema-form";
+import { notify } from "~/lib/notify";
 import { useSession } from "~/lib/session/session";
-import { payInvoice, reversePayment, sendInvoice, voidInvoice } from "../api/invoices";
-import { type SmallForm, useSmallForm } from "../hooks/use-small-form";
+import { payInvoice, reversePayment, sendInvoice, showInvoice, voidInvoice } from "../api/invoices";
+import { useInvoiceForm, useInvoiceSend } from "../hooks/use-invoice-form";
 import { METHOD_WORDS } from "../lib/words";
 
 type Props = { invoice: Invoice; onClose: () => void };
 
 const METHOD_CHOICES = METHODS.map((value) => ({ value, label: METHOD_WORDS[value] }));
+
+type Deed<T> = {
+  send: (values: T, key: string) => Promise<Invoice>;
+  done: string;
+  onClose: () => void;
+};
+
+/** Sends the few fields of an action on an invoice, and shows the result. */
+function useDeedForm<T extends FieldValues>(values: T, { send, done, onClose }: Deed<T>) {
+  const cache = useQueryClient();
+  const form = useInvoiceForm<T>(values as never);
+  const onDone = (invoice: Invoice) => {
+    showInvoice(cache, invoice);
+    notify.success(done);
+    onClose();
+  };
+  return { ...form, ...useInvoiceSend(form, { send, onDone }) };
+}
 
 /** Registers a payment: by default all that is owed. */
 export function PaymentDialog({ invoice, onClose }: Props) {
@@ -25,7 +47,7 @@ export function PaymentDialog({ invoice, onClose }: Props) {
     method: "transferencia",
     note: "",
   };
-  const form = useSmallForm(values, {
+  const form = useDeedForm(values, {
     done: "Cobro anotado",
     onClose,
     send: ({ amount, date, method, note }, key) => {
@@ -49,7 +71,7 @@ export function PaymentDialog({ invoice, onClose }: Props) {
 /** Sends an invoice to its client by e-mail; on the free plan without a message. */
 export function SendDialog({ invoice, onClose }: Props) {
   const isFree = useSession().subscription?.plan === "free";
-  const form = useSmallForm(
+  const form = useDeedForm(
     { email: invoice.client.email ?? "", message: "" },
     {
       done: "El comprobante va en camino",
@@ -75,7 +97,7 @@ export function SendDialog({ invoice, onClose }: Props) {
 
 /** Voids an invoice, with its reason. */
 export function VoidDialog({ invoice, onClose }: Props) {
-  const form = useSmallForm(
+  const form = useDeedForm(
     { reason: "" },
     {
       done: isFiscal(invoice)
@@ -93,14 +115,14 @@ export function VoidDialog({ invoice, onClose }: Props) {
           : "Se emite otro comprobante interno, que lo anula."}{" "}
         No se puede deshacer.
       </p>
-      <TextareaField label="Motivo" rows={3} maxLength={500} autoFocus {...form.field("reason")} />
+      <TextareaField label="Motivo" rows={3} maxLength={500} {...form.field("reason")} />
     </Sheet>
   );
 }
 
 /** Reverses a payment. */
 export function ReverseDialog({ invoice, onClose, paymentId }: Props & { paymentId: string }) {
-  const form = useSmallForm(
+  const form = useDeedForm(
     { reason: "" },
     {
       done: "Cobro revertido",
@@ -113,7 +135,7 @@ export function ReverseDialog({ invoice, onClose, paymentId }: Props & { payment
       <p className="text-ink-soft">
         Queda anotado con su reversión: no se borra. La factura vuelve a deberse.
       </p>
-      <TextField label="Motivo" maxLength={200} autoFocus {...form.field("reason")} />
+      <TextField label="Motivo" maxLength={200} {...form.field("reason")} />
     </Sheet>
   );
 }
@@ -121,7 +143,7 @@ export function ReverseDialog({ invoice, onClose, paymentId }: Props & { payment
 type SheetProps = {
   title: string;
   action: string;
-  form: Pick<SmallForm<Record<string, string>>, "busy" | "refusal" | "submit">;
+  form: Pick<SchemaForm<FieldValues>, "busy"> & ReturnType<typeof useInvoiceSend>;
   onClose: () => void;
   children: React.ReactNode;
 };

@@ -9,7 +9,8 @@ import { FormErrorSummary } from "~/components/ui/form-error-summary";
 import { MoneyField } from "~/components/ui/money-field";
 import { SelectField } from "~/components/ui/select-field";
 import { TextareaField, TextField } from "~/components/ui/text-field";
-import { type PlainForm, usePlainForm } from "../hooks/use-plain-form";
+import type { SchemaForm } from "~/lib/forms/use-schema-form";
+import { useInvoiceForm, useInvoiceSend } from "../hooks/use-invoice-form";
 import type { EditorValues } from "../lib/editor";
 import { isElectronic } from "../lib/issuing";
 import { ClientFields } from "./client-fields";
@@ -22,7 +23,8 @@ type EditorProps = {
   /** An issued invoice keeps its point of sale. */
   fixedPoint?: boolean;
   action: string;
-  onSave: (values: EditorValues) => Promise<void>;
+  /** Sent again with the same key, it is saved once. */
+  onSave: (values: EditorValues, key: string) => Promise<void>;
   aside?: ReactNode;
 };
 
@@ -33,14 +35,14 @@ const CURRENCIES: { value: Currency; label: string }[] = [
 
 /** The editor of an invoice, with its totals. */
 export function Editor({ values, settings, fixedPoint, action, onSave, aside }: EditorProps) {
-  const form = usePlainForm<EditorValues>(values);
+  const form = useInvoiceForm<EditorValues>(values);
+  const { refusal, submit } = useInvoiceSend(form, { send: onSave, onDone: () => undefined });
   const id = useId();
   const [lines, currency, ivaCondition, pointOfSale] = useWatch({
     control: form.control,
     name: ["lines", "currency", "ivaCondition", "pointOfSale"],
   });
   const hasVat = settings.ivaCondition === null || settings.ivaCondition === "responsableInscripto";
-  const submit = form.handleSubmit((given) => form.attempt(() => onSave(given)));
   return (
     <form
       id={id}
@@ -48,7 +50,7 @@ export function Editor({ values, settings, fixedPoint, action, onSave, aside }: 
       onSubmit={(event) => void submit(event)}
       className="max-w-5xl space-y-6"
     >
-      <FormErrorSummary message={form.refusal} />
+      <FormErrorSummary message={refusal} />
       <Card>
         <ClientFields form={form} />
       </Card>
@@ -87,12 +89,7 @@ export function Editor({ values, settings, fixedPoint, action, onSave, aside }: 
       />
       <div className="flex flex-wrap justify-end gap-2">
         {aside}
-        <Button
-          type="submit"
-          variant="primary"
-          busy={form.formState.isSubmitting}
-          busyLabel="Guardando…"
-        >
+        <Button type="submit" variant="primary" busy={form.busy} busyLabel="Guardando…">
           {action}
         </Button>
       </div>
@@ -100,7 +97,7 @@ export function Editor({ values, settings, fixedPoint, action, onSave, aside }: 
   );
 }
 
-type PointProps = { form: PlainForm<EditorValues>; settings: Settings; fixed?: boolean };
+type PointProps = { form: SchemaForm<EditorValues>; settings: Settings; fixed?: boolean };
 
 function PointOfSale({ form, settings: { pointsOfSale }, fixed }: PointProps) {
   if (pointsOfSale.length === 0 || fixed) {

@@ -5,23 +5,22 @@ import { STATUS_WORDS, STATUSES } from "@foja/core/money/issuers/words.rules";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Download, Plus, Receipt } from "lucide-react";
 import { Link } from "react-router";
+import { Listing } from "~/components/lists/listing";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { DateField } from "~/components/ui/date-field";
 import { EmptyState } from "~/components/ui/empty-state";
-import { LoadMore } from "~/components/ui/load-more";
 import { PageHeader } from "~/components/ui/page-header";
 import { SelectField } from "~/components/ui/select-field";
-import { SkeletonRows } from "~/components/ui/skeleton";
 import { Cell, HeadCell } from "~/components/ui/table";
 import { TextField } from "~/components/ui/text-field";
 import { messageOf } from "~/lib/api/messages";
 import { downloadCsv } from "~/lib/csv";
 import { today } from "~/lib/due";
 import { formatDate } from "~/lib/format";
-import { allRows } from "~/lib/lists/pages";
 import { toIsoDate, toTypedDate } from "~/lib/local-date";
 import { notify } from "~/lib/notify";
 import { paths } from "~/lib/paths";
+import { allRows } from "~/lib/records/pages";
 import { useMay } from "~/lib/session/may";
 import { useAddress } from "~/lib/use-address";
 import { everyInvoice, invoiceList } from "../api/invoices";
@@ -117,28 +116,21 @@ const Day = ({ label, value, onDay }: DayProps) => (
 
 function List({ asked }: { asked: Asked }) {
   const list = useInfiniteQuery(invoiceList(asked));
-  const rows = list.data && allRows(list.data);
-  if (!rows) {
-    return list.error ? (
-      <EmptyState action={<Button onClick={() => void list.refetch()}>Intentar de nuevo</Button>}>
-        {messageOf(list.error)}
-      </EmptyState>
-    ) : (
-      <SkeletonRows rows={8} label="Cargando las facturas" />
-    );
-  }
-  if (rows.length === 0) return <Nothing asked={asked} />;
   return (
-    <>
-      <Table rows={rows} />
-      <Cards rows={rows} />
-      <LoadMore
-        shown={rows.length}
-        hasMore={list.hasNextPage}
-        busy={list.isFetchingNextPage}
-        onMore={() => void list.fetchNextPage()}
-      />
-    </>
+    <Listing
+      query={list}
+      rows={list.data && allRows(list.data)}
+      empty={<Nothing asked={asked} />}
+      label="Cargando las facturas"
+      again="Intentar de nuevo"
+    >
+      {(rows) => (
+        <>
+          <Table rows={rows} />
+          <Cards rows={rows} />
+        </>
+      )}
+    </Listing>
   );
 }
 

@@ -5,7 +5,7 @@ import { IconButton } from "~/components/ui/icon-button";
 import { MoneyField } from "~/components/ui/money-field";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
-import type { PlainForm } from "../hooks/use-plain-form";
+import type { SchemaForm } from "~/lib/forms/use-schema-form";
 import { type EditorValues, NEW_LINE } from "../lib/editor";
 import { VAT_CHOICES } from "../lib/words";
 
@@ -13,7 +13,7 @@ import { VAT_CHOICES } from "../lib/words";
 const MOST = 100;
 
 /** The lines of an invoice, each with its quantity, price and VAT. */
-export function LineFields({ form, hasVat }: { form: PlainForm<EditorValues>; hasVat: boolean }) {
+export function LineFields({ form, hasVat }: { form: SchemaForm<EditorValues>; hasVat: boolean }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "lines" });
   return (
     <fieldset>

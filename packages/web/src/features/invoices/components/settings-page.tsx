@@ -12,10 +12,11 @@ import { IconButton } from "~/components/ui/icon-button";
 import { PageHeader } from "~/components/ui/page-header";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
+import type { SchemaForm } from "~/lib/forms/use-schema-form";
 import { notify } from "~/lib/notify";
 import { useMay } from "~/lib/session/may";
 import { invoiceSettings, refreshSettings, saveSettings } from "../api/invoices";
-import type { PlainForm } from "../hooks/use-plain-form";
+import { useInvoiceSend } from "../hooks/use-invoice-form";
 import { useProfileForm } from "../hooks/use-profile-form";
 import { NEW_POINT, type SettingsValues, settingsBody } from "../lib/settings-form";
 import { CertificateCard } from "./certificate-card";
@@ -54,17 +55,18 @@ const CONDITIONS = ISSUER_CONDITIONS.map((value) => ({ value, label: IVA_WORDS[v
 function Profile({ settings }: { settings: Settings }) {
   const { form, base, saved } = useProfileForm(settings);
   const cache = useQueryClient();
-  const submit = form.handleSubmit((values) =>
-    form.attempt(async () => {
-      saved(await saveSettings(settingsBody(values), base.version), values);
+  const { refusal, submit } = useInvoiceSend(form, {
+    send: (values) => saveSettings(settingsBody(values), base.version),
+    onDone: async (next, values) => {
+      saved(next, values);
       await refreshSettings(cache);
       notify.success("Datos de facturación guardados");
-    }),
-  );
+    },
+  });
   return (
     <Card title="Quién factura">
       <form noValidate className="space-y-5" onSubmit={(event) => void submit(event)}>
-        <FormErrorSummary message={form.refusal} />
+        <FormErrorSummary message={refusal} />
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
           <TextField label="Razón social" required {...form.field("legalName")} />
           <TextField label="CUIT" required inputMode="numeric" {...form.field("cuit")} />
@@ -83,12 +85,7 @@ function Profile({ settings }: { settings: Settings }) {
         </div>
         <Points form={form} />
         <div className="flex justify-end">
-          <Button
-            type="submit"
-            variant="primary"
-            busy={form.formState.isSubmitting}
-            busyLabel="Guardando…"
-          >
+          <Button type="submit" variant="primary" busy={form.busy} busyLabel="Guardando…">
             Guardar
           </Button>
         </div>
@@ -97,7 +94,7 @@ function Profile({ settings }: { settings: Settings }) {
   );
 }
 
-function Points({ form }: { form: PlainForm<SettingsValues> }) {
+function Points({ form }: { form: SchemaForm<SettingsValues> }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "pointsOfSale" });
   return (
     <fieldset>

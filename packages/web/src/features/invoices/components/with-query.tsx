@@ -1,9 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Button } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/empty-state";
-import { SkeletonRows } from "~/components/ui/skeleton";
-import { messageOf } from "~/lib/api/messages";
+import { Unread } from "~/components/ui/empty-state";
 
 type Props<T> = {
   query: Pick<UseQueryResult<T>, "data" | "error" | "refetch">;
@@ -14,12 +11,5 @@ type Props<T> = {
 /** The data of a query, a skeleton until it is read, or its error. */
 export function WithQuery<T>({ query, label, children }: Props<T>) {
   if (query.data !== undefined) return <>{children(query.data)}</>;
-  if (query.error) {
-    return (
-      <EmptyState action={<Button onClick={() => void query.refetch()}>Intentar de nuevo</Button>}>
-        {messageOf(query.error)}
-      </EmptyState>
-    );
-  }
-  return <SkeletonRows rows={6} label={label} />;
+  return <Unread error={query.error} onRetry={query.refetch} rows={6} label={label} />;
 }

@@ -1,7 +1,7 @@
 import type { Settings } from "@foja/core/money/issuers/settings.schema";
 import { useEffect, useState } from "react";
 import { type SettingsValues, settingsValues } from "../lib/settings-form";
-import { usePlainForm } from "./use-plain-form";
+import { useInvoiceForm } from "./use-invoice-form";
 
 /**
  * The form of the issuer, which follows what others save while nothing was changed here. Once
@@ -9,7 +9,7 @@ import { usePlainForm } from "./use-plain-form";
  */
 export function useProfileForm(settings: Settings) {
   const [base, setBase] = useState(settings);
-  const form = usePlainForm<SettingsValues>(settingsValues(base));
+  const form = useInvoiceForm<SettingsValues>(settingsValues(base));
   const { reset, getValues } = form;
   const { isDirty } = form.formState;
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { AcceptNovedad, Novedad } from "@foja/core/courts/novedades/novedad
 import { infiniteQueryOptions, type QueryClient } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
-import { dropRows, FIRST_PAGE, nextPage, type Pages, patchRow } from "~/lib/lists/pages";
+import { dropRows, FIRST_PAGE, nextPage, type Pages, patchRow } from "~/lib/records/pages";
 
 const { novedades } = client.api;
 const one = novedades[":id"];

@@ -8,7 +8,8 @@ import { DateField } from "~/components/ui/date-field";
 import { TextField } from "~/components/ui/text-field";
 import { TimeField } from "~/components/ui/time-field";
 import { messageOf } from "~/lib/api/messages";
-import { toClock, toIsoDate, toTypedDate } from "~/lib/local-date";
+import { useSchemaForm } from "~/lib/forms/use-schema-form";
+import { useSend } from "~/lib/forms/use-send";
 import { startOf } from "../lib/start";
 
 /**
@@ -26,16 +27,24 @@ type DialogProps = {
   onClose: () => void;
 };
 
+type AcceptValues = { title: string; day: string; time: string };
+
 /** Edits what is added to the agenda, if the proposal is incomplete or not what is wanted. */
 export function AcceptDialog(props: DialogProps) {
   const { novedad, deadline: Deadline, onClose } = props;
   const { proposal } = novedad;
   const isEvent = proposal?.kind === "event";
-  const [title, setTitle] = useState(proposal?.title ?? novedad.title);
-  const [hearing, setHearing] = useState(() => hearingOf(novedad));
   const [variables, setVariables] = useState<DeadlineVariables>();
-  const { refusal, busy, submit } = useSubmit(props);
-  const given = isEvent ? startIn(hearing) : variables && { variables };
+  const form = useSchemaForm<AcceptValues>(undefined, {
+    ...{ title: proposal?.title ?? novedad.title, ...hearingOf(novedad) },
+  });
+  const [day, time] = form.watch(["day", "time"]);
+  const given = isEvent ? startIn(day, time) : variables && { variables };
+  const { refusal, submit } = useSend(form, {
+    send: ({ title }) => props.onAccept({ title: title.trim() || undefined, ...given }),
+    onDone: onClose,
+    refusalOf: messageOf,
+  });
   return (
     <FormDialog
       title={isEvent ? "Agendar la audiencia" : "Agendar el plazo"}
@@ -43,21 +52,16 @@ export function AcceptDialog(props: DialogProps) {
       action="Agendar"
       busyLabel="Agendando…"
       disabled={!given}
-      {...{ busy, refusal, onClose }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (given) void submit({ title: title.trim() || undefined, ...given });
-      }}
+      busy={form.busy}
+      {...{ refusal, onClose }}
+      onSubmit={(event) => void submit(event)}
     >
-      <TextField
-        label="Título"
-        maxLength={200}
-        autoComplete="off"
-        value={title}
-        onChange={({ target }) => setTitle(target.value)}
-      />
+      <TextField label="Título" maxLength={200} autoComplete="off" {...form.field("title")} />
       {isEvent ? (
-        <HearingFields hearing={hearing} onChange={setHearing} />
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+          <DateField label="Día" autoFocus leaning="ahead" {...form.field("day")} />
+          <TimeField label="Hora" {...form.field("time")} />
+        </div>
       ) : (
         <Deadline start={startOf(novedad)} onChange={setVariables} />
       )}
@@ -69,48 +73,10 @@ export function AcceptDialog(props: DialogProps) {
 const descriptionOf = ({ title, asked }: Novedad): string =>
   asked && asked.whose !== "ours" ? `${title}. ${asked.because}` : title;
 
-function useSubmit({ onAccept, onClose }: DialogProps) {
-  const [refusal, setRefusal] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const submit = async (given: AcceptNovedad) => {
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      await onAccept(given);
-      onClose();
-    } catch (error) {
-      setRefusal(messageOf(error));
-      setBusy(false);
-    }
-  };
-  return { refusal, busy, submit };
-}
-
-type Hearing = { day: string; time: string };
-
-function hearingOf({ proposal }: Novedad): Hearing {
+function hearingOf({ proposal }: Novedad) {
   const start = proposal?.start;
   return start ? { day: dayOf(start), time: timeOf(start) } : { day: "", time: "" };
 }
 
-const startIn = ({ day, time }: Hearing): AcceptNovedad | undefined =>
+const startIn = (day: string, time: string): AcceptNovedad | undefined =>
   isDay(day) && /^\d\d:\d\d$/.test(time) ? { start: instantAt(day, time) } : undefined;
-
-type HearingProps = { hearing: Hearing; onChange: (hearing: Hearing) => void };
-
-const HearingFields = ({ hearing, onChange }: HearingProps) => (
-  <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-    <DateField
-      label="Día"
-      autoFocus
-      defaultValue={toTypedDate(hearing.day)}
-      leaning="ahead"
-      onChange={({ target }) => onChange({ ...hearing, day: toIsoDate(target.value, "ahead") })}
-    />
-    <TimeField
-      label="Hora"
-      defaultValue={hearing.time}
-      onChange={({ target }) => onChange({ ...hearing, time: toClock(target.value) })}
-    />
-  </div>
-);

@@ -5,7 +5,7 @@ import { Drawer } from "~/components/ui/drawer";
 import { EmptyState } from "~/components/ui/empty-state";
 import { cn } from "~/lib/cn";
 import { today } from "~/lib/due";
-import { focusRow } from "~/lib/lists/use-walk";
+import { focusRow } from "~/lib/lists/use-rows";
 import { useAddress } from "~/lib/use-address";
 import { useMediaQuery, WIDE } from "~/lib/use-media-query";
 import { useInboxKeys } from "../hooks/use-inbox-keys";

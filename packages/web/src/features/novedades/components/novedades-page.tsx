@@ -3,14 +3,11 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FollowedNote } from "~/components/followed/followed-note";
 import { PortalsNote } from "~/components/portals-note";
-import { Button } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/empty-state";
+import { Unread } from "~/components/ui/empty-state";
 import { LoadMore } from "~/components/ui/load-more";
 import { PageHeader } from "~/components/ui/page-header";
 import { Segments } from "~/components/ui/segments";
-import { SkeletonRows } from "~/components/ui/skeleton";
-import { messageOf } from "~/lib/api/messages";
-import { allRows } from "~/lib/lists/pages";
+import { allRows } from "~/lib/records/pages";
 import { novedadList } from "../api/novedades";
 import { type NovedadActions, useNovedadActions } from "../hooks/use-novedad-actions";
 import { AcceptDialog, type DeadlineSlot } from "./accept-dialog";
@@ -43,12 +40,8 @@ export default function NovedadesPage({ deadline }: PageProps) {
       <FollowedNote />
       {rows ? (
         <Inbox rows={rows} handled={handled} more={query.hasNextPage} actions={actions} />
-      ) : query.error ? (
-        <EmptyState action={<Button onClick={() => void query.refetch()}>Reintentar</Button>}>
-          {messageOf(query.error)}
-        </EmptyState>
       ) : (
-        <SkeletonRows rows={6} />
+        <Unread error={query.error} onRetry={query.refetch} rows={6} again="Reintentar" />
       )}
       {rows && (rows.length > 0 || query.hasNextPage) && (
         <LoadMore

@@ -1,6 +1,5 @@
 import type { Novedad } from "@foja/core/courts/novedades/novedad.schema";
-import { focusRow, useWalk } from "~/lib/lists/use-walk";
-import { useShortcuts } from "~/lib/shortcuts";
+import { focusRow, useRows } from "~/lib/lists/use-rows";
 import type { NovedadActions } from "./use-novedad-actions";
 
 /**
@@ -12,14 +11,8 @@ export function useInboxKeys(
   shown: string | null,
   { propose, dismiss, setCompleting }: NovedadActions,
 ): void {
-  const walk = useWalk(rows, shown);
-  const step = (by: 1 | -1) => {
-    const next = walk.neighbour(by);
-    if (next) focusRow(next._id);
-  };
-  const onOpen = (act: (novedad: Novedad) => void) => () => {
-    const here = walk.here();
-    if (here && (here.state === "new" || here.state === "seen")) act(here);
+  const onOpen = (act: (novedad: Novedad) => void) => (novedad: Novedad) => {
+    if (novedad.state === "new" || novedad.state === "seen") act(novedad);
   };
   const leaving = (act: (novedad: Novedad) => void) =>
     onOpen((novedad) => {
@@ -28,11 +21,10 @@ export function useInboxKeys(
       if (next) focusRow(next._id);
       act(novedad);
     });
-  useShortcuts({
-    j: () => step(1),
-    k: () => step(-1),
+  const keys = {
     a: leaving((novedad) => void propose(novedad)),
     x: leaving((novedad) => void dismiss(novedad)),
     e: onOpen(setCompleting),
-  });
+  };
+  useRows({ rows, peeked: shown, keys });
 }

@@ -1,8 +1,5 @@
-import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { EmptyState } from "~/components/ui/empty-state";
-import { SkeletonRows } from "~/components/ui/skeleton";
-import { messageOf } from "~/lib/api/messages";
+import { Unread } from "~/components/ui/empty-state";
 import { guestOf } from "~/lib/session/may";
 import { useSession } from "~/lib/session/session";
 import { useMediaQuery } from "~/lib/use-media-query";
@@ -21,13 +18,7 @@ export function AlertsTab() {
   if (data) return <Choices preferences={data} change={change} />;
   return (
     <Card flush>
-      {error ? (
-        <EmptyState action={<Button onClick={() => void refetch()}>Intentar de nuevo</Button>}>
-          {messageOf(error)}
-        </EmptyState>
-      ) : (
-        <SkeletonRows label="Cargando las preferencias" />
-      )}
+      <Unread error={error} onRetry={refetch} label="Cargando las preferencias" />
     </Card>
   );
 }

@@ -1,13 +1,13 @@
 import type { OwnHand } from "@foja/core/accounts/auth/own-hand.schema";
 import type { User } from "@foja/core/accounts/users/user.schema";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId } from "react";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { FormErrorSummary } from "~/components/ui/form-error-summary";
 import { PasswordField } from "~/components/ui/password-field";
 import { TextField } from "~/components/ui/text-field";
-import { messageOf } from "~/lib/api/messages";
 import { useSchemaForm } from "~/lib/forms/use-schema-form";
+import { useSend } from "~/lib/forms/use-send";
 import { notify } from "~/lib/notify";
 import { askErasure } from "../api/own-data";
 
@@ -21,16 +21,12 @@ type ErasureDialogProps = { user: User; onClose: () => void };
 export function ErasureDialog({ user, onClose }: ErasureDialogProps) {
   const formId = useId();
   const form = useSchemaForm<OwnHand>(schema, empty);
-  const [refusal, setRefusal] = useState<string>();
-  const submit = form.handleSubmit(async ({ password, email }) => {
-    setRefusal(undefined);
-    try {
-      const { message } = await askErasure(user.hasPassword ? { password } : { email });
+  const { refusal, submit } = useSend(form, {
+    send: ({ password, email }) => askErasure(user.hasPassword ? { password } : { email }),
+    onDone: ({ message }) => {
       notify.success(message);
       onClose();
-    } catch (error) {
-      if (!form.applyServerErrors(error)) setRefusal(messageOf(error));
-    }
+    },
   });
   return (
     <Dialog

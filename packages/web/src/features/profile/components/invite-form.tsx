@@ -1,12 +1,12 @@
 import type { InviteMember } from "@foja/core/accounts/practices/practice.schema";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { FormErrorSummary } from "~/components/ui/form-error-summary";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
 import { factorMessage } from "~/lib/factors/message";
 import { useSchemaForm } from "~/lib/forms/use-schema-form";
+import { useSend } from "~/lib/forms/use-send";
 import { MEMBER_OPTIONS } from "~/lib/member-words";
 import { notify } from "~/lib/notify";
 import { PEOPLE } from "~/lib/people/people";
@@ -21,19 +21,17 @@ const NOBODY: InviteMember = { email: "", role: "abogado" };
 export function InviteForm() {
   const cache = useQueryClient();
   const form = useSchemaForm<InviteMember>(schema, NOBODY);
-  const [refusal, setRefusal] = useState<string>();
-
-  const submit = form.handleSubmit(async (values) => {
-    setRefusal(undefined);
-    try {
-      const { invitation } = await inviteMember(values);
-      form.reset({ ...NOBODY, role: values.role });
+  const { refusal, submit } = useSend(form, {
+    send: (values) => inviteMember(values),
+    onDone: async ({ invitation }, { role }) => {
+      form.reset({ ...NOBODY, role });
       notify.success(`Le mandamos la invitación a ${invitation.email}`);
       await cache.invalidateQueries({ queryKey: PEOPLE });
-    } catch (error) {
-      if (showPlanRestriction(error) || form.applyServerErrors(error)) return;
-      setRefusal(factorMessage(error));
-    }
+    },
+    refusalOf: (error) => {
+      const isSaid = showPlanRestriction(error) || form.applyServerErrors(error);
+      return isSaid ? undefined : factorMessage(error);
+    },
   });
 
   const role = form.watch("role");

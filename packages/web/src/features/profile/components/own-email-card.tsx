@@ -1,12 +1,12 @@
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { useSearchParams } from "react-router";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { CodeField } from "~/components/ui/code-field";
 import { FormErrorSummary } from "~/components/ui/form-error-summary";
 import { TextField } from "~/components/ui/text-field";
-import { messageOf } from "~/lib/api/messages";
 import { useSchemaForm } from "~/lib/forms/use-schema-form";
+import { useSend } from "~/lib/forms/use-send";
 import { notify } from "~/lib/notify";
 import { setUser, useSession } from "~/lib/session/session";
 import { askEmail, confirmEmail } from "../api/own-email";
@@ -44,15 +44,9 @@ type AskFormProps = { onAsked: (email: string) => void; onCancel: () => void };
 
 function AskForm({ onAsked, onCancel }: AskFormProps) {
   const form = useSchemaForm(askSchema, { email: "" });
-  const [refusal, setRefusal] = useState<string>();
-  const submit = form.handleSubmit(async ({ email }) => {
-    setRefusal(undefined);
-    try {
-      await askEmail(email);
-      onAsked(email);
-    } catch (error) {
-      if (!form.applyServerErrors(error)) setRefusal(messageOf(error));
-    }
+  const { refusal, submit } = useSend(form, {
+    send: ({ email }) => askEmail(email),
+    onDone: (_, { email }) => onAsked(email),
   });
   return (
     <form onSubmit={(event: FormEvent) => void submit(event)} noValidate className="space-y-5">
@@ -79,17 +73,13 @@ function AskForm({ onAsked, onCancel }: AskFormProps) {
 
 function ConfirmForm({ email, onDone }: { email: string; onDone: () => void }) {
   const form = useSchemaForm(confirmSchema, { email, code: "" });
-  const [refusal, setRefusal] = useState<string>();
-  const submit = form.handleSubmit(async (values) => {
-    setRefusal(undefined);
-    try {
-      const { user, message } = await confirmEmail(values);
+  const { refusal, submit } = useSend(form, {
+    send: (values) => confirmEmail(values),
+    onDone: ({ user, message }) => {
       setUser(user);
       notify.success(message);
       onDone();
-    } catch (error) {
-      if (!form.applyServerErrors(error)) setRefusal(messageOf(error));
-    }
+    },
   });
   return (
     <form onSubmit={(event: FormEvent) => void submit(event)} noValidate className="space-y-5">

@@ -1,10 +1,10 @@
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { FormErrorSummary } from "~/components/ui/form-error-summary";
 import { PasswordField } from "~/components/ui/password-field";
-import { messageOf } from "~/lib/api/messages";
 import { useSchemaForm } from "~/lib/forms/use-schema-form";
+import { useSend } from "~/lib/forms/use-send";
 import { notify } from "~/lib/notify";
 import { useSession } from "~/lib/session/session";
 import { changePassword } from "../api/change-password";
@@ -30,17 +30,12 @@ export function PasswordTab() {
 
 function ChangePassword({ email }: { email: string }) {
   const form = useSchemaForm<typeof empty>(schema, empty);
-  const [refusal, setRefusal] = useState<string>();
-
-  const submit = form.handleSubmit(async (values) => {
-    setRefusal(undefined);
-    try {
-      const { message } = await changePassword(values);
+  const { refusal, submit } = useSend(form, {
+    send: (values) => changePassword(values),
+    onDone: ({ message }) => {
       form.reset(empty);
       notify.success(message);
-    } catch (error) {
-      if (!form.applyServerErrors(error)) setRefusal(messageOf(error));
-    }
+    },
   });
 
   return (

@@ -1,9 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Button } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/empty-state";
-import { SkeletonRows } from "~/components/ui/skeleton";
-import { messageOf } from "~/lib/api/messages";
+import { Unread } from "~/components/ui/empty-state";
 
 type ReadRowsProps<T> = {
   of: Pick<UseQueryResult<T[]>, "data" | "error" | "refetch">;
@@ -23,10 +20,5 @@ export function ReadRows<T>({
 }: ReadRowsProps<T>) {
   if (data?.length === 0 && empty) return <p className="px-5 py-4 text-ink-soft">{empty}</p>;
   if (data) return children(data);
-  if (!error) return <SkeletonRows rows={2} label={label} />;
-  return (
-    <EmptyState action={<Button onClick={() => void refetch()}>Intentar de nuevo</Button>}>
-      {messageOf(error)}
-    </EmptyState>
-  );
+  return <Unread error={error} onRetry={refetch} rows={2} label={label} />;
 }

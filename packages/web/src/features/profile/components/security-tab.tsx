@@ -1,9 +1,6 @@
 import { useState } from "react";
-import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { EmptyState } from "~/components/ui/empty-state";
-import { SkeletonRows } from "~/components/ui/skeleton";
-import { messageOf } from "~/lib/api/messages";
+import { Unread } from "~/components/ui/empty-state";
 import { useFactors } from "../hooks/use-factors";
 import { CodesCard } from "./codes-card";
 import { PasskeysCard } from "./passkeys-card";
@@ -19,13 +16,12 @@ export function SecurityTab() {
   if (!factors) {
     return (
       <Card title="Segundo factor" flush>
-        {error ? (
-          <EmptyState action={<Button onClick={() => void refetch()}>Intentar de nuevo</Button>}>
-            {messageOf(error)}
-          </EmptyState>
-        ) : (
-          <SkeletonRows rows={4} label="Cargando la seguridad de tu cuenta" />
-        )}
+        <Unread
+          error={error}
+          onRetry={refetch}
+          rows={4}
+          label="Cargando la seguridad de tu cuenta"
+        />
       </Card>
     );
   }

@@ -6,10 +6,9 @@ import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
-import { EmptyState } from "~/components/ui/empty-state";
+import { Failed } from "~/components/ui/empty-state";
 import { IconButton } from "~/components/ui/icon-button";
 import { SkeletonRows } from "~/components/ui/skeleton";
-import { messageOf } from "~/lib/api/messages";
 import { formatMoment } from "~/lib/format";
 import { sessionList } from "../api/sessions";
 import { useEndSessions } from "../hooks/use-end-sessions";
@@ -37,11 +36,7 @@ export function SessionsCard() {
         </ul>
       )}
       {!data && !error && <SkeletonRows rows={2} label="Cargando las sesiones" />}
-      {error && !data && (
-        <EmptyState action={<Button onClick={() => void refetch()}>Intentar de nuevo</Button>}>
-          {messageOf(error)}
-        </EmptyState>
-      )}
+      {error && !data && <Failed error={error} onRetry={refetch} />}
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

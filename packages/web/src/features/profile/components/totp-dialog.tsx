@@ -1,11 +1,13 @@
 import { Copy } from "lucide-react";
-import { type FormEvent, useId, useMemo, useState } from "react";
+import { useId, useMemo } from "react";
 import { encode } from "uqr";
 import { FormDialog } from "~/components/form-dialog";
 import { Button } from "~/components/ui/button";
 import { CodeField } from "~/components/ui/code-field";
 import { messageOf } from "~/lib/api/messages";
 import { copyText } from "~/lib/copy-text";
+import { useSchemaForm } from "~/lib/forms/use-schema-form";
+import { useSend } from "~/lib/forms/use-send";
 import { qrPath } from "~/lib/qr";
 import { confirmTotp } from "../api/factors";
 
@@ -18,30 +20,24 @@ type TotpDialogProps = {
 
 /** The QR for the authenticator application, and the first code, which confirms it. */
 export function TotpDialog({ url, secret, onConfirmed, onClose }: TotpDialogProps) {
-  const [code, setCode] = useState("");
-  const [refusal, setRefusal] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      onConfirmed((await confirmTotp(code)).recoveryCodes);
-    } catch (error) {
-      setCode("");
-      setRefusal(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const form = useSchemaForm<{ code: string }>(undefined, { code: "" });
+  const { refusal, submit } = useSend(form, {
+    send: ({ code }) => confirmTotp(code),
+    onDone: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
+    refusalOf: (error) => {
+      form.setValue("code", "");
+      return messageOf(error);
+    },
+  });
   return (
     <FormDialog
       title="Activar códigos"
       description="Abrí la aplicación en tu teléfono y leé este código QR con ella."
       action="Confirmar"
       busyLabel="Confirmando…"
-      {...{ busy, refusal, onSubmit, onClose }}
+      busy={form.busy}
+      {...{ refusal, onClose }}
+      onSubmit={(event) => void submit(event)}
     >
       <Qr text={url} />
       <div>
@@ -60,8 +56,7 @@ export function TotpDialog({ url, secret, onConfirmed, onClose }: TotpDialogProp
       <CodeField
         label="Código de tu aplicación"
         hint="Los 6 números que muestra ahora para Foja."
-        value={code}
-        onChange={(event) => setCode(event.target.value)}
+        {...form.field("code")}
       />
     </FormDialog>
   );

@@ -5,7 +5,7 @@ import type {
 import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
-import { everyPage, nextPage, type PageParam } from "~/lib/lists/pages";
+import { everyPage, nextPage, type PageParam } from "~/lib/records/pages";
 import type { SlotSource } from "~/lib/slots/use-month";
 
 const all = client.api.reservations;

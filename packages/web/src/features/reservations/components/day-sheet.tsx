@@ -4,10 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/empty-state";
+import { EmptyState, Unread } from "~/components/ui/empty-state";
 import { IconButton } from "~/components/ui/icon-button";
-import { SkeletonRows } from "~/components/ui/skeleton";
-import { messageOf } from "~/lib/api/messages";
 import { today } from "~/lib/due";
 import { paths } from "~/lib/paths";
 import { clockIn, spokenDay } from "~/lib/slots/zone-words";
@@ -44,12 +42,8 @@ export function DaySheet({ day: asked, onDay }: DaySheetProps) {
       <div className="rounded-md border bg-sheet">
         {data ? (
           <Visits visits={data} />
-        ) : error ? (
-          <EmptyState action={<Button onClick={() => void refetch()}>Intentar de nuevo</Button>}>
-            {messageOf(error)}
-          </EmptyState>
         ) : (
-          <SkeletonRows rows={4} label="Cargando el día" />
+          <Unread error={error} onRetry={refetch} rows={4} label="Cargando el día" />
         )}
       </div>
     </section>

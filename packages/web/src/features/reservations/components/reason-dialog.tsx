@@ -45,7 +45,6 @@ export function ReasonDialog({ what, name, busy, onDecide, onClose }: ReasonDial
         label="Motivo (opcional)"
         hint="Lo lee el cliente en el correo."
         maxLength={1000}
-        autoFocus
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />

@@ -1,16 +1,14 @@
 import type { Reservation } from "@foja/core/agenda/reservations/reservation.schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { CalendarCheck } from "lucide-react";
-import { Button, ButtonLink } from "~/components/ui/button";
+import { Listing } from "~/components/lists/listing";
+import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
-import { LoadMore } from "~/components/ui/load-more";
 import { PageHeader } from "~/components/ui/page-header";
 import { Segments } from "~/components/ui/segments";
-import { SkeletonRows } from "~/components/ui/skeleton";
-import { messageOf } from "~/lib/api/messages";
 import { today } from "~/lib/due";
-import { allRows } from "~/lib/lists/pages";
 import { paths } from "~/lib/paths";
+import { allRows } from "~/lib/records/pages";
 import { dayIn, spokenDay } from "~/lib/slots/zone-words";
 import { useAddress } from "~/lib/use-address";
 import { reservationList } from "../api/reservations";
@@ -56,51 +54,39 @@ export default function ReservationsPage() {
 function List({ filters }: { filters: Filters }) {
   const list = useInfiniteQuery(reservationList(askedBy(filters, today())));
   const { decide, busyId } = useDecision();
-  const rows = list.data && allRows(list.data);
-  if (!rows) {
-    return (
-      <Sheet>
-        {list.error ? (
-          <EmptyState
-            action={<Button onClick={() => void list.refetch()}>Intentar de nuevo</Button>}
-          >
-            {messageOf(list.error)}
-          </EmptyState>
-        ) : (
-          <SkeletonRows rows={6} label="Cargando las citas" />
-        )}
-      </Sheet>
-    );
-  }
-  if (rows.length === 0) return <Nothing filters={filters} />;
   return (
-    <>
-      <div className="space-y-5">
-        {byDay(rows).map(([day, ofDay]) => (
-          <section key={day}>
-            <h2 className="mb-2 font-semibold text-sm first-letter:uppercase">
-              {day === today() ? `Hoy, ${spokenDay(day)}` : spokenDay(day)}
-            </h2>
-            <ul aria-label={spokenDay(day)} className="rounded-md border bg-sheet">
-              {ofDay.map((reservation) => (
-                <ReservationLine
-                  key={reservation._id}
-                  reservation={reservation}
-                  busy={busyId === reservation._id}
-                  onConfirm={() => decide({ id: reservation._id, what: "confirm" })}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-      <LoadMore
-        shown={rows.length}
-        hasMore={list.hasNextPage}
-        busy={list.isFetchingNextPage}
-        onMore={() => void list.fetchNextPage()}
-      />
-    </>
+    <Listing
+      query={list}
+      rows={list.data && byDay(allRows(list.data))}
+      shown={list.data && allRows(list.data).length}
+      empty={<Nothing filters={filters} />}
+      label="Cargando las citas"
+      expected={6}
+      again="Intentar de nuevo"
+      onSheet
+    >
+      {(days) => (
+        <div className="space-y-5">
+          {days.map(([day, ofDay]) => (
+            <section key={day}>
+              <h2 className="mb-2 font-semibold text-sm first-letter:uppercase">
+                {day === today() ? `Hoy, ${spokenDay(day)}` : spokenDay(day)}
+              </h2>
+              <ul aria-label={spokenDay(day)} className="rounded-md border bg-sheet">
+                {ofDay.map((reservation) => (
+                  <ReservationLine
+                    key={reservation._id}
+                    reservation={reservation}
+                    busy={busyId === reservation._id}
+                    onConfirm={() => decide({ id: reservation._id, what: "confirm" })}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </Listing>
   );
 }
 
@@ -114,29 +100,23 @@ function byDay(rows: readonly Reservation[]): [string, Reservation[]][] {
   return [...days];
 }
 
-const Sheet = ({ children }: { children: React.ReactNode }) => (
-  <div className="rounded-md border bg-sheet">{children}</div>
-);
-
 /** The text for no matches, or for no reservations yet. */
 function Nothing({ filters }: { filters: Filters }) {
   const isUsual = filters.state === "" && filters.span === "";
   return (
-    <Sheet>
-      <EmptyState
-        icon={<CalendarCheck />}
-        action={
-          isUsual ? (
-            <ButtonLink to={paths.calendar.bookingConfig}>Ver mi página de reservas</ButtonLink>
-          ) : (
-            <ButtonLink to={paths.reservations.list}>Ver las vigentes</ButtonLink>
-          )
-        }
-      >
-        {isUsual
-          ? "No hay citas de hoy en adelante. Pasales a tus clientes la dirección de tu página."
-          : "Ninguna cita coincide con lo que buscás."}
-      </EmptyState>
-    </Sheet>
+    <EmptyState
+      icon={<CalendarCheck />}
+      action={
+        isUsual ? (
+          <ButtonLink to={paths.calendar.bookingConfig}>Ver mi página de reservas</ButtonLink>
+        ) : (
+          <ButtonLink to={paths.reservations.list}>Ver las vigentes</ButtonLink>
+        )
+      }
+    >
+      {isUsual
+        ? "No hay citas de hoy en adelante. Pasales a tus clientes la dirección de tu página."
+        : "Ninguna cita coincide con lo que buscás."}
+    </EmptyState>
   );
 }

@@ -3,7 +3,7 @@ import { amountText } from "@foja/core/money/ledger/ledger.rules";
 import type { CaseAccount } from "@foja/core/operations/statistics/statistics.schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { Listing } from "~/components/listing";
+import { Listing } from "~/components/lists/listing";
 import { paths } from "~/lib/paths";
 import { accountsOf } from "../api/statistics";
 import { BackHead } from "./back-head";

@@ -7,8 +7,7 @@ import { Link } from "react-router";
 import { DueMark } from "~/components/due-mark";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
-import { EmptyState } from "~/components/ui/empty-state";
-import { SkeletonRows } from "~/components/ui/skeleton";
+import { EmptyState, Unread } from "~/components/ui/empty-state";
 import { AGENDA, agendaBetween } from "~/lib/agenda";
 import { LINE_LOOK, lineLink } from "~/lib/agenda-lines";
 import { messageOf } from "~/lib/api/messages";
@@ -51,12 +50,8 @@ export function ExpiredList({ userId }: { userId: string }) {
       <div className="rounded-md border bg-sheet">
         {rows ? (
           <Rows rows={rows} marked={marked} onMark={setMarked} />
-        ) : error ? (
-          <EmptyState action={<Button onClick={() => void refetch()}>Reintentar</Button>}>
-            {messageOf(error)}
-          </EmptyState>
         ) : (
-          <SkeletonRows rows={8} />
+          <Unread error={error} onRetry={refetch} rows={8} again="Reintentar" />
         )}
       </div>
     </>

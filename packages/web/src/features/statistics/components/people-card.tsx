@@ -1,4 +1,4 @@
-import { PeopleTable, type PersonRow } from "~/components/people-table";
+import { PeopleTable, type PersonRow } from "~/components/lists/people-table";
 import { Card } from "~/components/ui/card";
 import { BY_PERSON, LABELS } from "../lib/by-person";
 

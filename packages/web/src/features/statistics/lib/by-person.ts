@@ -1,5 +1,5 @@
 import type { PersonFigures } from "@foja/core/operations/statistics/statistics.schema";
-import type { PersonRow } from "~/components/people-table";
+import type { PersonRow } from "~/components/lists/people-table";
 import { formatNumber } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import type { People } from "~/lib/people/people";

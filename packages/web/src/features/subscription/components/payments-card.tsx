@@ -2,11 +2,9 @@ import { amountText } from "@foja/core/billing/plans/price-text.rules";
 import type { Payment as PaymentMade } from "@foja/core/billing/subscriptions/subscription.schema";
 import { useQuery } from "@tanstack/react-query";
 import { Badge, type Tone } from "~/components/ui/badge";
-import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { EmptyState } from "~/components/ui/empty-state";
+import { Failed } from "~/components/ui/empty-state";
 import { SkeletonRows } from "~/components/ui/skeleton";
-import { messageOf } from "~/lib/api/messages";
 import { formatDay } from "~/lib/format";
 import { readPayments } from "../api/subscription";
 
@@ -24,11 +22,7 @@ export function PaymentsCard() {
   const { data, error, refetch } = useQuery(readPayments());
   return (
     <Card title="Pagos" flush>
-      {error && !data && (
-        <EmptyState action={<Button onClick={() => void refetch()}>Intentar de nuevo</Button>}>
-          {messageOf(error)}
-        </EmptyState>
-      )}
+      {error && !data && <Failed error={error} onRetry={refetch} />}
       {!data && !error && <SkeletonRows rows={2} label="Cargando los pagos" />}
       {data?.length === 0 && <p className="p-5 text-ink-soft">Todavía no hay pagos.</p>}
       {data && data.length > 0 && (

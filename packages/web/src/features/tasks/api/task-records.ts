@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 import { ofKind } from "~/lib/kinds/api";
-import { recordsOf } from "~/lib/lists/records";
+import { recordsOf } from "~/lib/records/records";
 import { ROW_FIELDS, type TaskRow, toRow } from "../lib/task-row";
 
 const one = client.api.tasks[":id"];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { countFilters, isFiltered } from "~/lib/lists/view";
+import { countFilters, isArchived, isFiltered, toShelf } from "~/lib/lists/view";
 import { changed, shownAt, viewAt } from "~/testing/address";
 import { TASK_FILTERS } from "../lib/task-filters";
 import { type TaskRow, toRow } from "../lib/task-row";
@@ -68,7 +68,9 @@ describe("the view of the tasks", () => {
     const written = new URLSearchParams(changed(TASKS, "", view(query)));
     expect([...written].sort()).toEqual([...new URLSearchParams(query)].sort());
     expect(changed(TASKS, "task=t", view())).toBe("task=t");
-    expect(view(changed(TASKS, "task=t", { archived: true })).archived).toBe(true);
+    const archive = changed(TASKS, "task=t&vista=tablero", toShelf(TASKS, true));
+    expect(archive).toBe("task=t&estante=archivadas");
+    expect(isArchived(view(archive))).toBe(true);
   });
 
   it("knows whether it hides something", () => {

@@ -62,7 +62,7 @@ export const TASKS: DeskList<TaskRow> = {
   ],
   searched: ({ name, folderName, tags }) => [name, folderName, ...tags],
   within: "tarea, causa o etiqueta",
-  usual: { by: "dueDate", desc: false },
+  usual: "dueDate",
   orders: [
     { value: "dueDate", label: "Por vencimiento" },
     { value: "priority", label: "Por prioridad" },
@@ -76,7 +76,7 @@ export const TASKS: DeskList<TaskRow> = {
     icon: <CircleCheckBig />,
     text: "No queda nada por hacer.",
     label: "Ver todas",
-    change: { filters: { estado: "todas" } },
+    change: { estado: "todas" },
   },
   Menu: TaskMenu,
   Card: TaskCard,

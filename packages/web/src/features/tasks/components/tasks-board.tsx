@@ -1,6 +1,6 @@
 import { TASK_STATUSES } from "@foja/core/practice/tasks/task.schema";
 import { Board } from "~/components/board/board";
-import { RecordLink } from "~/components/lists/record-link";
+import { RecordLink } from "~/components/lists/record-row";
 import { cn } from "~/lib/cn";
 import type { Desk } from "~/lib/lists/use-desk";
 import { useTaskStatus } from "../hooks/use-task-status";

@@ -6,8 +6,7 @@ import { EditTaskDialog, NewTaskDialog } from "./task-dialog";
 
 /** The dialogs over the list of tasks; a new one gets the case by which the list is filtered. */
 export default function TasksDialogs({ desk }: { desk: Desk<TaskRow> }) {
-  const { folderId, folderName } =
-    desk.all.find((row) => row.folderId === desk.view.filters.de) ?? {};
+  const { folderId, folderName } = desk.all.find((row) => row.folderId === desk.view.de) ?? {};
   const preset = folderId && folderName ? { folderId, folderName } : {};
   return (
     <RecordDialogs

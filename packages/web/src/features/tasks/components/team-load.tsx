@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { PeopleTable } from "~/components/people-table";
+import { PeopleTable } from "~/components/lists/people-table";
 import { Fold } from "~/components/ui/fold";
 import type { RecordList } from "~/lib/lists/record-list";
 import type { Desk } from "~/lib/lists/use-desk";
@@ -10,10 +10,10 @@ import { LABELS, loadOf } from "../lib/team-load";
 type LoadProps = { list: RecordList<TaskRow>; all: readonly TaskRow[] };
 
 /** How much each person of the practice has to do, folded until it is opened. */
-export function TeamLoad({ desk: { list, all, view } }: { desk: Desk<TaskRow> }) {
+export function TeamLoad({ desk: { list, all, archived } }: { desk: Desk<TaskRow> }) {
   const { hasTeam } = usePeople();
   // The archive does not read open tasks.
-  if (!hasTeam || view.archived) return null;
+  if (!hasTeam || archived) return null;
   return (
     <section aria-label="Carga del equipo" className="mb-3">
       <Fold title="Carga del equipo" lazy>

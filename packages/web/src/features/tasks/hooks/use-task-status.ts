@@ -1,6 +1,6 @@
 import { toggled } from "@foja/core/practice/tasks/task.rules";
 import type { Task, TaskStatus } from "@foja/core/practice/tasks/task.schema";
-import { useStatusMove } from "~/lib/lists/use-status-move";
+import { useStatusMove } from "~/lib/records/use-status-move";
 import { toggleTask, updateTask } from "../api/task-calls";
 import { tasks } from "../api/task-records";
 import type { TaskRow } from "../lib/task-row";

@@ -5,7 +5,7 @@ import { isOpen } from "@foja/core/practice/tasks/task.rules";
 import type { Option } from "~/components/ui/select-field";
 import { today } from "~/lib/due";
 import type { Filter } from "~/lib/lists/record-list";
-import { compareTexts } from "~/lib/lists/view";
+import { compareTexts, isArchived, isBoard } from "~/lib/lists/view";
 import { monthFilter } from "~/lib/lists/word-filter";
 import type { TaskRow } from "./task-row";
 import { PRIORITY_OPTIONS, STATUS_OPTIONS } from "./words";
@@ -68,7 +68,7 @@ export const TASK_FILTERS: readonly Filter<TaskRow>[] = [
     options: STATES,
     usual: "abiertas",
     fits: statusFits,
-    idle: ({ board, archived }) => board || archived,
+    idle: (view) => isBoard(view) || isArchived(view),
   },
   {
     param: "vence",

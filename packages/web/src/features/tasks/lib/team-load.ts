@@ -1,5 +1,5 @@
 import type { RecordList } from "~/lib/lists/record-list";
-import { applyView, plainView, withChange } from "~/lib/lists/view";
+import { applyView, plainView } from "~/lib/lists/view";
 import { paths } from "~/lib/paths";
 import type { People } from "~/lib/people/people";
 import type { TaskRow } from "./task-row";
@@ -27,8 +27,7 @@ export const loadOf = (
     name,
     figures: FIGURES.map(({ label, query: asked }) => {
       const query = { ...asked, responsable: _id };
-      const view = withChange(plainView(list), { filters: query });
-      const count = applyView(list, rows, view).length;
+      const count = applyView(list, rows, { ...plainView(list), ...query }).length;
       return { label, count, to: paths.tasks.found(query) };
     }),
   }));

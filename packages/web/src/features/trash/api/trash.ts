@@ -3,7 +3,7 @@ import type { Trashed } from "@foja/core/operations/trash/trash.schema";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
-import { nextPage, type Page, type PageParam } from "~/lib/lists/pages";
+import { nextPage, type Page, type PageParam } from "~/lib/records/pages";
 
 /** The first element of the key of the deleted records' query. */
 export const TRASH = ["trash"] as const;

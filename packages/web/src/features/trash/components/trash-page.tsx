@@ -3,18 +3,16 @@ import type { Trashed } from "@foja/core/operations/trash/trash.schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useSearchParams } from "react-router";
-import { Button, ButtonLink } from "~/components/ui/button";
+import { Listing } from "~/components/lists/listing";
+import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
-import { LoadMore } from "~/components/ui/load-more";
 import { PageHeader } from "~/components/ui/page-header";
 import { Select } from "~/components/ui/select-field";
-import { SkeletonRows } from "~/components/ui/skeleton";
-import { messageOf } from "~/lib/api/messages";
 import { askDeletion } from "~/lib/ask-deletion";
 import { KINDS } from "~/lib/kinds/kinds";
-import { allRows } from "~/lib/lists/pages";
 import { capital } from "~/lib/outcome";
 import { paths } from "~/lib/paths";
+import { allRows } from "~/lib/records/pages";
 import { useRestore } from "~/lib/trash/use-restore";
 import { trashList } from "../api/trash";
 import { useDeleteForGood } from "../hooks/use-delete-for-good";
@@ -60,9 +58,6 @@ function TrashList({ kind }: { kind: RecordKind | undefined }) {
   const list = useInfiniteQuery(trashList(kind));
   const { restore, busyId } = useRestore();
   const deleteForGood = useDeleteForGood();
-  const rows = list.data && allRows(list.data);
-  if (!rows) return <Sheet>{list.error ? <Failed {...list} /> : <SkeletonRows rows={5} />}</Sheet>;
-  if (rows.length === 0) return <Sheet>{<Nothing kind={kind} />}</Sheet>;
 
   const onDelete = (one: Trashed) =>
     askDeletion({
@@ -71,39 +66,30 @@ function TrashList({ kind }: { kind: RecordKind | undefined }) {
       run: () => void deleteForGood(one),
     });
   return (
-    <>
-      <ul aria-label="Eliminadas" className="rounded-md border bg-sheet">
-        {rows.map((one) => (
-          <TrashLine
-            key={one._id}
-            one={one}
-            busy={busyId === one._id}
-            onRestore={() => void restore(one.kind, one._id)}
-            onDelete={() => onDelete(one)}
-          />
-        ))}
-      </ul>
-      <LoadMore
-        shown={rows.length}
-        hasMore={list.hasNextPage}
-        busy={list.isFetchingNextPage}
-        onMore={() => void list.fetchNextPage()}
-      />
-    </>
+    <Listing
+      query={list}
+      rows={list.data && allRows(list.data)}
+      empty={<Nothing kind={kind} />}
+      expected={5}
+      again="Intentar de nuevo"
+      onSheet
+    >
+      {(rows) => (
+        <ul aria-label="Eliminadas" className="rounded-md border bg-sheet">
+          {rows.map((one) => (
+            <TrashLine
+              key={one._id}
+              one={one}
+              busy={busyId === one._id}
+              onRestore={() => void restore(one.kind, one._id)}
+              onDelete={() => onDelete(one)}
+            />
+          ))}
+        </ul>
+      )}
+    </Listing>
   );
 }
-
-const Sheet = ({ children }: { children: React.ReactNode }) => (
-  <div className="rounded-md border bg-sheet">{children}</div>
-);
-
-type FailedProps = { error: Error | null; refetch: () => unknown };
-
-const Failed = ({ error, refetch }: FailedProps) => (
-  <EmptyState action={<Button onClick={() => void refetch()}>Intentar de nuevo</Button>}>
-    {messageOf(error)}
-  </EmptyState>
-);
 
 const Nothing = ({ kind }: { kind: RecordKind | undefined }) => (
   <EmptyState

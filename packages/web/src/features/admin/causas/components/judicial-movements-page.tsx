@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Listing } from "~/components/listing";
-import { Row, Rows } from "~/components/rows";
+import { Row, RowListing } from "~/components/lists/rows";
 import { Badge } from "~/components/ui/badge";
 import { PageHeader } from "~/components/ui/page-header";
 import { SelectField } from "~/components/ui/select-field";
@@ -29,24 +28,20 @@ export default function JudicialMovementsPage() {
         value={month}
         onChange={({ target }) => setMonth(target.value)}
       />
-      <Listing
+      <RowListing
         query={query}
         rows={query.data?.pages.flatMap(({ movements }) => movements)}
         empty="No se vio ningún movimiento en ese mes."
-      >
-        {(movements) => (
-          <Rows label="Movimientos judiciales">
-            {movements.map(({ _id, causaId, titulo, number, fecha, vistoAt, system }) => (
-              <Row
-                key={`${causaId} ${_id}`}
-                title={titulo}
-                facts={[number, `del ${formatDate(fecha)}`, `visto el ${formatMoment(vistoAt)}`]}
-                marks={<Badge>{system.toUpperCase()}</Badge>}
-              />
-            ))}
-          </Rows>
+        title="Movimientos judiciales"
+        row={({ _id, causaId, titulo, number, fecha, vistoAt, system }) => (
+          <Row
+            key={`${causaId} ${_id}`}
+            title={titulo}
+            facts={[number, `del ${formatDate(fecha)}`, `visto el ${formatMoment(vistoAt)}`]}
+            marks={<Badge>{system.toUpperCase()}</Badge>}
+          />
         )}
-      </Listing>
+      />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Listing } from "~/components/listing";
-import { Row, Rows } from "~/components/rows";
+import { Row, RowListing } from "~/components/lists/rows";
 import { Badge } from "~/components/ui/badge";
 import { PageHeader } from "~/components/ui/page-header";
 import { formatMoment } from "~/lib/format";
@@ -16,28 +15,24 @@ export default function LinkedFoldersPage() {
         title="Causas vinculadas"
         description="Las causas de los estudios vinculadas con un expediente, las últimas primero."
       />
-      <Listing
+      <RowListing
         query={query}
         rows={query.data?.pages.flatMap(({ folders }) => folders)}
         empty="Todavía nadie vinculó una causa."
-      >
-        {(folders) => (
-          <Rows label="Causas vinculadas">
-            {folders.map(({ folderId, userId, email, number, status, linkedAt, loadedAt }) => (
-              <Row
-                key={`${userId} ${folderId} ${number}`}
-                title={number}
-                facts={[
-                  email ?? "De una cuenta que ya no está",
-                  `vinculada el ${formatMoment(linkedAt)}`,
-                  loadedAt ? `cargada el ${formatMoment(loadedAt)}` : "sin cargar",
-                ]}
-                marks={<Badge tone={LINK_STATUS[status].tone}>{LINK_STATUS[status].text}</Badge>}
-              />
-            ))}
-          </Rows>
+        title="Causas vinculadas"
+        row={({ folderId, userId, email, number, status, linkedAt, loadedAt }) => (
+          <Row
+            key={`${userId} ${folderId} ${number}`}
+            title={number}
+            facts={[
+              email ?? "De una cuenta que ya no está",
+              `vinculada el ${formatMoment(linkedAt)}`,
+              loadedAt ? `cargada el ${formatMoment(loadedAt)}` : "sin cargar",
+            ]}
+            marks={<Badge tone={LINK_STATUS[status].tone}>{LINK_STATUS[status].text}</Badge>}
+          />
         )}
-      </Listing>
+      />
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Listing } from "~/components/listing";
-import { Row, Rows } from "~/components/rows";
+import { Row, RowListing, Rows } from "~/components/lists/rows";
 import { Badge } from "~/components/ui/badge";
 import { PageHeader } from "~/components/ui/page-header";
 import { today } from "~/lib/due";
@@ -47,24 +46,20 @@ export function NoticesPage({ jobs }: { jobs: ReactNode }) {
           Todos los movimientos judiciales
         </Link>
       </div>
-      <Listing
+      <RowListing
         query={{ ...query, hasNextPage: false }}
         rows={query.data?.pages[0]?.movements.slice(0, 10)}
         empty="Este mes los tribunales todavía no publicaron nada."
-      >
-        {(movements) => (
-          <Rows label="Lo último de los tribunales">
-            {movements.map(({ _id, causaId, titulo, number, vistoAt, system }) => (
-              <Row
-                key={`${causaId} ${_id}`}
-                title={titulo}
-                facts={[number, formatMoment(vistoAt)]}
-                marks={<Badge>{system.toUpperCase()}</Badge>}
-              />
-            ))}
-          </Rows>
+        title="Lo último de los tribunales"
+        row={({ _id, causaId, titulo, number, vistoAt, system }) => (
+          <Row
+            key={`${causaId} ${_id}`}
+            title={titulo}
+            facts={[number, formatMoment(vistoAt)]}
+            marks={<Badge>{system.toUpperCase()}</Badge>}
+          />
         )}
-      </Listing>
+      />
     </>
   );
 }

@@ -2,8 +2,7 @@ import type { Breakdown, Causa } from "@foja/core/courts/causas/causa.schema";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CourtHealthBadge } from "~/components/court-health-badge";
-import { Listing } from "~/components/listing";
-import { Row, Rows } from "~/components/rows";
+import { Row, RowListing } from "~/components/lists/rows";
 import { Button } from "~/components/ui/button";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { PageHeader } from "~/components/ui/page-header";
@@ -41,32 +40,28 @@ export default function VerifiedPage() {
           ))}
         </dl>
       )}
-      <Listing
+      <RowListing
         query={query}
         rows={query.data?.pages.flatMap(({ causas }) => causas)}
         empty="Todavía no hay expedientes verificados."
-      >
-        {(causas) => (
-          <Rows label="Causas verificadas">
-            {causas.map((causa) => (
-              <Row
-                key={causa._id}
-                title={`${causa.number}: ${causa.caratula ?? "sin carátula"}`}
-                facts={factsOf(causa)}
-                marks={<CourtHealthBadge health={causa.health} />}
-              >
-                <Button
-                  size="sm"
-                  aria-label={`Eliminar ${causa.number}`}
-                  onClick={() => setDeleting(causa)}
-                >
-                  Eliminar
-                </Button>
-              </Row>
-            ))}
-          </Rows>
+        title="Causas verificadas"
+        row={(causa) => (
+          <Row
+            key={causa._id}
+            title={`${causa.number}: ${causa.caratula ?? "sin carátula"}`}
+            facts={factsOf(causa)}
+            marks={<CourtHealthBadge health={causa.health} />}
+          >
+            <Button
+              size="sm"
+              aria-label={`Eliminar ${causa.number}`}
+              onClick={() => setDeleting(causa)}
+            >
+              Eliminar
+            </Button>
+          </Row>
         )}
-      </Listing>
+      />
       {deleting && <Deleting causa={deleting} onClose={() => setDeleting(undefined)} />}
     </>
   );

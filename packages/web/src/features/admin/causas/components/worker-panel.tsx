@@ -1,12 +1,11 @@
 import type { Run, System, Worker } from "@foja/core/courts/causas/causa.schema";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Row, Rows } from "~/components/rows";
+import { Row, Rows } from "~/components/lists/rows";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/empty-state";
+import { Unread } from "~/components/ui/empty-state";
 import { PageHeader } from "~/components/ui/page-header";
-import { SkeletonRows } from "~/components/ui/skeleton";
 import { messageOf } from "~/lib/api/messages";
 import { counted, formatMoment, formatNumber } from "~/lib/format";
 import { notify } from "~/lib/notify";
@@ -29,12 +28,8 @@ export function WorkerPanel({ system }: { system: System }) {
       />
       {worker ? (
         <Standing worker={worker} />
-      ) : error ? (
-        <EmptyState action={<Button onClick={() => void refetch()}>Reintentar</Button>}>
-          {messageOf(error)}
-        </EmptyState>
       ) : (
-        <SkeletonRows rows={6} />
+        <Unread error={error} onRetry={refetch} rows={6} again="Reintentar" />
       )}
     </>
   );

@@ -1,10 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { Row, Rows } from "~/components/rows";
+import { Row, Rows } from "~/components/lists/rows";
 import { Badge } from "~/components/ui/badge";
-import { Button } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/empty-state";
-import { SkeletonRows } from "~/components/ui/skeleton";
-import { messageOf } from "~/lib/api/messages";
+import { Unread } from "~/components/ui/empty-state";
 import { formatMoment } from "~/lib/format";
 import { jobs } from "../api/jobs";
 import { NOTICE_JOBS, standingOf } from "../lib/notice-jobs";
@@ -13,13 +10,7 @@ import { NOTICE_JOBS, standingOf } from "../lib/notice-jobs";
 export function NoticeJobs() {
   const { data, error, refetch, dataUpdatedAt } = useQuery(jobs());
   if (!data) {
-    return error ? (
-      <EmptyState action={<Button onClick={() => void refetch()}>Reintentar</Button>}>
-        {messageOf(error)}
-      </EmptyState>
-    ) : (
-      <SkeletonRows rows={3} />
-    );
+    return <Unread error={error} onRetry={refetch} rows={3} again="Reintentar" />;
   }
   return (
     <Rows label="Trabajos que avisan">

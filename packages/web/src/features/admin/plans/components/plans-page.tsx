@@ -2,10 +2,8 @@ import type { PlanConfig } from "@foja/core/billing/plans/plan.schema";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/empty-state";
+import { Unread } from "~/components/ui/empty-state";
 import { PageHeader } from "~/components/ui/page-header";
-import { SkeletonRows } from "~/components/ui/skeleton";
-import { messageOf } from "~/lib/api/messages";
 import { readConfigs } from "../api/plans";
 import { DeletePlan } from "./delete-plan";
 import { NewPlan } from "./new-plan";
@@ -46,12 +44,14 @@ export default function AdminPlansPage() {
           ))}
           <NewPlan known={data.data} onCreate={(plan) => setOpen({ what: "edit", plan })} />
         </ul>
-      ) : error ? (
-        <EmptyState action={<Button onClick={() => void refetch()}>Reintentar</Button>}>
-          {messageOf(error)}
-        </EmptyState>
       ) : (
-        <SkeletonRows rows={8} label="Cargando los planes" />
+        <Unread
+          error={error}
+          onRetry={refetch}
+          rows={8}
+          label="Cargando los planes"
+          again="Reintentar"
+        />
       )}
       {open?.what === "edit" && <PlanEditor plan={open.plan} onClose={close} />}
       {open?.what === "delete" && <DeletePlan plan={open.plan} onClose={close} />}

@@ -1,11 +1,8 @@
 import type { SeriesStanding } from "@foja/core/law/rates/rate.schema";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Button } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/empty-state";
+import { Unread } from "~/components/ui/empty-state";
 import { PageHeader } from "~/components/ui/page-header";
-import { SkeletonRows } from "~/components/ui/skeleton";
-import { messageOf } from "~/lib/api/messages";
 import { seriesStandings } from "../api/series";
 import { SeriesCard } from "./series-card";
 import { UploadDialog } from "./upload-dialog";
@@ -26,12 +23,8 @@ export default function RatesPage() {
             <SeriesCard key={series.key} series={series} onUpload={() => setUploading(series)} />
           ))}
         </ul>
-      ) : error ? (
-        <EmptyState action={<Button onClick={() => void refetch()}>Reintentar</Button>}>
-          {messageOf(error)}
-        </EmptyState>
       ) : (
-        <SkeletonRows rows={8} />
+        <Unread error={error} onRetry={refetch} rows={8} again="Reintentar" />
       )}
       {uploading && <UploadDialog series={uploading} onClose={() => setUploading(undefined)} />}
     </>

@@ -1,6 +1,6 @@
 import type { SeriesStanding, UploadResult } from "@foja/core/law/rates/rate.schema";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ChangeEvent, useState } from "react";
+import { type ChangeEvent, useId, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { TextareaField, TextField } from "~/components/ui/text-field";
@@ -16,6 +16,7 @@ type DialogProps = { series: SeriesStanding; onClose: () => void };
 /** Uploads a CSV for a series: first shows what it would change, row by row; then applies it. */
 export function UploadDialog({ series, onClose }: DialogProps) {
   const cache = useQueryClient();
+  const formId = useId();
   const [csv, setCsv] = useState("");
   const [fuente, setFuente] = useState("");
   const [report, setReport] = useState<UploadResult>();
@@ -47,7 +48,7 @@ export function UploadDialog({ series, onClose }: DialogProps) {
   const footer = (
     <>
       <Button onClick={onClose}>Cancelar</Button>
-      <Button disabled={csv.trim() === ""} busy={busy} onClick={() => void send(true)}>
+      <Button type="submit" form={formId} disabled={csv.trim() === ""} busy={busy}>
         Probar
       </Button>
       <Button variant="primary" disabled={!isReady} busy={busy} onClick={() => void send(false)}>
@@ -57,7 +58,15 @@ export function UploadDialog({ series, onClose }: DialogProps) {
   );
   return (
     <Dialog open onOpenChange={onClose} title={`Cargar ${series.label}`} footer={footer}>
-      <div className="space-y-5">
+      <form
+        id={formId}
+        noValidate
+        className="space-y-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(true);
+        }}
+      >
         <FileInput onRead={write} />
         <TextareaField
           label="Filas del CSV"
@@ -81,7 +90,7 @@ export function UploadDialog({ series, onClose }: DialogProps) {
           </p>
         )}
         {report && <UploadReport report={report} />}
-      </div>
+      </form>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { ServerStatus } from "@foja/core/operations/status/status.schema";
-import { Row } from "~/components/rows";
+import { Row } from "~/components/lists/rows";
 import { Badge } from "~/components/ui/badge";
 import { ago } from "~/lib/ago";
 import { counted, formatNumber } from "~/lib/format";

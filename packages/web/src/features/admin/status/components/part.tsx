@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Rows } from "~/components/rows";
+import { Rows } from "~/components/lists/rows";
 
 /** A section of the status; says so if it could not be read. */
 export const Part = ({ title, children }: { title: string; children: ReactNode | null }) => (

@@ -2,11 +2,9 @@ import type { ServerStatus } from "@foja/core/operations/status/status.schema";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { Button } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/empty-state";
+import { Unread } from "~/components/ui/empty-state";
 import { PageHeader } from "~/components/ui/page-header";
-import { SkeletonRows } from "~/components/ui/skeleton";
 import { ago } from "~/lib/ago";
-import { messageOf } from "~/lib/api/messages";
 import { serverStatus } from "../api/status";
 import { troublesOf } from "../lib/words";
 import { MailPart, TablePart } from "./figures";
@@ -28,12 +26,8 @@ export default function StatusPage() {
       />
       {data ? (
         <Parts status={data} now={dataUpdatedAt} />
-      ) : error ? (
-        <EmptyState action={<Button onClick={() => void refetch()}>Reintentar</Button>}>
-          {messageOf(error)}
-        </EmptyState>
       ) : (
-        <SkeletonRows rows={10} />
+        <Unread error={error} onRetry={refetch} rows={10} again="Reintentar" />
       )}
     </>
   );

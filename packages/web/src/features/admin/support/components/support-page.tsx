@@ -1,7 +1,6 @@
 import { type Pace, PRIORITY_NAMES } from "@foja/core/outreach/support/consultation.schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Listing } from "~/components/listing";
-import { Row, Rows } from "~/components/rows";
+import { Row, RowListing } from "~/components/lists/rows";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { PageHeader } from "~/components/ui/page-header";
@@ -35,37 +34,33 @@ export default function SupportPage() {
           }))}
         />
       </div>
-      <Listing
+      <RowListing
         query={query}
         rows={query.data?.pages.flatMap(({ supportContacts }) => supportContacts)}
         empty={status === "open" ? "No hay consultas abiertas." : "No hay consultas cerradas."}
-      >
-        {(rows) => (
-          <Rows label="Consultas">
-            {rows.map((row) => (
-              <Row
-                key={row._id}
-                title={`N.º ${row.number} · ${row.subject}`}
-                facts={[
-                  `${row.name} (${row.email})`,
-                  formatMoment(row.createdAt),
-                  `prioridad ${PRIORITY_NAMES[row.priority].toLowerCase()}`,
-                  row.assignedTo ? null : "sin asignar",
-                ]}
-                marks={<Standing {...standingOf(row, Date.now())} />}
-              >
-                <Button
-                  size="sm"
-                  aria-label={`Abrir la consulta ${row.number}`}
-                  onClick={() => set("id", row._id)}
-                >
-                  Abrir
-                </Button>
-              </Row>
-            ))}
-          </Rows>
+        title="Consultas"
+        row={(row) => (
+          <Row
+            key={row._id}
+            title={`N.º ${row.number} · ${row.subject}`}
+            facts={[
+              `${row.name} (${row.email})`,
+              formatMoment(row.createdAt),
+              `prioridad ${PRIORITY_NAMES[row.priority].toLowerCase()}`,
+              row.assignedTo ? null : "sin asignar",
+            ]}
+            marks={<Standing {...standingOf(row, Date.now())} />}
+          >
+            <Button
+              size="sm"
+              aria-label={`Abrir la consulta ${row.number}`}
+              onClick={() => set("id", row._id)}
+            >
+              Abrir
+            </Button>
+          </Row>
         )}
-      </Listing>
+      />
       {open && <ConsultationDialog id={open} onClose={() => set("id", null)} />}
     </>
   );

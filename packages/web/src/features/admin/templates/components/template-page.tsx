@@ -4,12 +4,10 @@ import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { RestoredDraft } from "~/components/restored-draft";
 import { Button } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/empty-state";
+import { Unread } from "~/components/ui/empty-state";
 import { FormErrorSummary } from "~/components/ui/form-error-summary";
 import { PageHeader } from "~/components/ui/page-header";
 import { Segments } from "~/components/ui/segments";
-import { SkeletonRows } from "~/components/ui/skeleton";
-import { messageOf } from "~/lib/api/messages";
 import { notify } from "~/lib/notify";
 import { usePageTitle } from "~/lib/page-title";
 import { paths } from "~/lib/paths";
@@ -33,12 +31,7 @@ function Known({ id }: { id: string }) {
   const { data, error, refetch } = useQuery({ ...readTemplate(id), staleTime: 0 });
   usePageTitle(data?.name);
   if (data) return <Editor template={data} />;
-  if (!error) return <SkeletonRows rows={8} />;
-  return (
-    <EmptyState action={<Button onClick={() => void refetch()}>Reintentar</Button>}>
-      {messageOf(error)}
-    </EmptyState>
-  );
+  return <Unread error={error} onRetry={refetch} rows={8} again="Reintentar" />;
 }
 
 const VIEWS = { blocks: "Contenido", text: "Texto plano", preview: "Vista previa" } as const;

@@ -3,8 +3,7 @@ import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { EllipsisVertical } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { Listing } from "~/components/listing";
-import { Row, Rows } from "~/components/rows";
+import { Row, RowListing } from "~/components/lists/rows";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { IconButton } from "~/components/ui/icon-button";
@@ -36,34 +35,30 @@ export default function TemplatesPage() {
           </ButtonLink>
         }
       />
-      <Listing
+      <RowListing
         query={query}
         rows={query.data?.pages.flatMap(({ templates }) => templates)}
         empty="Todavía no hay plantillas. La primera se arma con bloques, sin escribir código."
-      >
-        {(templates) => (
-          <Rows label="Plantillas">
-            {templates.map((template) => (
-              <Row
-                key={template._id}
-                title={
-                  <Link className="hover:underline" to={paths.admin.template(template._id)}>
-                    {template.name}
-                  </Link>
-                }
-                facts={[
-                  template.subject,
-                  `versión ${template.version}`,
-                  `guardada el ${formatMoment(template.updatedAt)}`,
-                ]}
-                marks={null}
-              >
-                <RowMenu template={template} onRemove={() => setRemoving(template)} />
-              </Row>
-            ))}
-          </Rows>
+        title="Plantillas"
+        row={(template) => (
+          <Row
+            key={template._id}
+            title={
+              <Link className="hover:underline" to={paths.admin.template(template._id)}>
+                {template.name}
+              </Link>
+            }
+            facts={[
+              template.subject,
+              `versión ${template.version}`,
+              `guardada el ${formatMoment(template.updatedAt)}`,
+            ]}
+            marks={null}
+          >
+            <RowMenu template={template} onRemove={() => setRemoving(template)} />
+          </Row>
         )}
-      </Listing>
+      />
       {removing && <Removal template={removing} onClose={() => setRemoving(undefined)} />}
     </>
   );

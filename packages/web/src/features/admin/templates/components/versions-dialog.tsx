@@ -1,8 +1,7 @@
 import type { Template, TemplateVersionRow } from "@foja/core/outreach/templates/template.schema";
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Listing } from "~/components/listing";
-import { Row, Rows } from "~/components/rows";
+import { Row, RowListing } from "~/components/lists/rows";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
@@ -54,26 +53,22 @@ export function VersionsDialog({ template, onRestored, onClose }: VersionsDialog
       onOpenChange={onClose}
     >
       {seen === undefined ? (
-        <Listing
+        <RowListing
           query={query}
           rows={query.data?.pages.flatMap(({ versions }) => versions)}
           empty="No hay versiones."
-        >
-          {(versions) => (
-            <Rows label="Versiones">
-              {versions.map((one) => (
-                <VersionRow
-                  key={one.version}
-                  row={one}
-                  isNewest={one.version === template.version}
-                  busy={busy}
-                  onSee={() => setSeen(one.version)}
-                  onBringBack={() => void bringBack(one.version)}
-                />
-              ))}
-            </Rows>
+          title="Versiones"
+          row={(one) => (
+            <VersionRow
+              key={one.version}
+              row={one}
+              isNewest={one.version === template.version}
+              busy={busy}
+              onSee={() => setSeen(one.version)}
+              onBringBack={() => void bringBack(one.version)}
+            />
           )}
-        </Listing>
+        />
       ) : (
         <div className="space-y-4">
           <Button size="sm" onClick={() => setSeen(undefined)}>

@@ -1,4 +1,4 @@
-import { Row, Rows } from "~/components/rows";
+import { Row, Rows } from "~/components/lists/rows";
 import { Badge } from "~/components/ui/badge";
 import { counted } from "~/lib/format";
 import { SAMPLE_PEOPLE } from "../lib/sample-people";

@@ -3,8 +3,7 @@ import { PLAN_IDS } from "@foja/core/billing/plans/plan-id.rules";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { AddressSearch } from "~/components/address-search";
-import { Listing } from "~/components/listing";
-import { Row, Rows } from "~/components/rows";
+import { Row, RowListing } from "~/components/lists/rows";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { PageHeader } from "~/components/ui/page-header";
@@ -62,32 +61,32 @@ export default function UsersPage() {
         />
       </div>
       {query.error && !rows && <SamplePeople />}
-      <Listing query={query} rows={rows} empty="Ninguna cuenta coincide con lo que buscás.">
-        {(users) => (
-          <Rows label="Usuarios">
-            {users.map(({ _id, name, email, role, status, lightData, lastSeenAt, createdAt }) => (
-              <Row
-                key={_id}
-                title={name || email}
-                facts={[
-                  name && email,
-                  ROLE_NAMES[role],
-                  lightData
-                    ? `${lightData.planName}: ${counted(lightData.counts.folders ?? 0, "causa", "causas")}`
-                    : null,
-                  lastSeenAt ? `visto el ${formatMoment(lastSeenAt)}` : "sin sesiones abiertas",
-                  `desde el ${formatDay(createdAt)}`,
-                ]}
-                marks={<Badge tone={STATUS_MARKS[status].tone}>{STATUS_MARKS[status].text}</Badge>}
-              >
-                <Button size="sm" aria-label={`Ver ${email}`} onClick={() => set("id", _id)}>
-                  Ver
-                </Button>
-              </Row>
-            ))}
-          </Rows>
+      <RowListing
+        query={query}
+        rows={rows}
+        empty="Ninguna cuenta coincide con lo que buscás."
+        title="Usuarios"
+        row={({ _id, name, email, role, status, lightData, lastSeenAt, createdAt }) => (
+          <Row
+            key={_id}
+            title={name || email}
+            facts={[
+              name && email,
+              ROLE_NAMES[role],
+              lightData
+                ? `${lightData.planName}: ${counted(lightData.counts.folders ?? 0, "causa", "causas")}`
+                : null,
+              lastSeenAt ? `visto el ${formatMoment(lastSeenAt)}` : "sin sesiones abiertas",
+              `desde el ${formatDay(createdAt)}`,
+            ]}
+            marks={<Badge tone={STATUS_MARKS[status].tone}>{STATUS_MARKS[status].text}</Badge>}
+          >
+            <Button size="sm" aria-label={`Ver ${email}`} onClick={() => set("id", _id)}>
+              Ver
+            </Button>
+          </Row>
         )}
-      </Listing>
+      />
       {open && <PersonDialog userId={open} onClose={() => set("id", null)} />}
     </>
   );

@@ -35,7 +35,7 @@ export function NewDayDialog({ onAdd, onClose }: NewDayProps) {
       onClose={onClose}
     >
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        <DateField label="Desde" required autoFocus {...form.field("from")} />
+        <DateField label="Desde" required {...form.field("from")} />
         <DateField label="Hasta" hint="Si son varios días" {...form.field("to")} />
         <SelectField label="Clase" options={KINDS} {...form.field("kind")} />
         <TextField

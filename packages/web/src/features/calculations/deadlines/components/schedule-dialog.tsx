@@ -1,13 +1,13 @@
 import { quantityText } from "@foja/core/law/deadlines/quick.rules";
 import { dueText } from "@foja/core/law/deadlines/text.rules";
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
 import { type FolderChoice, FolderPicker } from "~/components/folder-picker";
 import { FormDialog } from "~/components/form-dialog";
 import { TextareaField, TextField } from "~/components/ui/text-field";
 import { useChosenCase } from "~/features/calculations/shared/hooks/use-chosen-case";
-import { ApiError } from "~/lib/api/error";
 import { messageOf } from "~/lib/api/messages";
+import { useSchemaForm } from "~/lib/forms/use-schema-form";
+import { useSend } from "~/lib/forms/use-send";
 import { showPlanRestriction } from "~/lib/plan-restriction";
 import { refreshSession } from "~/lib/session/session";
 import { type ScheduledDeadline, scheduleDeadline } from "../api/deadline-calls";
@@ -23,79 +23,61 @@ type ScheduleProps = {
   onClose: () => void;
 };
 
+type ScheduleValues = { title: string; description: string; folderId: string };
+
 /** Adds a deadline to the agenda: its title and its case. */
 export function ScheduleDialog({ computed, folder, title, onScheduled, onClose }: ScheduleProps) {
   const cache = useQueryClient();
-  const [key, setKey] = useState(() => crypto.randomUUID());
   const [chosen, choose] = useChosenCase(folder);
-  const [refusal, setRefusal] = useState<{ path: string; message: string }>();
-  const [busy, setBusy] = useState(false);
   const { variables, result } = computed;
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => String(form.get(name) ?? "").trim();
-    setBusy(true);
-    try {
-      const given = { title: text("title"), description: text("description") || null };
-      const json = { variables, ...given, folderId: chosen?._id ?? null };
-      const done = await scheduleDeadline(json, key);
+  const form = useSchemaForm<ScheduleValues>(undefined, {
+    ...{ title: title || `Vence plazo de ${lengthOf(computed)}`, description: "", folderId: "" },
+  });
+  const { refusal, submit } = useSend(form, {
+    send: (values, key) => {
+      const description = values.description.trim() || null;
+      const given = { title: values.title.trim(), description, folderId: chosen?._id ?? null };
+      return scheduleDeadline({ variables, ...given }, key);
+    },
+    onDone: async (done) => {
       await Promise.all([refreshAgenda(cache), refreshSession()]);
       onScheduled(done);
-    } catch (error) {
-      // A refused call created nothing: the next try has another key.
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500) {
-        setKey(crypto.randomUUID());
-      }
+    },
+    refusalOf: (error) => {
       if (showPlanRestriction(error)) onClose();
-      else setRefusal(faultOf(error));
-    }
-    setBusy(false);
-  };
-
+      else if (!form.applyServerErrors(error)) return messageOf(error);
+    },
+  });
   const due = result.vencimiento ?? result.notificado;
-  const at = (path: string) => (refusal?.path === path ? refusal.message : undefined);
   return (
     <FormDialog
       title="Agendar el vencimiento"
       description={`Vence el ${dueText(due)}. Queda como una tarea con su conteo: se ve en la agenda, el calendario y la causa.`}
       action="Agendar"
       busyLabel="Agendando…"
-      busy={busy}
-      refusal={at("")}
+      busy={form.busy}
+      refusal={refusal}
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
       <TextField
         label="Título"
-        name="title"
         required
         autoFocus
         maxLength={200}
         autoComplete="off"
-        defaultValue={title || `Vence plazo de ${lengthOf(computed)}`}
-        error={at("title")}
+        {...form.field("title")}
       />
-      <FolderPicker label="Causa" value={chosen} onChange={choose} error={at("folderId")} />
-      <TextareaField
-        label="Descripción"
-        name="description"
-        maxLength={1500}
-        error={at("description")}
+      <FolderPicker
+        label="Causa"
+        value={chosen}
+        onChange={choose}
+        error={form.field("folderId").error}
       />
+      <TextareaField label="Descripción" maxLength={1500} {...form.field("description")} />
     </FormDialog>
   );
 }
 
 const lengthOf = ({ variables: { cantidad = 0, unidad = "habiles" } }: ComputedDeadline) =>
   quantityText(cantidad, unidad);
-
-const FIELDS = ["title", "folderId", "description"];
-
-/** The error of a field, if the form has it; else the sentence for the whole form. */
-function faultOf(error: unknown) {
-  const [detail] = error instanceof ApiError ? (error.body.details ?? []) : [];
-  if (detail && FIELDS.includes(detail.path)) return detail;
-  return { path: "", message: messageOf(error) };
-}

@@ -3,7 +3,7 @@ import { getCalculator } from "~/features/calculations/shared/api/calls";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 import { ofKind } from "~/lib/kinds/api";
-import { recordsOf } from "~/lib/lists/records";
+import { recordsOf } from "~/lib/records/records";
 import { type CalculatorRow, ROW_FIELDS, toRow } from "../lib/calculator-row";
 
 /** The practice's calculations, with their queries and cache. */

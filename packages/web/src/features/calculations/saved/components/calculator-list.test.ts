@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isFiltered } from "~/lib/lists/view";
+import { isFiltered, toShelf } from "~/lib/lists/view";
 import { changed, shownAt, viewAt } from "~/testing/address";
 import { toRow } from "../lib/calculator-row";
 import { CALCULATORS } from "./calculator-list";
@@ -30,9 +30,9 @@ describe("the calculations a view shows", () => {
   });
 
   it("are asked for in the address, without a trace of what is usual", () => {
-    const query = changed(CALCULATORS, "id=cal_1", { text: "x", archived: true });
+    const query = changed(CALCULATORS, "id=cal_1", { q: "x", ...toShelf(CALCULATORS, true) });
     expect(query).toBe("id=cal_1&q=x&estante=archivados");
-    expect(changed(CALCULATORS, query, { text: "", archived: false })).toBe("id=cal_1");
+    expect(changed(CALCULATORS, query, { q: "", ...toShelf(CALCULATORS, false) })).toBe("id=cal_1");
     expect(isFiltered(CALCULATORS, viewAt(CALCULATORS, query))).toBe(true);
     expect(isFiltered(CALCULATORS, viewAt(CALCULATORS, "estante=archivados"))).toBe(false);
   });

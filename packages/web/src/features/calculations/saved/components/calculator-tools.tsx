@@ -14,7 +14,7 @@ import {
   RefreshCw,
 } from "lucide-react";
 import { Link } from "react-router";
-import { DeleteItem } from "~/components/lists/delete-item";
+import { DeleteItem } from "~/components/lists/record-menu";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
 import { Menu, MenuItem } from "~/components/ui/menu";

@@ -1,7 +1,6 @@
 import { ListBody, ListFoot } from "~/components/lists/list-body";
-import { Shelves, selectOf } from "~/components/lists/list-filters";
+import { SearchBox, Shelves, selectOf } from "~/components/lists/list-filters";
 import { PlanMeter } from "~/components/lists/plan-meter";
-import { SearchBox } from "~/components/lists/search-box";
 import { PageHeader } from "~/components/ui/page-header";
 import { Select } from "~/components/ui/select-field";
 import { cn } from "~/lib/cn";
@@ -28,7 +27,7 @@ export default function CalculatorsPage() {
 
 function CalculatorsDesk({ userId }: { userId: string }) {
   const address = useListAddress(CALCULATORS);
-  const { view, peeked, place, search } = address;
+  const { view, peeked, place } = address;
   const read = useRecordList(CALCULATORS, userId, view);
   const looked = { list: CALCULATORS, ...address, ...read };
   const moves = useCalculatorMoves();
@@ -40,7 +39,7 @@ function CalculatorsDesk({ userId }: { userId: string }) {
       <div className={cn("grid items-start gap-5", peeked && "lg:grid-cols-[minmax(0,1fr)_26rem]")}>
         <div className={cn("min-w-0", peeked && "max-lg:hidden")}>
           <div className="mb-4 flex flex-wrap items-center gap-2">
-            <SearchBox within={CALCULATORS.within} text={view.text} onChange={search} />
+            <SearchBox {...looked} />
             {CALCULATORS.filters.map((filter) => (
               <div key={filter.param} className="w-48">
                 <Select aria-label={filter.label} {...selectOf(filter, looked)} />

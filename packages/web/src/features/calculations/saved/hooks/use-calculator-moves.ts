@@ -5,9 +5,9 @@ import type {
 import { useQueryClient } from "@tanstack/react-query";
 import { createCalculator } from "~/features/calculations/shared/api/calls";
 import { messageOf } from "~/lib/api/messages";
-import { useRecordMoves } from "~/lib/lists/use-record-moves";
 import { notify } from "~/lib/notify";
 import { showPlanRestriction } from "~/lib/plan-restriction";
+import { useRecordMoves } from "~/lib/records/use-record-moves";
 import { refreshSession } from "~/lib/session/session";
 import { calculators } from "../api/calculators";
 

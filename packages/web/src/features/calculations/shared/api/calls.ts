@@ -8,7 +8,7 @@ import type {
 import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
-import { everyPage } from "~/lib/lists/pages";
+import { everyPage } from "~/lib/records/pages";
 
 const one = client.api.calculators[":id"];
 

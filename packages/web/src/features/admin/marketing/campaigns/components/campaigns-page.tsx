@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useSearchParams } from "react-router";
-import { Listing } from "~/components/listing";
-import { Row, Rows } from "~/components/rows";
+import { Row, RowListing } from "~/components/lists/rows";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { PageHeader } from "~/components/ui/page-header";
@@ -29,28 +28,26 @@ export default function CampaignsPage() {
           </Button>
         }
       />
-      <Listing query={query} rows={rows} empty="Todavía no hay campañas.">
-        {(campaigns) => (
-          <Rows label="Campañas">
-            {campaigns.map((one) => (
-              <Row
-                key={one._id}
-                title={one.name}
-                facts={[momentOf(one), progressOf(one), one.notice]}
-                marks={
-                  <Badge tone={STATUS_MARKS[one.status].tone}>
-                    {STATUS_MARKS[one.status].text}
-                  </Badge>
-                }
-              >
-                <Button size="sm" aria-label={`Abrir ${one.name}`} onClick={() => show(one._id)}>
-                  Abrir
-                </Button>
-              </Row>
-            ))}
-          </Rows>
+      <RowListing
+        query={query}
+        rows={rows}
+        empty="Todavía no hay campañas."
+        title="Campañas"
+        row={(one) => (
+          <Row
+            key={one._id}
+            title={one.name}
+            facts={[momentOf(one), progressOf(one), one.notice]}
+            marks={
+              <Badge tone={STATUS_MARKS[one.status].tone}>{STATUS_MARKS[one.status].text}</Badge>
+            }
+          >
+            <Button size="sm" aria-label={`Abrir ${one.name}`} onClick={() => show(one._id)}>
+              Abrir
+            </Button>
+          </Row>
         )}
-      </Listing>
+      />
       {open === "nueva" && (
         <CampaignEditor onSaved={({ _id }) => show(_id)} onClose={() => show(null)} />
       )}

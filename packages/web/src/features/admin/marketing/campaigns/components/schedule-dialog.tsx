@@ -1,27 +1,30 @@
 import { isDay } from "@foja/core/kernel/day.rules";
 import { dayOf, instantAt, timeOf } from "@foja/core/kernel/zone.rules";
 import type { Campaign } from "@foja/core/outreach/campaigns/campaign.schema";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
 import { FormDialog } from "~/components/form-dialog";
 import { DateField } from "~/components/ui/date-field";
 import { TimeField } from "~/components/ui/time-field";
-import { messageOf } from "~/lib/api/messages";
-import { toClock, toIsoDate, toTypedDate } from "~/lib/local-date";
+import { useSchemaForm } from "~/lib/forms/use-schema-form";
+import { useSend } from "~/lib/forms/use-send";
 import { refreshCampaigns, scheduleCampaign } from "../api/campaigns";
 
 type ScheduleDialogProps = { campaign: Campaign; onClose: () => void };
+
+type Moment = { day: string; time: string };
 
 /** The day and hour, in Buenos Aires, at which a campaign starts by itself. */
 export function ScheduleDialog({ campaign, onClose }: ScheduleDialogProps) {
   const cache = useQueryClient();
   const set = campaign.scheduledAt;
-  const [day, setDay] = useState(set ? dayOf(set) : "");
-  const [time, setTime] = useState(set ? timeOf(set) : "");
-  const at = isDay(day) && /^\d\d:\d\d$/.test(time) ? instantAt(day, time) : undefined;
-  const schedule = useMutation({
-    mutationFn: (moment: string) => scheduleCampaign(campaign._id, moment),
-    onSuccess: () => {
+  const form = useSchemaForm<Moment>(undefined, {
+    ...{ day: set ? dayOf(set) : "", time: set ? timeOf(set) : "" },
+  });
+  const [day, time] = form.watch(["day", "time"]);
+  const at = isDay(day) && /^\d\d:\d\d$/.test(time) ? instantAt(day, time) : "";
+  const { refusal, submit } = useSend(form, {
+    send: () => scheduleCampaign(campaign._id, at),
+    onDone: () => {
       void refreshCampaigns(cache);
       onClose();
     },
@@ -33,28 +36,14 @@ export function ScheduleDialog({ campaign, onClose }: ScheduleDialogProps) {
       size="sm"
       action="Programar"
       busyLabel="Programando…"
-      busy={schedule.isPending}
+      busy={form.busy}
       disabled={!at}
-      refusal={schedule.error ? messageOf(schedule.error) : undefined}
-      onClose={onClose}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (at) schedule.mutate(at);
-      }}
+      {...{ refusal, onClose }}
+      onSubmit={(event) => void submit(event)}
     >
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        <DateField
-          label="Día"
-          autoFocus
-          defaultValue={toTypedDate(day)}
-          leaning="ahead"
-          onChange={({ target }) => setDay(toIsoDate(target.value, "ahead"))}
-        />
-        <TimeField
-          label="Hora"
-          defaultValue={time}
-          onChange={({ target }) => setTime(toClock(target.value))}
-        />
+        <DateField label="Día" autoFocus leaning="ahead" {...form.field("day")} />
+        <TimeField label="Hora" {...form.field("time")} />
       </div>
     </FormDialog>
   );

@@ -3,8 +3,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-quer
 import { FileUp } from "lucide-react";
 import { lazy, Suspense, useDeferredValue, useState } from "react";
 import { AddressSearch } from "~/components/address-search";
-import { Listing } from "~/components/listing";
-import { Row, Rows } from "~/components/rows";
+import { Row, RowListing } from "~/components/lists/rows";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { PageHeader } from "~/components/ui/page-header";
@@ -56,35 +55,33 @@ export default function MarketingContactsPage() {
         }
       />
       <Filters asked={asked} tags={totals?.tags ?? []} onChange={set} />
-      <Listing query={query} rows={rows} empty="Ningún contacto coincide con lo que buscás.">
-        {(contacts) => (
-          <Rows label="Contactos de marketing">
-            {contacts.map((one) => (
-              <Row
-                key={one._id}
-                title={nameOf(one)}
-                facts={[
-                  one.firstName || one.lastName ? one.email : null,
-                  one.origin,
-                  `desde el ${formatDay(one.createdAt)}`,
-                  one.tags.join(", ") || null,
-                ]}
-                marks={
-                  <Badge tone={STATE_MARKS[one.state].tone}>{STATE_MARKS[one.state].text}</Badge>
-                }
-              >
-                <Button
-                  size="sm"
-                  aria-label={`Ver ${one.email ?? "contacto borrado"}`}
-                  onClick={() => set("id", one._id)}
-                >
-                  Ver
-                </Button>
-              </Row>
-            ))}
-          </Rows>
+      <RowListing
+        query={query}
+        rows={rows}
+        empty="Ningún contacto coincide con lo que buscás."
+        title="Contactos de marketing"
+        row={(one) => (
+          <Row
+            key={one._id}
+            title={nameOf(one)}
+            facts={[
+              one.firstName || one.lastName ? one.email : null,
+              one.origin,
+              `desde el ${formatDay(one.createdAt)}`,
+              one.tags.join(", ") || null,
+            ]}
+            marks={<Badge tone={STATE_MARKS[one.state].tone}>{STATE_MARKS[one.state].text}</Badge>}
+          >
+            <Button
+              size="sm"
+              aria-label={`Ver ${one.email ?? "contacto borrado"}`}
+              onClick={() => set("id", one._id)}
+            >
+              Ver
+            </Button>
+          </Row>
         )}
-      </Listing>
+      />
       {open && <ContactDialog id={open} onClose={() => set("id", null)} />}
       {importing && <ImportContacts onClose={() => setImporting(false)} />}
     </>

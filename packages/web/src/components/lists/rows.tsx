@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Listing, type ListingProps } from "./listing";
 
 type RowProps = {
   title: ReactNode;
@@ -28,4 +29,15 @@ export const Rows = ({ label, children }: { label: string; children: ReactNode }
   <ul aria-label={label} className="divide-y rounded-md border bg-sheet">
     {children}
   </ul>
+);
+
+type RowListingProps<T> = Omit<ListingProps<T>, "children"> & {
+  /** The label of the list. */
+  title: string;
+  row: (row: T) => ReactNode;
+};
+
+/** Such a list, read by pages. */
+export const RowListing = <T,>({ title, row, ...listing }: RowListingProps<T>) => (
+  <Listing {...listing}>{(rows) => <Rows label={title}>{rows.map(row)}</Rows>}</Listing>
 );
