@@ -39,7 +39,6 @@ const onCase = (key: string) => async (page: Page) => {
 const ENTRY = { Fecha: "back", Vencimiento: "ahead" } as const;
 const SPAN = { "Fecha de inicio": "ahead", "Fecha de fin": "ahead" } as const;
 const HOURS = ["Hora de inicio", "Hora de fin"];
-const INTEREST = "calculations/interest/components";
 const anAccount = ({ folderId }: Subjects) => `/apps/folders/details/${folderId}?ver=cuenta`;
 const aCase = ({ folderId }: Subjects) => `/apps/folders/details/${folderId}`;
 
@@ -174,25 +173,25 @@ export const DATE_FORMS: readonly DateForm[] = [
   },
   {
     name: "settlement",
-    source: "calculations/labor/components/labor-field.tsx",
+    source: "calculations/shared/kit/field-input.tsx",
     path: () => "/apps/calc/labor",
     dates: { "Fecha de ingreso": "back", "Fecha de egreso": "back" },
   },
   {
     name: "interest",
-    source: `${INTEREST}/interest-form.tsx`,
+    source: "calculations/shared/kit/field-input.tsx",
     path: () => "/apps/calc/intereses",
     dates: { Desde: "back", Hasta: "back", Notificación: "back" },
   },
   {
     name: "amount of the public tool",
-    source: `${INTEREST}/amount-tool.tsx`,
+    source: "calculations/shared/kit/field-input.tsx",
     path: () => "/herramientas/actualizacion",
     dates: { Desde: "back", Hasta: "back" },
   },
   {
     name: "interest by segments",
-    source: `${INTEREST}/segments-editor.tsx`,
+    source: "calculations/shared/kit/field-input.tsx",
     path: () => "/apps/calc/intereses",
     open: press("Usar varias tasas, por tramos"),
     dates: { "Desde del tramo": "back", "Hasta del tramo": "back" },
@@ -214,7 +213,7 @@ export const DATE_FORMS: readonly DateForm[] = [
   },
   {
     name: "interest, the criteria",
-    source: `${INTEREST}/more-options.tsx`,
+    source: "calculations/shared/kit/field-input.tsx",
     path: () => "/apps/calc/intereses",
     open: (page) => page.locator("details summary").last().click(),
     dates: { "Inicio del Acta 2630": "back" },
