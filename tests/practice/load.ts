@@ -2,7 +2,7 @@ import { Plans } from "@foja/core/billing/plans";
 import { type Context, withContext } from "@foja/core/kernel/actor";
 import { at } from "@foja/core/kernel/clock";
 import { commit, tryCommit } from "@foja/core/kernel/dynamo";
-import { insisting } from "../../packages/core/src/courts/causas/store";
+import { retryContended } from "../../packages/core/src/courts/causas/store";
 import { type PracticeCase, peopleOf, practice } from "./practice";
 import { openingsOf } from "./writes";
 
@@ -75,7 +75,7 @@ const onItsDay = <T>({ openedOn }: PracticeCase, work: () => T) =>
 
 /** The court's rounds may write the same court case at the same time. */
 const open = (cases: PracticeCase[]): Promise<void> =>
-  insisting(async () => {
+  retryContended(async () => {
     await commit(...(await openingsOf(cases, onItsDay)));
   });
 

@@ -60,7 +60,7 @@ export async function confirmEmail({ email, code }: VerifyCode): Promise<User> {
   const user = await Users.current();
   assertMayChange(user, email);
   const spend = await Codes.check(user._id, "email", { digits: code, own: true }, email);
-  const { writes, changes } = Users.moving(user, email);
+  const { writes, changes } = Users.planMove(user, email);
   const { userAgent, address } = context();
   const device = Sessions.describeDevice(userAgent);
   const notice = { userId: user._id, device, address, at: nowIso() };
@@ -101,7 +101,7 @@ export async function undoEmail(token: string): Promise<string> {
   const user = isId("user", userId) ? await Users.find(userId) : undefined;
   if (!user || !Users.mayGoBack(user) || !(await isMacOf(signed(user), secret))) throw over();
   const { writes, changes } = Users.goingBack(user);
-  const removing = await Factors.removing(user);
+  const removing = await Factors.planRemoval(user);
   const email = changes.email;
   const all = [
     ...writes,

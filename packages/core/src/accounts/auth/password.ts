@@ -61,7 +61,7 @@ export async function reset(given: ResetPassword, browser: Browser): Promise<voi
   const passwordHash = await Passwords.hashPassword(newPassword);
   // The code proves that the mailbox is theirs, as a verification would.
   const status = user.status === "pending" ? "active" : user.status;
-  const removing = given.removeRecentFactors ? await Factors.removing(user) : undefined;
+  const removing = given.removeRecentFactors ? await Factors.planRemoval(user) : undefined;
   const writes = [
     spend,
     Users.save(user, { passwordHash, status, ...removing?.account }),

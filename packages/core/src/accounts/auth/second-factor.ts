@@ -16,7 +16,7 @@ const over = () =>
  */
 export async function answerSecondFactor(given: SecondFactor): Promise<SignIn> {
   await Throttle.drip();
-  const challenge = await Factors.waiting(given.challenge, { purpose: "signIn" });
+  const challenge = await Factors.findChallenge(given.challenge, { purpose: "signIn" });
   const { userId, way } = challenge;
   const user = userId && way && (await Users.find(userId));
   if (!user || Factors.passwordMark(user) !== way.of) throw over();
@@ -52,7 +52,7 @@ export async function answerPasskey(given: {
   await Throttle.drip();
   const { credential, remember } = given;
   const token = Factors.challengeIn(credential);
-  const challenge = await Factors.waiting(token, { purpose: "passkey" });
+  const challenge = await Factors.findChallenge(token, { purpose: "passkey" });
   const userId = Factors.ownerIn(credential);
   const user = isId("user", userId) ? await Users.find(userId) : undefined;
   if (!user) throw Factors.rejected();

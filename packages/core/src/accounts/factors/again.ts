@@ -7,7 +7,7 @@ import { Sessions } from "../sessions";
 import { Throttle } from "../throttle";
 import { request } from "./ceremony";
 import type { Challenge } from "./challenge.item";
-import { ask, over, spend, waiting } from "./challenges";
+import { ask, findChallenge, over, spend } from "./challenges";
 import type { Asked, SecondFactorAgain } from "./factor.schema";
 import type { FactorsRecord } from "./factors.item";
 import { methodsOf } from "./factors.rules";
@@ -49,7 +49,7 @@ export async function answerAgain(given: SecondFactorAgain): Promise<void> {
   if (given.password !== undefined) return byPassword(given.password);
   const { userId } = useUser();
   const { challenge } = given;
-  const waits = challenge && (await waiting(challenge, { purpose: "again", userId }));
+  const waits = challenge && (await findChallenge(challenge, { purpose: "again", userId }));
   if (given.credential && !waits) throw over();
   const writes = await prove(userId, shownIn(given, challenge ?? ""));
   await commit(...(waits ? [spend(waits)] : []), ...writes, Sessions.prove());

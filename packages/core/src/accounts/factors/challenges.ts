@@ -19,7 +19,7 @@ type Expected = { purpose: Challenge["purpose"]; userId?: string };
  * The stored challenge, if it was made for this purpose and account. Throws `auth.challenge_over`,
  * the same for used, expired, another's and never made.
  */
-export async function waiting(token: string, { purpose, userId }: Expected) {
+export async function findChallenge(token: string, { purpose, userId }: Expected) {
   const item = await get<ChallengeItem>(challengeKey(token));
   const right =
     item && item.until > now() && item.purpose === purpose && (!userId || item.userId === userId);

@@ -8,7 +8,7 @@ import {
   isFresh,
   isOfApplication,
   methodsOf,
-  remembering,
+  rememberedUnder,
   spelled,
 } from "./factors.rules";
 
@@ -65,7 +65,7 @@ describe("remembered devices", () => {
 
   it("are those of the password of today, while their time lasts", () => {
     const all = [device("now", 1), device("now", 0), device("before", 1)];
-    expect(remembering(all, "now", NOW).map(({ _id }) => _id)).toEqual(["now1"]);
+    expect(rememberedUnder(all, "now", NOW).map(({ _id }) => _id)).toEqual(["now1"]);
   });
 });
 

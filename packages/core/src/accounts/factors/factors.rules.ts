@@ -33,7 +33,7 @@ export const isRecent = (addedAt: string, nowMs: number): boolean =>
   nowMs - Date.parse(addedAt) < RECENT_MS;
 
 /** The devices that are still remembered under a password, by its mark. */
-export const remembering = <T extends { of: string; expiresAt: string }>(
+export const rememberedUnder = <T extends { of: string; expiresAt: string }>(
   all: readonly T[],
   of: string,
   nowMs: number,

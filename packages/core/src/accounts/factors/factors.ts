@@ -5,7 +5,7 @@ import { hasFactor } from "../../kernel/factor.rules";
 import { Sessions } from "../sessions";
 import type { Factors, Passkey } from "./factor.schema";
 import type { PasskeyRecord } from "./factors.item";
-import { isFresh, remembering } from "./factors.rules";
+import { isFresh, rememberedUnder } from "./factors.rules";
 import { find, own, passwordMark } from "./kept";
 
 /** The signed-in person's second factors; `cookie` identifies a remembered device. */
@@ -16,7 +16,7 @@ export async function list(cookie?: string): Promise<Factors> {
     totp: factors.totp && { confirmedAt: factors.totp.confirmedAt },
     passkeys: factors.passkeys.map(toPasskey),
     recoveryCodesLeft: factors.recovery.length,
-    rememberedDevices: remembering(factors.remembered, passwordMark(user), now()).map(
+    rememberedDevices: rememberedUnder(factors.remembered, passwordMark(user), now()).map(
       ({ _id, device, address, createdAt, expiresAt }) => ({
         ...{ _id, current: _id === current, device, address, createdAt, expiresAt },
       }),

@@ -1,7 +1,7 @@
 export { answerAgain, askAgain, question, shownIn } from "./again";
 export { confirm, remove as removeTotp, renewCodes, start as startTotp } from "./applications";
 export { challengeIn, ownerIn, rejected, request } from "./ceremony";
-export { ask, spend, waiting } from "./challenges";
+export { ask, findChallenge, spend } from "./challenges";
 export type { Asked } from "./factor.schema";
 export { isProven, list, requireFresh, requireOwner } from "./factors";
 export * as Factors from "./index";
@@ -9,5 +9,5 @@ export { find, passwordMark } from "./kept";
 export type { FactorErrand } from "./notices";
 export { add as addPasskey, offer, remove as removePasskey, rename } from "./passkeys";
 export { prove } from "./prove";
-export { recent, removing } from "./recent";
+export { planRemoval, recent } from "./recent";
 export { isRemembered, remember, revoke, unchanged, withDevice } from "./remembered";

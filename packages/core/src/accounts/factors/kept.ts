@@ -36,13 +36,13 @@ export function save(item: FactorsItem | undefined, next: FactorsRecord): Write 
  * sign-in relies on. Without any, recovery codes and remembered devices are removed.
  */
 export function change(own: Own, next: FactorsRecord): Write[] {
-  const { writes, account } = changing(own, next);
+  const { writes, account } = planChange(own, next);
   const noted = account.secondFactor === undefined ? [] : [Users.save(own.user, account)];
   return [...writes, ...noted];
 }
 
 /** Like `change`, for who changes more in the account: the other writes, and what to change in it. */
-export function changing({ user, item }: Own, next: FactorsRecord) {
+export function planChange({ user, item }: Own, next: FactorsRecord) {
   const on = hasFactor(next);
   const kept = on ? next : { ...next, recovery: [], remembered: [] };
   const last = !on && user.secondFactor ? [notDemanded(user._id)] : [];

@@ -7,7 +7,7 @@ import { newId } from "../../kernel/id";
 import { Sessions } from "../sessions";
 import { displayName } from "../users/user.rules";
 import { challengeIn, creation, made, rejected } from "./ceremony";
-import { ask, spend, waiting } from "./challenges";
+import { ask, findChallenge, spend } from "./challenges";
 import type { AddPasskey, CreationOptions, Passkey } from "./factor.schema";
 import { toPasskey } from "./factors";
 import { MOST } from "./factors.rules";
@@ -35,7 +35,7 @@ export async function add({ name, credential }: AddPasskey): Promise<Added> {
   const found = await own();
   const { user, factors } = found;
   const token = challengeIn(credential);
-  const challenge = await waiting(token, { purpose: "register", userId: user._id });
+  const challenge = await findChallenge(token, { purpose: "register", userId: user._id });
   const facts = await made(credential, token);
   if (factors.passkeys.some((one) => one.credentialId === facts.credentialId)) throw rejected();
   if (factors.passkeys.length >= MOST.passkeys) throw tooMany();

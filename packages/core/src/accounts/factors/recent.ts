@@ -3,7 +3,7 @@ import type { Write } from "../../kernel/dynamo";
 import type { Users } from "../users";
 import type { RecentFactor } from "./factor.schema";
 import { isRecent } from "./factors.rules";
-import { changing, find } from "./kept";
+import { find, planChange } from "./kept";
 import { askLetter } from "./notices";
 
 /** The second factors of an account that were added within seven days, for who resets its password. */
@@ -29,7 +29,7 @@ function named({ totp, passkeys }: Pick<Held, "totp" | "passkeys">): RecentFacto
  * What takes the factors added within seven days off an account, with its recovery codes, which came
  * or were seen with them: the writes, with a letter for each, and what changes in the account.
  */
-export async function removing(
+export async function planRemoval(
   user: Users.UserRecord,
 ): Promise<{ writes: Write[]; account: { secondFactor?: boolean } }> {
   const item = await find(user._id);
@@ -37,7 +37,7 @@ export async function removing(
   if (!item || gone.length === 0) return { writes: [], account: {} };
   const totp = item.totp && !isRecent(item.totp.confirmedAt, now()) ? item.totp : null;
   const passkeys = item.passkeys.filter(({ createdAt }) => !isRecent(createdAt, now()));
-  const { writes, account } = changing(
+  const { writes, account } = planChange(
     { user, item },
     { ...item, totp, passkeys, pending: null, recovery: [] },
   );

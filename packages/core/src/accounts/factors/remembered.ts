@@ -9,7 +9,7 @@ import { newId } from "../../kernel/id";
 import { Sessions } from "../sessions";
 
 import type { FactorsItem, FactorsRecord, RememberedRecord } from "./factors.item";
-import { MOST, REMEMBERED_MS, remembering } from "./factors.rules";
+import { MOST, REMEMBERED_MS, rememberedUnder } from "./factors.rules";
 import { find, save } from "./kept";
 
 type Remembered = { record: RememberedRecord; cookie: string };
@@ -31,7 +31,7 @@ export function remember(of: string): Remembered {
 
 /** Adds a remembered device to the factors, and removes the expired ones. */
 export function withDevice(factors: FactorsRecord, record: RememberedRecord): FactorsRecord {
-  const standing = remembering(factors.remembered, record.of, now());
+  const standing = rememberedUnder(factors.remembered, record.of, now());
   return { ...factors, remembered: [...standing, record].slice(-MOST.remembered) };
 }
 
@@ -39,7 +39,7 @@ export function withDevice(factors: FactorsRecord, record: RememberedRecord): Fa
 export function isRemembered(factors: FactorsRecord, of: string, cookie: string | undefined) {
   const [id = "", secret = ""] = (cookie ?? "").split(".");
   const hash = digest(secret);
-  const standing = remembering(factors.remembered, of, now());
+  const standing = rememberedUnder(factors.remembered, of, now());
   return standing.some((one) => one._id === id && isSame(one.secretHash, hash));
 }
 

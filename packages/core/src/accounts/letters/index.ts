@@ -1,6 +1,6 @@
 export * as Letters from "./index";
 export { askNow, type Content, send } from "./letters";
 export { type Leaving, type LetterKind, ruleOf } from "./letters.rules";
-export { isProved, proving } from "./proved";
+export { isProved, proveWrite } from "./proved";
 export { note } from "./reports";
 export { type Reason, Withheld } from "./withheld";

@@ -55,7 +55,7 @@ it("an address that was proved to a practice is known to it for a year, and to n
   const [ana, eva] = [await newTenant(), await newTenant()];
   const to = somebody();
   expect(await ana.as(() => Letters.isProved(to))).toBe(false);
-  await ana.as(() => commit(Letters.proving(to)));
+  await ana.as(() => commit(Letters.proveWrite(to)));
   const after = (days: number) =>
     at(now() + days * 24 * HOUR, () => ana.as(() => Letters.isProved(to)));
   expect([await after(0), await after(364), await after(366)]).toEqual([true, true, false]);

@@ -4,7 +4,7 @@ import { get, isExpired, put, type Write } from "../../kernel/dynamo";
 import { provedKey, toProved } from "./letters.item";
 
 /** Remembers that a visitor proved an address to the acting practice: for the commit of the proof. */
-export const proving = (email: string): Write => put(toProved(useOwner(), email, now()));
+export const proveWrite = (email: string): Write => put(toProved(useOwner(), email, now()));
 
 /** Whether the holder of an address proved it to the acting practice within the last year. */
 export async function isProved(email: string): Promise<boolean> {

@@ -11,7 +11,6 @@ export {
 export { type MemberErrand, sendLetter } from "./letters";
 export { membershipOf } from "./member.item";
 export {
-  belonging,
   changeRole,
   dismiss,
   enter,
@@ -19,6 +18,7 @@ export {
   leave,
   leaveAll,
   list as members,
+  memberChecks,
   mine,
   noMember,
   peopleIn,

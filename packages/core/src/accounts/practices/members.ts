@@ -140,7 +140,7 @@ function fromItem({ userId, personId, role, since, version }: MemberItem) {
  * The writes that make a commit fail if a person is not a member of the practice. None for its
  * founder and for the actor, whose membership every commit checks.
  */
-export function belonging(personId: string, refused: () => Error): Write[] {
+export function memberChecks(personId: string, refused: () => Error): Write[] {
   const { ownerId, userId } = useUser();
   if (personId === ownerId || personId === userId) return [];
   if (!isId("user", personId)) throw refused();
@@ -160,7 +160,7 @@ export async function dismiss(personId: string, successor?: string): Promise<voi
   const item = await find(personId);
   const nobody = () => invalid("successor", "Sucesor: elegí a otra persona del estudio.");
   if (successorId === personId) throw nobody();
-  await end(item, handover(item, successorId), ...belonging(successorId, nobody));
+  await end(item, handover(item, successorId), ...memberChecks(successorId, nobody));
 }
 
 /**

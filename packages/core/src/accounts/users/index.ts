@@ -1,6 +1,6 @@
 export * as Users from "./index";
 export { list } from "./list";
-export { emailTaken, goingBack, mayGoBack, moving } from "./own-email";
+export { emailTaken, goingBack, mayGoBack, planMove } from "./own-email";
 export { toUser, type UserRecord, userKey } from "./user.item";
 export { practiceName } from "./user.rules";
 export {

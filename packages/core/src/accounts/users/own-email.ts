@@ -29,7 +29,7 @@ export const mayGoBack = (user: UserRecord): user is UserRecord & { formerEmail:
  * The writes and changes that give a person another e-mail. The former one stays theirs for seven
  * days, so that nobody registers it while it can undo this. Throw `user.exists`.
  */
-export function moving(user: UserRecord, email: string) {
+export function planMove(user: UserRecord, email: string) {
   const ttl = Math.ceil((now() + UNDO_MS) / 1000);
   const formerEmail = { address: user.email, at: nowIso(), googleSub: user.googleSub };
   const kept = { ...toClaim(emailKey(user.email), user._id), ttl };

@@ -40,7 +40,8 @@ export async function send(run: Run): Promise<void> {
 async function due(run: Run): Promise<{ batch: OutgoingItem[]; left: number }> {
   const at = new Date(now()).toISOString();
   const all: OutgoingItem[] = [];
-  for await (const entry of Events.waiting(run.ownerId)) if (entry.nextAt <= at) all.push(entry);
+  for await (const entry of Events.waitingChanges(run.ownerId))
+    if (entry.nextAt <= at) all.push(entry);
   return { batch: all.slice(0, SENDING.batch), left: Math.max(0, all.length - SENDING.batch) };
 }
 

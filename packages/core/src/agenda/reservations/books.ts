@@ -56,7 +56,7 @@ type Changes = {
  * The writes that change the books at the versions read; they throw `version.stale` where another
  * write came first. Reads the days that `books` lacks.
  */
-export async function changing(books: Books, changes: Changes): Promise<Write[]> {
+export async function bookWrites(books: Books, changes: Changes): Promise<Write[]> {
   const { add, drop = [] } = changes;
   const spans = [...(add ? [add] : []), ...drop.map(({ keeps }) => keeps)];
   const days = [...new Set([...spans.flatMap(daysOf), ...countedDays(changes)])];

@@ -2,12 +2,12 @@ import { now, nowIso } from "../../kernel/clock";
 import { addDays } from "../../kernel/day.rules";
 import { commit, inTurn, replace, type Write } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
-import { entering, takingOut } from "./agenda-event";
-import { bookEntryOf, changing } from "./books";
+import { planEvent, takingOut } from "./agenda-event";
+import { bookEntryOf, bookWrites } from "./books";
 import { isBusyOutside } from "./busy";
-import { guestOf, leaving } from "./guests";
+import { guestOf, leaveWrite } from "./guests";
 import { askLetter } from "./letters";
-import { alerting } from "./notices";
+import { alertWrites } from "./notices";
 import { read } from "./openings";
 import { type ReservationRecord, toItem } from "./reservation.item";
 import { DECIDED_FROM, nextReminder, step, wrongStatus } from "./reservation.rules";
@@ -39,7 +39,7 @@ export const confirm = (id: string) =>
   inTurn(async () => {
     const kept = await decidable(id, "confirm");
     const { books } = await assertNothingElse(kept);
-    const entry = await entering(kept);
+    const entry = await planEvent(kept);
     const next = {
       ...({ status: "confirmed", eventId: entry._id, expiresAt: null } as const),
       remindAt: nextReminder(kept.start, now()),
@@ -47,7 +47,7 @@ export const confirm = (id: string) =>
       history: [...kept.history, step("confirmed", { by: "practice", at: nowIso() })],
     };
     const beside = [
-      ...(await changing(books, { add: bookEntryOf({ ...kept, ...next }) })),
+      ...(await bookWrites(books, { add: bookEntryOf({ ...kept, ...next }) })),
       ...entry.writes,
       askLetter("confirmation", { ...kept, ...next }),
     ];
@@ -86,10 +86,10 @@ export async function end(kept: ReservationRecord, what: Ended, { by, reason }: 
   return save(
     kept,
     next,
-    ...(await changing(new Map(), { drop: [kept] })),
-    leaving(await guestOf(kept.email), kept),
+    ...(await bookWrites(new Map(), { drop: [kept] })),
+    leaveWrite(await guestOf(kept.email), kept),
     ...(await takingOut(kept)),
-    ...(by === "practice" ? [] : await alerting(ended, what === "expired" ? what : "cancelled")),
+    ...(by === "practice" ? [] : await alertWrites(ended, what === "expired" ? what : "cancelled")),
     askLetter(LETTERS[what], ended),
   );
 }

@@ -9,11 +9,11 @@ const HOLDING = { size: 400, refillMs: 1000 };
 const OF_PRACTICE = { size: 400, refillMs: 3000 };
 
 /** Lets a network read a page, or throws `request.throttled`. */
-export const reading = () => Throttle.takeFromCaller("booking-read", READING);
+export const assertMayRead = () => Throttle.takeFromCaller("booking-read", READING);
 
 /** Lets a network request a time, prove a code or use a link. */
-export const asking = () => Throttle.takeFromCaller("booking-ask", HOLDING);
+export const assertMayAsk = () => Throttle.takeFromCaller("booking-ask", HOLDING);
 
 /** Lets somebody hold a time at a practice; its letter has a ceiling of its own. */
-export const holding = (ownerId: string) =>
+export const assertMayHold = (ownerId: string) =>
   Throttle.takeFrom("booking-practice", ownerId, OF_PRACTICE);

@@ -21,11 +21,11 @@ function written({ email, item }: KnownGuest, guest: Guest): Write {
 }
 
 /** The guest holds this reservation and no other from that network address. */
-export const holding = (guest: KnownGuest, { visitor, _id }: ReservationRecord): Write =>
+export const holdWrite = (guest: KnownGuest, { visitor, _id }: ReservationRecord): Write =>
   written(guest, { coming: guest.coming, holds: { ...guest.holds, [visitor]: _id } });
 
 /** The guest has this upcoming appointment, no longer held. Throws `booking.too_many`. */
-export function coming(guest: KnownGuest, { visitor, _id, end }: ReservationRecord): Write {
+export function comingWrite(guest: KnownGuest, { visitor, _id, end }: ReservationRecord): Write {
   const { [visitor]: held, ...holds } = guest.holds;
   const still = Object.entries(guest.coming).filter(([id, until]) => until > now() && id !== _id);
   if (still.length >= MOST_COMING) {
@@ -38,7 +38,7 @@ export function coming(guest: KnownGuest, { visitor, _id, end }: ReservationReco
 }
 
 /** The guest no longer has this upcoming appointment. */
-export function leaving(guest: KnownGuest, { _id }: ReservationRecord): Write {
+export function leaveWrite(guest: KnownGuest, { _id }: ReservationRecord): Write {
   const { [_id]: _, ...rest } = guest.coming;
   return written(guest, { holds: guest.holds, coming: rest });
 }

@@ -9,13 +9,20 @@ import { Idempotency } from "../../kernel/idempotency";
 import { isFree } from "../availability/slots.rules";
 import { Bookings } from "../booking";
 import type { BookingType } from "../booking/booking.schema";
-import { bookEntryOf, changing } from "./books";
+import { bookEntryOf, bookWrites } from "./books";
 import { isBusyOutside } from "./busy";
-import { asking, holding as lettingHold } from "./gates";
-import { guestOf, holding, type KnownGuest } from "./guests";
+import { assertMayAsk, assertMayHold } from "./gates";
+import { guestOf, holdWrite, type KnownGuest } from "./guests";
 import { askCode } from "./letters";
 import { freshNonce } from "./manage-link";
-import { bookable, counting, type Openings, readAround, situationOf, slotTaken } from "./openings";
+import {
+  bookable,
+  dayCounter,
+  type Openings,
+  readAround,
+  situationOf,
+  slotTaken,
+} from "./openings";
 import {
   fromItem,
   type ReservationItem,
@@ -32,11 +39,11 @@ import type { CreateHold, Hold } from "./reservation.schema";
  * where the address had its letters.
  */
 export async function hold(slug: string, given: CreateHold): Promise<Hold> {
-  await asking();
+  await assertMayAsk();
   const ownerId = await Bookings.ownerOf(slug);
   // The field is invisible to people: a robot that fills it gets a normal response, without a hold.
   if (given.website) return { holdId: newId("reservation"), expiresAt: inTenMinutes() };
-  await lettingHold(ownerId);
+  await assertMayHold(ownerId);
   return forPractice(ownerId, () => inTurn(() => tryHold(given)));
 }
 
@@ -66,12 +73,12 @@ async function writeHold(drawn: ReservationRecord, { openings, kind, guest, earl
   const first = insert(toItem(drawn));
   const outcome = await tryCommit(
     first,
-    ...(await changing(openings.books, {
+    ...(await bookWrites(openings.books, {
       add: bookEntryOf(drawn),
       drop: earlier ? [earlier] : [],
-      ...counting(openings, kind),
+      ...dayCounter(openings, kind),
     })),
-    holding(guest, drawn),
+    holdWrite(guest, drawn),
     ...(earlier ? [removeAny(reservationKey(earlier.userId, earlier._id))] : []),
     ...(await askCode(drawn)),
   );

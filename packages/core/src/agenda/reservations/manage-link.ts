@@ -35,9 +35,9 @@ export const doorsOf = async (item: Item): Promise<Key[]> =>
   (await tokensOf(item as Item & ReservationRecord)).map(doorKey);
 
 /** The write that activates the link of an appointment. */
-export const opening = async (kept: ReservationRecord): Promise<Write> =>
+export const openWrite = async (kept: ReservationRecord): Promise<Write> =>
   insert(toDoor((await tokensOf(kept))[0], kept));
 
 /** The writes that revoke its link. */
-export const closing = async (kept: Linked): Promise<Write[]> =>
+export const closeWrites = async (kept: Linked): Promise<Write[]> =>
   (await tokensOf(kept)).map((token) => removeAny(doorKey(token)));

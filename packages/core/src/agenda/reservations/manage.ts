@@ -3,7 +3,7 @@ import { now } from "../../kernel/clock";
 import { get, inTurn, isExpired } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { decidable, end } from "./decide";
-import { asking, reading } from "./gates";
+import { assertMayAsk, assertMayRead } from "./gates";
 import { doorKey, type ManageDoor } from "./manage.item";
 import { manageUrl } from "./manage-link";
 import { reschedule } from "./moving";
@@ -28,13 +28,13 @@ async function behind<T>(token: string, work: (kept: ReservationRecord) => Promi
 
 /** The appointment that a link opens, as its visitor sees it. Changes nothing. */
 export async function visit(token: string) {
-  await reading();
+  await assertMayRead();
   return behind(token, async (kept) => visitOf(kept, now()));
 }
 
 /** The times to which its visitor can move it. */
 export async function visitSlots(token: string, asked: { from: string; to: string }) {
-  await reading();
+  await assertMayRead();
   return behind(token, ({ _id }) => slotsToMove(_id, asked, false));
 }
 
@@ -49,7 +49,7 @@ function assertInTime(kept: ReservationRecord): void {
 
 /** Cancels an appointment by its link. Throws `reservation.too_late` and `reservation.state`. */
 export async function visitCancel(token: string, reason?: string | null) {
-  await asking();
+  await assertMayAsk();
   return behind(token, async ({ _id }) => {
     const ended = await inTurn(async () => {
       const kept = await decidable(_id, "cancel");
@@ -65,7 +65,7 @@ export async function visitReschedule(
   token: string,
   { start, reason }: { start: string; reason?: string | null },
 ) {
-  await asking();
+  await assertMayAsk();
   return behind(token, async (kept) => {
     assertInTime(await decidable(kept._id, "reschedule"));
     const moved = await reschedule(kept._id, { start, by: "visitor", reason });

@@ -1,15 +1,15 @@
 import { now, nowIso } from "../../kernel/clock";
 import { inTurn } from "../../kernel/dynamo";
 import { isFree } from "../availability/slots.rules";
-import { moving } from "./agenda-event";
-import { bookEntryOf, changing } from "./books";
+import { planEventMove } from "./agenda-event";
+import { bookEntryOf, bookWrites } from "./books";
 import { isBusyOutside } from "./busy";
 import { decidable, save } from "./decide";
-import { coming, guestOf } from "./guests";
+import { comingWrite, guestOf } from "./guests";
 import { askLetter } from "./letters";
-import { closing, freshNonce, opening } from "./manage-link";
-import { alerting } from "./notices";
-import { counting, type Openings, offered, readAround, situationOf, slotTaken } from "./openings";
+import { closeWrites, freshNonce, openWrite } from "./manage-link";
+import { alertWrites } from "./notices";
+import { dayCounter, type Openings, offered, readAround, situationOf, slotTaken } from "./openings";
 import type { ReservationRecord } from "./reservation.item";
 import { endOf, keptBy, nextReminder, requestEnds, step } from "./reservation.rules";
 
@@ -37,21 +37,21 @@ async function judged(kept: ReservationRecord, { start, by }: Move) {
   if (!isFree(begins, situation) || (await isBusyOutside(moved.keeps, ownTime(kept)))) {
     throw slotTaken(start, situation);
   }
-  return { openings, moved, counted: counting(openings, kind) };
+  return { openings, moved, counted: dayCounter(openings, kind) };
 }
 
 /** The span of its event, which Google may have too. */
 const ownTime = ({ eventId, start, end }: ReservationRecord) =>
   eventId ? { start: Date.parse(start), end: Date.parse(end) } : undefined;
 
-type Around = { move: Move; openings: Openings; counted: ReturnType<typeof counting> };
+type Around = { move: Move; openings: Openings; counted: ReturnType<typeof dayCounter> };
 
 async function write(kept: ReservationRecord, moved: ReservationRecord, around: Around) {
   const { move, openings, counted } = around;
   const { start, end, keeps, status } = moved;
   const at = nowIso();
   const isConfirmed = status === "confirmed";
-  const entry = isConfirmed ? await moving(moved) : undefined;
+  const entry = isConfirmed ? await planEventMove(moved) : undefined;
   const next = {
     ...{ start, end, keeps, nonce: freshNonce(), sequence: kept.sequence + 1 },
     zone: openings.hours.zone,
@@ -67,16 +67,16 @@ async function write(kept: ReservationRecord, moved: ReservationRecord, around: 
   return save(
     kept,
     next,
-    ...(await changing(openings.books, {
+    ...(await bookWrites(openings.books, {
       add: bookEntryOf(whole),
       drop: [kept],
       ...counted,
     })),
-    coming(await guestOf(kept.email), whole),
-    ...(await closing(kept)),
-    await opening(whole),
+    comingWrite(await guestOf(kept.email), whole),
+    ...(await closeWrites(kept)),
+    await openWrite(whole),
     ...(entry?.writes ?? []),
-    ...(move.by === "visitor" ? await alerting(whole, "rescheduled") : []),
+    ...(move.by === "visitor" ? await alertWrites(whole, "rescheduled") : []),
     askLetter(isConfirmed ? "change" : "request", whole, kept.start),
   );
 }

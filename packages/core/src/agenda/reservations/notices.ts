@@ -17,7 +17,7 @@ const SAID: Record<News, string> = {
 };
 
 /** The practice's alert, by the channels set for its events; none where those are disabled. */
-export async function alerting(kept: ReservationRecord, news: News): Promise<Write[]> {
+export async function alertWrites(kept: ReservationRecord, news: News): Promise<Write[]> {
   const { events } = await Preferences.of(kept.userId);
   if (!events.enabled) return [];
   const at = nowIso();

@@ -61,7 +61,7 @@ export function readAround(start: string): Promise<Openings> {
 }
 
 /** The zone for the books, where the kind of appointment or the practice limits those per day. */
-export const counting = ({ config, hours }: Openings, kind: BookingType) =>
+export const dayCounter = ({ config, hours }: Openings, kind: BookingType) =>
   kind.mostPerDay === null && config.mostPerDay === null ? {} : { countedIn: hours.zone };
 
 async function closedBy({ closeOnHolidays, jurisdiction }: Availability) {

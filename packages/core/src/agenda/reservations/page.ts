@@ -1,8 +1,8 @@
 import { Bookings } from "../booking";
-import { reading } from "./gates";
+import { assertMayRead } from "./gates";
 
 /** The public booking page of a slug. Throws `booking.not_found` and `request.throttled`. */
 export async function bookingPage(slug: string) {
-  await reading();
+  await assertMayRead();
   return Bookings.page(slug);
 }

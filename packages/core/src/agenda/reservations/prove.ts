@@ -8,14 +8,14 @@ import { AppError } from "../../kernel/error";
 import { isId } from "../../kernel/id";
 import { isFree } from "../availability/slots.rules";
 import { Bookings } from "../booking";
-import { entering } from "./agenda-event";
-import { bookEntryOf, changing } from "./books";
+import { planEvent } from "./agenda-event";
+import { bookEntryOf, bookWrites } from "./books";
 import { isBusyOutside } from "./busy";
-import { asking } from "./gates";
-import { coming, guestOf } from "./guests";
+import { assertMayAsk } from "./gates";
+import { comingWrite, guestOf } from "./guests";
 import { askLetter, isCode } from "./letters";
-import { manageUrl, opening } from "./manage-link";
-import { alerting } from "./notices";
+import { manageUrl, openWrite } from "./manage-link";
+import { alertWrites } from "./notices";
 import { bookable, type Openings, readAround, situationOf, slotTaken } from "./openings";
 import {
   fromItem,
@@ -37,7 +37,7 @@ type Proved = { reservation: Visit; manageUrl: string };
  * `slot.taken`; repeated, it returns the same.
  */
 export async function prove(slug: string, { holdId, code }: HoldProof): Promise<Proved> {
-  await asking();
+  await assertMayAsk();
   return forPractice(await Bookings.ownerOf(slug), async () => {
     await countTry(holdId);
     const kept = await inTurn(() => tryProve(holdId, code));
@@ -91,7 +91,7 @@ async function judged(held: ReservationRecord): Promise<Openings> {
 
 async function take(held: ReservationRecord, { books }: Openings, byHand: boolean) {
   const at = nowIso();
-  const entry = byHand ? undefined : await entering(held);
+  const entry = byHand ? undefined : await planEvent(held);
   const { ttl: _, ...kept } = held;
   const next: ReservationRecord = {
     ...kept,
@@ -104,16 +104,16 @@ async function take(held: ReservationRecord, { books }: Openings, byHand: boolea
     updatedAt: at,
   };
   const [taken, guest, link, alert] = await Promise.all([
-    changing(books, { add: bookEntryOf(next) }),
+    bookWrites(books, { add: bookEntryOf(next) }),
     guestOf(next.email),
-    opening(next),
-    alerting(next, byHand ? "requested" : "confirmed"),
+    openWrite(next),
+    alertWrites(next, byHand ? "requested" : "confirmed"),
   ]);
   await commit(
     replace(toItem(next), held),
     ...taken,
-    coming(guest, next),
-    Letters.proving(next.email),
+    comingWrite(guest, next),
+    Letters.proveWrite(next.email),
     link,
     ...(entry?.writes ?? []),
     ...alert,

@@ -4,7 +4,7 @@ import { invalid } from "../../kernel/error";
 import { SLOT_DAYS_AT_MOST } from "../availability/availability.schema";
 import { slotsIn } from "../availability/slots.rules";
 import { Bookings } from "../booking";
-import { reading } from "./gates";
+import { assertMayRead } from "./gates";
 import { bookable, inWords, offered, read, situationOf } from "./openings";
 import { find } from "./reservations";
 
@@ -21,7 +21,7 @@ function assertFew({ from, to }: Asked): void {
  * `booking.not_found`.
  */
 export async function slots(slug: string, { type, from, to }: Asked & { type: string }) {
-  await reading();
+  await assertMayRead();
   assertFew({ from, to });
   return forPractice(await Bookings.ownerOf(slug), async () => {
     const openings = await read(from, to);

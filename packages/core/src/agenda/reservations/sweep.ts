@@ -2,7 +2,7 @@ import pMap from "p-map";
 import { inPractice } from "../../kernel/actor";
 import { now, nowIso } from "../../kernel/clock";
 import { commit, inTurn, replace, walk } from "../../kernel/dynamo";
-import { changing } from "./books";
+import { bookWrites } from "./books";
 import { end } from "./decide";
 import { askLetter } from "./letters";
 import {
@@ -57,7 +57,7 @@ export const expire = (): Promise<Swept> =>
 async function forget(kept: ReservationRecord): Promise<void> {
   const history = [...kept.history, step("expired", { by: "system", at: nowIso() })];
   const next = { ...kept, status: "expired" as const, expiresAt: null, history };
-  const drop = await changing(new Map(), { drop: [kept] });
+  const drop = await bookWrites(new Map(), { drop: [kept] });
   await commit(replace(toItem(next), kept), ...drop);
 }
 

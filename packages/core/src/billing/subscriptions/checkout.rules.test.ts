@@ -1,23 +1,23 @@
 import { contractWith, invoiceOf } from "@foja/harness/contracts";
 import { describe, expect, it } from "vitest";
-import { accepting, isSameOrder, owedOf } from "./checkout.rules";
+import { isSameOrder, owedOf, withAccepted } from "./checkout.rules";
 
 describe("the terms that were accepted", () => {
   const [FIRST, LATER] = ["2026-12-01", "2026-12-02"];
   const terms = (version: string) => ({ refund: version });
 
   it("are noted with their versions, again for another plan or another text, and once", () => {
-    const one = accepting(contractWith(), "standard", terms("1"), FIRST);
+    const one = withAccepted(contractWith(), "standard", terms("1"), FIRST);
     expect(one.accepted).toEqual([{ planId: "standard", at: FIRST, versions: { refund: "1" } }]);
-    expect(accepting(one, "standard", terms("1"), LATER)).toBe(one);
-    expect(accepting(one, "premium", terms("1"), LATER).accepted).toHaveLength(2);
-    expect(accepting(one, "standard", terms("2"), LATER).accepted).toHaveLength(2);
+    expect(withAccepted(one, "standard", terms("1"), LATER)).toBe(one);
+    expect(withAccepted(one, "premium", terms("1"), LATER).accepted).toHaveLength(2);
+    expect(withAccepted(one, "standard", terms("2"), LATER).accepted).toHaveLength(2);
   });
 
   it("are the last twenty", () => {
     let contract = contractWith();
     for (let n = 1; n <= 21; n += 1)
-      contract = accepting(contract, "standard", terms(`${n}`), FIRST);
+      contract = withAccepted(contract, "standard", terms(`${n}`), FIRST);
     expect(contract.accepted).toHaveLength(20);
     expect(contract.accepted[0]?.versions).toEqual({ refund: "2" });
   });

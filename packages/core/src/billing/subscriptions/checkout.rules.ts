@@ -5,7 +5,7 @@ import type { Checkout, Contract, Owed } from "./contract.rules";
 const MOST_ACCEPTED = 20;
 
 /** Notes which terms were accepted for a plan; the same ones are noted once. */
-export function accepting(
+export function withAccepted(
   before: Contract,
   planId: PlanId,
   versions: Record<string, string>,

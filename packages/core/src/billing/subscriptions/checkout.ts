@@ -16,7 +16,7 @@ import {
 import { isRefusal } from "../../kernel/ports/stripe-fault";
 import { Legal } from "../legal";
 import type { PlanId } from "../plans/plan.schema";
-import { accepting, isSameOrder, owedOf } from "./checkout.rules";
+import { isSameOrder, owedOf, withAccepted } from "./checkout.rules";
 import { type Checkout, type Contract, isBlocking } from "./contract.rules";
 import { edit, editOnce, read } from "./contracts";
 import { priceIdOf } from "./offers";
@@ -154,7 +154,7 @@ async function sessionOf(ownerId: string, contract: Contract): Promise<StripeSes
 }
 
 async function answerOf(ownerId: string, { id, url }: StripeSession, planId: PlanId) {
-  await edit(ownerId, (before) => accepting(before, planId, Legal.legalVersions(), nowIso()));
+  await edit(ownerId, (before) => withAccepted(before, planId, Legal.legalVersions(), nowIso()));
   return { url: url ?? "", sessionId: id };
 }
 

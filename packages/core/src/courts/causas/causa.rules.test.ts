@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import {
   afterFailure,
+  breakerNow,
   CLOSED,
   groupOf,
   healthOf,
   isOfFuero,
   nextTry,
   spreadOf,
-  standing,
 } from "./causa.rules";
 
 const NOW = Date.parse("2026-11-20T12:00:00Z");
@@ -60,12 +60,12 @@ describe("the breaker of a portal", () => {
     const rests: number[] = [];
     let at = NOW;
     for (let n = 0; n < 5; n += 1) {
-      breaker = afterFailure(standing(breaker, at), at);
+      breaker = afterFailure(breakerNow(breaker, at), at);
       expect(breaker.state).toBe("open");
-      expect(standing(breaker, at + 60_000).state).toBe("open");
+      expect(breakerNow(breaker, at + 60_000).state).toBe("open");
       rests.push((Date.parse(breaker.openUntil ?? "") - at) / 60_000);
       at = Date.parse(breaker.openUntil ?? "");
-      expect(standing(breaker, at).state).toBe("halfOpen");
+      expect(breakerNow(breaker, at).state).toBe("halfOpen");
     }
     expect(rests).toEqual([5, 10, 20, 30, 30]);
     expect(breaker.openedAt).toBe(new Date(NOW).toISOString());

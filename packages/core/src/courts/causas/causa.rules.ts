@@ -95,7 +95,7 @@ export function afterFailure(breaker: Breaker, now: number): Breaker {
 }
 
 /** The breaker now: an open one whose pause is over may be tried. */
-export function standing(breaker: Breaker, now: number): Breaker {
+export function breakerNow(breaker: Breaker, now: number): Breaker {
   const rested = breaker.openUntil !== null && Date.parse(breaker.openUntil) <= now;
   return breaker.state === "open" && rested ? { ...breaker, state: "halfOpen" } : breaker;
 }

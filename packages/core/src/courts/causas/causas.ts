@@ -25,7 +25,7 @@ import {
 } from "./causa.item";
 import { healthOf, isOfFuero } from "./causa.rules";
 import type { Causa, JudicialMovement, LinkedFolder, Portal, Run, System } from "./causa.schema";
-import { following } from "./following";
+import { followedFilter } from "./following";
 import { linksOf, release } from "./links";
 import { alertReleased } from "./lost";
 import { type CountsItem, countsKey, toBreakdown } from "./portal.item";
@@ -76,7 +76,7 @@ export async function ofFolder(folderId: string): Promise<OfFolder> {
   ]);
   const portal = portals.find(({ system }) => system === court.system) ?? null;
   const confirmed = link !== undefined && isConfirmed(link);
-  const followed = link !== undefined && (await following()([link])).length > 0;
+  const followed = link !== undefined && (await followedFilter()([link])).length > 0;
   return { causa: item ? present(item, portals) : null, portal, confirmed, followed };
 }
 

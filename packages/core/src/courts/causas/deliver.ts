@@ -55,7 +55,7 @@ const verdictOf = ({ status }: CausaItem, link: LinkItem): Folders.Verdict =>
  * longer exists.
  */
 async function absent(link: LinkItem): Promise<undefined> {
-  const there = await Folders.standing(link.ownerId, link.folderId);
+  const there = await Folders.caseState(link.ownerId, link.folderId);
   if (!there) await drop(link);
   else await unload(link);
 }
@@ -73,7 +73,7 @@ export async function load(causaId: string, link: LinkItem): Promise<void> {
 
 /** Returns false when the file grew meanwhile: it is read again. */
 async function loadOnce(causaId: string, link: LinkItem): Promise<boolean> {
-  const there = await Folders.standing(link.ownerId, link.folderId);
+  const there = await Folders.caseState(link.ownerId, link.folderId);
   if (!there || there.shelf === "deleted") return true;
   const { movements } = await find(causaId);
   const known: MovementItem[] = [];
@@ -106,7 +106,7 @@ const official = (item: MovementItem, { folderId }: LinkItem): Movements.Officia
 /** Adds new movements of a file to a linked case, with novedad and alert; known ones stay. */
 export async function news(link: LinkItem, items: MovementItem[]): Promise<void> {
   if (link.loadedAt === null || items.length === 0) return;
-  const there = await Folders.standing(link.ownerId, link.folderId);
+  const there = await Folders.caseState(link.ownerId, link.folderId);
   if (!there || there.shelf === "deleted") {
     await absent(link);
     return;
@@ -127,7 +127,7 @@ export async function news(link: LinkItem, items: MovementItem[]): Promise<void>
 
 /** Adds one movement, its novedad and its alert in one commit, once. */
 const arrive = (...news: Parameters<typeof fileNews>): Promise<void> =>
-  Folders.filing(() => fileNews(...news));
+  Folders.retryFoja(() => fileNews(...news));
 
 async function fileNews(
   one: Movements.Official,

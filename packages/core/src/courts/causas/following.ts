@@ -8,7 +8,7 @@ import { followedBy } from "./followed";
  * without the feature; where a practice has more cases than its plan allows, that many: see
  * `followedOf`. A link being removed counts as followed, so that its removal can end.
  */
-export function following() {
+export function followedFilter() {
   /** The followed cases by practice; null for all of them. */
   const known = new Map<string, ReadonlySet<string> | null>();
   return async (links: LinkItem[]): Promise<LinkItem[]> => {

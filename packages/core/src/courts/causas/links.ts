@@ -31,7 +31,7 @@ import {
   linkRange,
   toLink,
 } from "./causa.item";
-import { CONTENDED, changed, insisting, stays } from "./store";
+import { CONTENDED, changed, retryContended, stays } from "./store";
 
 type LinkPlace = Pick<LinkRecord, "causaId" | "ownerId" | "folderId">;
 
@@ -45,7 +45,7 @@ export function link(
   given: z.output<typeof linkCausa>,
   ifVersion?: number,
 ): Promise<Folder> {
-  return insisting(async () => {
+  return retryContended(async () => {
     const [planned] = await Promise.all([
       Folders.planLink(folderId, given, ifVersion),
       Plans.assertFeature("courtLinks"),
@@ -137,7 +137,7 @@ export async function unlink(
   if (!before.court) return before;
   const place = { causaId: idOf(before.court), ownerId: useOwner(), folderId };
   if (how === "keep") return part(place, () => true);
-  await insisting(async () => {
+  await retryContended(async () => {
     const link = await get<LinkItem>(linkKey(place));
     if (!link || link.leaving) return;
     await commit(replace(toLink({ ...link, leaving: true }, link.version), link, () => CONTENDED));
@@ -156,7 +156,7 @@ async function cleared(place: LinkPlace): Promise<Folder> {
 
 /** Removes a link that is as `wanted`, and updates its case unless that has another link by now. */
 function part(place: LinkPlace, wanted: (link: LinkItem) => boolean): Promise<Folder> {
-  return insisting(async () => {
+  return retryContended(async () => {
     const [{ before, shown, writes }, link] = await Promise.all([
       Folders.planUnlink(place.folderId),
       get<LinkItem>(linkKey(place)),
@@ -190,7 +190,7 @@ export const isMissing = (error: unknown) =>
 
 /** Ends the link of a case that was deleted for good. */
 export const drop = (place: LinkPlace): Promise<void> =>
-  insisting(async () => {
+  retryContended(async () => {
     const writes = await leaving(place);
     if (writes.length > 0) await commit(...writes);
   });
@@ -232,7 +232,7 @@ export async function note(
 
 /** Marks a link to be loaded again, because it missed a movement. */
 export const unload = (place: LinkPlace): Promise<void> =>
-  insisting(async () => {
+  retryContended(async () => {
     const link = await get<LinkItem>(linkKey(place));
     if (!link || link.loadedAt === null) return;
     await commit(replace(toLink({ ...link, loadedAt: null }, link.version), link, () => CONTENDED));

@@ -100,7 +100,7 @@ export async function raise(
   at: string,
   said: { primaryText: string; secondaryText: string },
 ): Promise<void> {
-  const there = await Folders.standing(ownerId, folderId);
+  const there = await Folders.caseState(ownerId, folderId);
   if (!there || there.shelf === "deleted") return;
   const { movements } = await Preferences.of(ownerId, there.responsibleId);
   if (!movements.enabled) return;

@@ -1,7 +1,7 @@
 import { now, nowIso } from "../../kernel/clock";
 import { commit, get, insert, query, replace } from "../../kernel/dynamo";
 import { newId } from "../../kernel/id";
-import { afterFailure, type Breaker, CLOSED, standing } from "./causa.rules";
+import { afterFailure, type Breaker, breakerNow, CLOSED } from "./causa.rules";
 import { type Portal, type Run, SYSTEMS, type System, type Worker } from "./causa.schema";
 import {
   freshPortal,
@@ -13,7 +13,7 @@ import {
   toPortal,
   toRun,
 } from "./portal.item";
-import { CONTENDED, insisting } from "./store";
+import { CONTENDED, retryContended } from "./store";
 
 const NAMES: Record<System, string> = {
   pjn: "Poder Judicial de la Nación (PJN)",
@@ -29,7 +29,7 @@ export function write(
   system: System,
   news: (kept: PortalRecord) => Partial<PortalRecord> | undefined,
 ): Promise<void> {
-  return insisting(async () => {
+  return retryContended(async () => {
     const kept = await read(system);
     const changed = news(kept);
     if (!changed) return;
@@ -65,13 +65,13 @@ export async function finish(
 export const heard = (system: System, answered: boolean): Promise<void> =>
   write(system, (kept) => {
     if (answered) return kept.failures === 0 ? undefined : CLOSED;
-    return afterFailure(standing(kept, now()), now());
+    return afterFailure(breakerNow(kept, now()), now());
   });
 
 const present = (portal: PortalRecord): Portal => ({
   system: portal.system,
   name: NAMES[portal.system],
-  state: standing(portal, now()).state,
+  state: breakerNow(portal, now()).state,
   openedAt: portal.openedAt,
   openUntil: portal.openUntil,
   lastGoodAt: portal.lastGoodAt,
@@ -98,4 +98,4 @@ async function worker(system: System): Promise<Worker> {
 }
 
 /** Whether a portal is known to be down: shown on each of its cases. */
-export const isDown = (breaker: Breaker): boolean => standing(breaker, now()).state !== "closed";
+export const isDown = (breaker: Breaker): boolean => breakerNow(breaker, now()).state !== "closed";

@@ -21,9 +21,9 @@ import {
 import { nextTry, type ReadingOutcome, spreadOf } from "./causa.rules";
 import type { CausaStatus } from "./causa.schema";
 import { applyVerdict, load, news } from "./deliver";
-import { following } from "./following";
+import { followedFilter } from "./following";
 import { linksOf, unload } from "./links";
-import { CONTENDED, changed, edit, find, insisting } from "./store";
+import { CONTENDED, changed, edit, find, retryContended } from "./store";
 
 /** The result of a round for one file. */
 export type Round = { outcome: ReadingOutcome; movements: number; error: string | null };
@@ -55,7 +55,7 @@ type RoundOptions = {
  * is interrupted, the next round completes it; if two run at once, each thing is written once.
  */
 export async function round(id: string, { full = false, late }: RoundOptions = {}): Promise<Round> {
-  const follows = following();
+  const follows = followedFilter();
   try {
     const [known, links] = await Promise.all([find(id), linksOf(id)]);
     // No plan follows it: its publications wait at the portal, after the cursor.
@@ -84,7 +84,7 @@ export async function stumble(id: string): Promise<Round> {
   }
 }
 
-type Follows = ReturnType<typeof following>;
+type Follows = ReturnType<typeof followedFilter>;
 
 async function failed(id: string, error: unknown, follows: Follows): Promise<Round> {
   if (error instanceof CourtMissing || error instanceof CourtReserved) {
@@ -189,7 +189,7 @@ async function keep({ _id }: CausaItem, published: CourtMovement[]): Promise<Sto
 type StoredMovements = { items: MovementItem[]; fresh: number };
 
 function keepPart(id: string, published: CourtMovement[]): Promise<StoredMovements> {
-  return insisting(async () => {
+  return retryContended(async () => {
     const keys = published.map((one) => movementKey(id, one));
     const [read, there] = [await find(id), await getMany<MovementItem>(keys)];
     const seenAt = nowIso();

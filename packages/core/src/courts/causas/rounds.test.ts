@@ -268,8 +268,8 @@ describe("a practice to which nothing can be delivered", () => {
     await linked(broken);
     const second = await linked(eva);
     await sync();
-    const standing = Folders.standing;
-    vi.spyOn(Folders, "standing").mockImplementation((ownerId, folderId) => {
+    const standing = Folders.caseState;
+    vi.spyOn(Folders, "caseState").mockImplementation((ownerId, folderId) => {
       if (ownerId === broken.userId) throw new Error("rota");
       return standing(ownerId, folderId);
     });

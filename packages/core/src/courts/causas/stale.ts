@@ -3,7 +3,7 @@ import { walk } from "../../kernel/dynamo";
 import { type CausaItem, freshRange, knownSince, type LinkItem } from "./causa.item";
 import { STALE_MS } from "./causa.rules";
 import { SYSTEMS, type System } from "./causa.schema";
-import { following } from "./following";
+import { followedFilter } from "./following";
 import { byOwner, linksOf } from "./links";
 import { raiseTo } from "./lost";
 import { isDown, read } from "./portals";
@@ -48,7 +48,7 @@ type Unread = { causa: CausaItem; link: LinkItem };
  */
 async function alertUnread(system: System, files: CausaItem[]): Promise<void> {
   const unread: Unread[] = [];
-  const follows = following();
+  const follows = followedFilter();
   for (const causa of files) {
     // A link that the plan does not follow misses nothing.
     const links = await follows(await linksOf(causa._id));

@@ -43,7 +43,7 @@ const countOf = (causa: CausaRecord | undefined) =>
 export const uncounted = (read: CausaRecord): Write[] => recounted(read, undefined);
 
 /** Retries while others write the same court file. */
-export const insisting = <T>(work: () => Promise<T>): Promise<T> =>
+export const retryContended = <T>(work: () => Promise<T>): Promise<T> =>
   again(work, (error) => error === CONTENDED);
 
 /** A write that changes nothing and refuses its commit unless an attribute has the value read. */
@@ -60,7 +60,7 @@ type Edit = (causa: CausaItem) => Partial<CausaRecord>;
 
 /** Changes the current court file, together with other writes. Returns it as changed. */
 export function edit(id: string, with_: Edit, ...beside: Write[]): Promise<CausaItem> {
-  return insisting(async () => {
+  return retryContended(async () => {
     const read = await find(id);
     const next = { ...read, ...with_(read) };
     await commit(...changed(read, next), ...beside);

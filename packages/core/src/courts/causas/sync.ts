@@ -3,7 +3,7 @@ import { walk } from "../../kernel/dynamo";
 import { hasKind } from "../../kernel/error";
 import { CourtUnavailable, courtOf } from "../../kernel/ports/court";
 import { type CausaItem, dueRanges } from "./causa.item";
-import { afterFailure, type Breaker, CLOSED, standing } from "./causa.rules";
+import { afterFailure, type Breaker, breakerNow, CLOSED } from "./causa.rules";
 import { type Run, SYSTEMS, type System } from "./causa.schema";
 import { finish, read } from "./portals";
 import { claim, round, stumble } from "./round";
@@ -43,7 +43,7 @@ export async function syncPortal(system: System, how: SyncOptions = {}): Promise
   const startedAt = performance.now();
   const at = nowIso();
   const seconds = () => Math.round((performance.now() - startedAt) / 100) / 10;
-  const breaker = standing(await read(system), now());
+  const breaker = breakerNow(await read(system), now());
   const round: Going = { ...NOTHING, at, breaker, heard: false };
   const insists = how.full || how.trial;
   if (breaker.state === "open" && !insists) {

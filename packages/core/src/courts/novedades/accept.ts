@@ -8,7 +8,7 @@ import { Folders } from "../../practice/folders";
 import type { NovedadItem, NovedadRecord } from "./novedad.item";
 import type { Asked, acceptNovedad, Novedad, Proposal } from "./novedad.schema";
 import { calendars, proposed } from "./propose";
-import { find, insisting, planned, presentOne, sideIn } from "./store";
+import { find, planned, presentOne, retryRaces, sideIn } from "./store";
 
 type Acceptance = z.output<typeof acceptNovedad>;
 
@@ -20,7 +20,7 @@ const HEARING_MS = 60 * 60_000;
  * transaction, so that it is scheduled once. If it was already accepted, returns it unchanged.
  */
 export function accept(id: string, given: Acceptance): Promise<Novedad> {
-  return insisting(() => attempt(id, given));
+  return retryRaces(() => attempt(id, given));
 }
 
 async function attempt(id: string, given: Acceptance): Promise<Novedad> {

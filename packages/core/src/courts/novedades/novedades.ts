@@ -14,7 +14,7 @@ import {
 } from "./novedad.item";
 import type { Novedad, updateNovedad } from "./novedad.schema";
 import { byDue } from "./order.rules";
-import { find, handledMeanwhile, insisting, planned, presentAll, presentOne } from "./store";
+import { find, handledMeanwhile, planned, presentAll, presentOne, retryRaces } from "./store";
 
 type Arrived = Pick<
   NovedadRecord,
@@ -42,7 +42,7 @@ export function plan(arrived: Arrived): { writes: Write[] } {
  * addresses, in whatever state it is.
  */
 export function mark(id: string, given: Marked): Promise<Novedad> {
-  return insisting(() => attempt(id, given));
+  return retryRaces(() => attempt(id, given));
 }
 
 type Marked = z.output<typeof updateNovedad>;

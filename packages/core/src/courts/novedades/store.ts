@@ -42,7 +42,7 @@ export const handledMeanwhile = refusal(
 const RACES: readonly string[] = ["novedad.handled", "version.stale"];
 
 /** Retries on the novedad's new state: being seen meanwhile is not being handled. */
-export const insisting = <T>(work: () => Promise<T>): Promise<T> =>
+export const retryRaces = <T>(work: () => Promise<T>): Promise<T> =>
   again(work, (error) => error instanceof AppError && RACES.includes(error.code), { tries: 3 });
 
 /** The writes that replace what was read by `next`, and the resulting novedad. */

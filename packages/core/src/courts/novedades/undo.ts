@@ -3,7 +3,7 @@ import { staysText } from "../../agenda/scheduling/scheduling.rules";
 import { commit } from "../../kernel/dynamo";
 import { Folders } from "../../practice/folders";
 import type { Novedad } from "./novedad.schema";
-import { find, insisting, notFound, planned, presentOne } from "./store";
+import { find, notFound, planned, presentOne, retryRaces } from "./store";
 
 type Undone = { novedad: Novedad; message: string };
 
@@ -13,7 +13,7 @@ type Undone = { novedad: Novedad; message: string };
  * undone, returns it unchanged.
  */
 export function undo(id: string): Promise<Undone> {
-  return insisting(() => attempt(id));
+  return retryRaces(() => attempt(id));
 }
 
 async function attempt(id: string): Promise<Undone> {

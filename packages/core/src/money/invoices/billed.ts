@@ -90,8 +90,8 @@ export async function unbook(
 }
 
 /** The writes after which the entries of an invoice may be billed again. */
-export const unbilling = ({ billed, folderId }: Kept): Write[] =>
-  billed && folderId ? Ledger.unbilling(folderId, billed.entryIds) : [];
+export const unbillWrites = ({ billed, folderId }: Kept): Write[] =>
+  billed && folderId ? Ledger.unbillWrites(folderId, billed.entryIds) : [];
 
 /** Plans writes in the account of a case; undefined where the case was deleted since. */
 async function whileThere<T>(plan: () => Promise<T>): Promise<T | undefined> {

@@ -20,7 +20,7 @@ import {
   type NewInvoice,
 } from "./invoice.schema";
 import { shown } from "./link";
-import { find, saving, stepped, today } from "./store";
+import { find, planSave, stepped, today } from "./store";
 import { toCents } from "./totals.rules";
 
 /** Days until an invoice of the account is due. */
@@ -54,7 +54,7 @@ export async function fromAccount({ folderId, entryIds }: InvoiceFromAccount): P
     vatEntryId: null,
   };
   const said = "Se creó el borrador desde la cuenta de la causa";
-  const { kept: written, writes } = saving(undefined, stepped({ ...draft, billed }, said));
+  const { kept: written, writes } = planSave(undefined, stepped({ ...draft, billed }, said));
   const outcome = await tryCommit(...writes, ...billing.writes);
   if (outcome === "written") return shown(written);
   // This same request wrote it meanwhile.

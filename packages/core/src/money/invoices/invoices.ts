@@ -5,7 +5,7 @@ import { Contacts } from "../../practice/contacts";
 import { cuitDigits } from "../../practice/contacts/identity.rules";
 import { Folders } from "../../practice/folders";
 import { Issuers } from "../issuers";
-import { assertStillBills, unbilling } from "./billed";
+import { assertStillBills, unbillWrites } from "./billed";
 import { blank } from "./blank";
 import {
   byClient,
@@ -21,14 +21,14 @@ import {
 import { asGiven, factsOf, type Kept, lettered, paidOf, totalsOfKept } from "./invoice.rules";
 import type { Invoice, ListInvoices, NewInvoice, UpdateInvoice } from "./invoice.schema";
 import { shown } from "./link";
-import { dropping, find, save, saving, settled, stepped } from "./store";
+import { dropWrites, find, planSave, save, settled, stepped } from "./store";
 
 /** Creates a draft. Throws a sentence for a case or a contact that does not exist. */
 export async function insert(given: NewInvoice): Promise<Invoice> {
   const { profile } = await Issuers.standing();
   await assertOwn(given);
   const draft = lettered(blank(given), profile?.ivaCondition);
-  const { kept, writes } = saving(undefined, stepped(draft, "Se creó el borrador"));
+  const { kept, writes } = planSave(undefined, stepped(draft, "Se creó el borrador"));
   const outcome = await tryCommit(...writes);
   if (outcome === "written") return shown(kept);
   // This same request already wrote it.
@@ -101,7 +101,7 @@ async function remove_(id: string): Promise<void> {
       "Esa factura ya se emitió: no se borra, se anula con una nota de crédito.",
     );
   }
-  await commit(remove(toItem(read)), ...dropping(read), ...unbilling(read));
+  await commit(remove(toItem(read)), ...dropWrites(read), ...unbillWrites(read));
 }
 
 export { remove_ as remove };

@@ -6,7 +6,7 @@ import { assertStillBills, bookIssue } from "./billed";
 import { type Kept, lackOf, lettered } from "./invoice.rules";
 import type { Invoice, Issuer } from "./invoice.schema";
 import { shown } from "./link";
-import { nextNumber, ordering } from "./numbers";
+import { nextNumber, orderWrite } from "./numbers";
 import { dateFault } from "./numbers.rules";
 import { find, save, settled, stepped, today } from "./store";
 import { voucherTitle, voucherType } from "./voucher.rules";
@@ -31,7 +31,7 @@ async function tryIssue(id: string): Promise<Invoice> {
   const late = dateFault(draft.date, { today: today(), lastDate, isElectronic });
   if (late) throw invalid("date", late);
   const numbered = { ...draft, number, issuer: issuerOf(profile), status: "issued" as const };
-  const { kept, writes } = await bookIssue(isElectronic ? asking(numbered) : numbered);
+  const { kept, writes } = await bookIssue(isElectronic ? withRequest(numbered) : numbered);
   const said = isElectronic ? "Se emitió y se pidió el CAE a ARCA" : `Se emitió ${asTitle(kept)}`;
   return shown(await save(read, settled(stepped(kept, said)), take(draft), ...writes));
 }
@@ -54,7 +54,7 @@ const issuerOf = (profile: Issuers.Profile): Issuer => ({
 });
 
 /** A voucher with its authorisation requested; unchanged if of class X, which cannot be. */
-export function asking(kept: Kept): Kept {
+export function withRequest(kept: Kept): Kept {
   const type = voucherType(kept.document, kept.letter);
   if (type === undefined) return kept;
   const authorisation = {
@@ -85,8 +85,8 @@ async function tryRequest(id: string): Promise<Invoice> {
     );
   }
   const profile = Issuers.issuerOf(standing);
-  const asked = asking({ ...lettered(read, profile.ivaCondition), issuer: issuerOf(profile) });
+  const asked = withRequest({ ...lettered(read, profile.ivaCondition), issuer: issuerOf(profile) });
   assertStillBills(read, asked);
   const said = "Se pidió la autorización de ARCA";
-  return shown(await save(read, settled(stepped(asked, said)), await ordering(asked)));
+  return shown(await save(read, settled(stepped(asked, said)), await orderWrite(asked)));
 }

@@ -14,7 +14,7 @@ import {
 } from "./invoice.item";
 import { type Kept, present, presentVoucher } from "./invoice.rules";
 import type { Invoice, Voucher } from "./invoice.schema";
-import { find, missing, save, stepped } from "./store";
+import { find, notFound, save, stepped } from "./store";
 
 type Linked = Pick<Kept, "userId" | "_id" | "nonce">;
 
@@ -59,7 +59,7 @@ export async function opened(kept: Kept): Promise<{ kept: Kept; writes: Write[] 
 /** Opens the page of an issued invoice for its client. */
 export async function openLink(id: string): Promise<Invoice> {
   const read = await find(id);
-  if (read.status === "draft") throw missing();
+  if (read.status === "draft") throw notFound();
   const { kept, writes } = await opened(read);
   if (writes.length === 0) return shown(read);
   return shown(await save(read, stepped(kept, "Se abrió el enlace para el cliente"), ...writes));
@@ -84,7 +84,7 @@ export async function visit(token: string): Promise<Voucher> {
   await Throttle.takeFromCaller("invoice-read", READING);
   const door = TOKEN.test(token) ? await get<LinkDoor>(doorOf(token)) : undefined;
   const item = door && (await get<InvoiceItem>(invoiceKey(door.ownerId, door.invoiceId)));
-  if (!item) throw missing();
+  if (!item) throw notFound();
   const { client, ...said } = presentVoucher(fromItem(item));
   // The contact and the e-mail are the practice's data, not the voucher's.
   return { ...said, client: { ...client, contactId: null, email: null } };

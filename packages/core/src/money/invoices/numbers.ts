@@ -34,7 +34,7 @@ export async function nextNumber(of: Numbered): Promise<Next> {
 }
 
 /** The write after which later vouchers of ARCA's order are not dated before one asked for again. */
-export async function ordering(kept: Kept): Promise<Write> {
+export async function orderWrite(kept: Kept): Promise<Write> {
   const { key, found, write, lane } = await read({ ...kept, series: "pointOfSale" });
   return write(toNumbers(key, found?.last ?? 0, orderedAfter(found?.dates, lane, kept)));
 }
@@ -43,7 +43,7 @@ export async function ordering(kept: Kept): Promise<Write> {
  * The writes after which a voucher that ARCA rejected binds no date, where none was issued after it:
  * ARCA knows nothing of it, and its date may be what was wrong.
  */
-export async function releasing(kept: Kept): Promise<Write[]> {
+export async function releaseWrites(kept: Kept): Promise<Write[]> {
   const { key, found, write, lane } = await read({ ...kept, series: "pointOfSale" });
   const last = found?.dates?.[lane];
   if (!found || last?.by !== kept._id) return [];

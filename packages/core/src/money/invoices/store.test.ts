@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { at } from "../../kernel/clock";
 import type { Write } from "../../kernel/dynamo";
 import { NOT_AUTHORISED } from "./invoice.rules";
-import { dropping, saving, settled, stepped } from "./store";
+import { dropWrites, planSave, settled, stepped } from "./store";
 
 /** The sort keys that writes put, change and delete. */
 const keysOf = (writes: Write[]) => ({
@@ -16,7 +16,7 @@ const PLACE = (status: string) => `INVOICESTATE#${status}#2026-03-02#inv_1`;
 
 describe("an invoice that is saved", () => {
   it("is listed by its state, and counted in the figures", () => {
-    expect(keysOf(saving(undefined, issued).writes)).toEqual({
+    expect(keysOf(planSave(undefined, issued).writes)).toEqual({
       put: ["INVOICE#inv_1", PLACE("issued")],
       changed: ["INVOICEFIGURES", "INVOICEFIGURES#2026-03"],
       deleted: [],
@@ -25,7 +25,7 @@ describe("an invoice that is saved", () => {
 
   it("leaves the list of the state that it had", () => {
     const paid = { ...issued, status: "paid" as const, payments: [keptPayment(121_000)] };
-    expect(keysOf(saving(issued, paid).writes)).toEqual({
+    expect(keysOf(planSave(issued, paid).writes)).toEqual({
       put: ["INVOICE#inv_1", PLACE("paid")],
       changed: ["INVOICEFIGURES", "INVOICEFIGURES#2026-03"],
       deleted: [PLACE("issued")],
@@ -33,21 +33,21 @@ describe("an invoice that is saved", () => {
   });
 
   it("changes its place only where the sweep has to look on another day", () => {
-    expect(keysOf(saving(issued, { ...issued, notes: "x" }).writes)).toEqual({
+    expect(keysOf(planSave(issued, { ...issued, notes: "x" }).writes)).toEqual({
       ...{ put: ["INVOICE#inv_1"], changed: [], deleted: [] },
     });
     const later = { ...issued, dueDate: "2026-05-02" };
-    expect(keysOf(saving(issued, later).writes).put).toEqual(["INVOICE#inv_1", PLACE("issued")]);
+    expect(keysOf(planSave(issued, later).writes).put).toEqual(["INVOICE#inv_1", PLACE("issued")]);
   });
 
   it("has the next version", () => {
-    expect(saving(undefined, issued).kept.version).toBe(1);
-    expect(saving({ ...issued, version: 4 }, issued).kept.version).toBe(5);
+    expect(planSave(undefined, issued).kept.version).toBe(1);
+    expect(planSave({ ...issued, version: 4 }, issued).kept.version).toBe(5);
   });
 
   it("as a credit note is in no list", () => {
     const note = keptInvoice({ document: "creditNote" });
-    expect(keysOf(saving(undefined, note).writes).put).toEqual(["INVOICE#inv_1"]);
+    expect(keysOf(planSave(undefined, note).writes).put).toEqual(["INVOICE#inv_1"]);
   });
 });
 
@@ -58,19 +58,19 @@ describe("an invoice that waits for ARCA", () => {
 
   it("is in its lane until it is decided, and is asked about a minute later", () => {
     const NOW = "2026-03-02T12:00:00.000Z";
-    const { writes } = at(NOW, () => saving(issued, waits));
+    const { writes } = at(NOW, () => planSave(issued, waits));
     const queued = writes.find(({ request }) => request.Put?.Item?.sk === QUEUED)?.request.Put
       ?.Item;
     expect(queued).toMatchObject({ tries: 0, nextAt: "2026-03-02T12:01:00.000Z" });
-    expect(keysOf(saving(waits, { ...waits, askedAt: null }).writes).deleted).toEqual([QUEUED]);
-    expect(keysOf(saving(waits, { ...waits, notes: "x" }).writes)).toMatchObject({
+    expect(keysOf(planSave(waits, { ...waits, askedAt: null }).writes).deleted).toEqual([QUEUED]);
+    expect(keysOf(planSave(waits, { ...waits, notes: "x" }).writes)).toMatchObject({
       ...{ put: ["INVOICE#inv_1"], deleted: [] },
     });
   });
 
   it("moves to the end of the lane where it is asked for again", () => {
     const again = { ...waits, askedAt: "2026-03-03T12:00:00.000Z" };
-    const { put, deleted } = keysOf(saving(waits, again).writes);
+    const { put, deleted } = keysOf(planSave(waits, again).writes);
     expect(put).toContain("TAXWAITING#00003-001#2026-03-03T12:00:00.000Z#inv_1");
     expect(deleted).toEqual([QUEUED]);
   });
@@ -78,7 +78,7 @@ describe("an invoice that waits for ARCA", () => {
 
 it("takes what is dropped out of its list and the figures", () => {
   const draft = keptInvoice({ status: "draft" });
-  expect(keysOf(dropping(draft))).toEqual({
+  expect(keysOf(dropWrites(draft))).toEqual({
     ...{ put: [], changed: ["INVOICEFIGURES"], deleted: [PLACE("draft")] },
   });
 });

@@ -18,13 +18,13 @@ const MOST_STEPS = 200;
 
 export const today = (): string => dayOf(now());
 
-export const missing = () => new AppError("invoice.not_found", "No encontramos esa factura.");
+export const notFound = () => new AppError("invoice.not_found", "No encontramos esa factura.");
 
 /** An invoice of the acting practice. Throws `invoice.not_found` for another's as for none. */
 export async function find(id: string): Promise<Kept> {
-  if (!isId("invoice", id)) throw missing();
+  if (!isId("invoice", id)) throw notFound();
   const item = await get<InvoiceItem>(invoiceKey(useOwner(), id));
-  if (!item) throw missing();
+  if (!item) throw notFound();
   return fromItem(item);
 }
 
@@ -44,7 +44,7 @@ export function settled(kept: Kept): Kept {
  * The writes that change an invoice from one state to another, with everything derived from it: its
  * item in the list by state, the figures, and whether ARCA has to be asked.
  */
-export function saving(before: Kept | undefined, next: Kept): { kept: Kept; writes: Write[] } {
+export function planSave(before: Kept | undefined, next: Kept): { kept: Kept; writes: Write[] } {
   const kept = { ...next, updatedAt: nowIso() };
   const item = toItem(kept);
   return {
@@ -60,13 +60,13 @@ export function saving(before: Kept | undefined, next: Kept): { kept: Kept; writ
 
 /** Commits the writes of `saving`, together with others. Throws `version.stale`. */
 export async function save(before: Kept | undefined, next: Kept, ...more: Write[]): Promise<Kept> {
-  const { kept, writes } = saving(before, next);
+  const { kept, writes } = planSave(before, next);
   await commit(...writes, ...more);
   return kept;
 }
 
 /** The writes that remove an invoice from its list and the figures. */
-export function dropping(kept: Kept): Write[] {
+export function dropWrites(kept: Kept): Write[] {
   const figures = figuresWrites(kept.userId, changeOf(kept, undefined));
   return [removeAny(toPlace(kept)), ...figures];
 }
@@ -103,7 +103,7 @@ function asking(before: Kept | undefined, after: Kept): Write[] {
 }
 
 /** An invoice waiting for ARCA's decision; undefined if it was decided or deleted. */
-export async function waiting(id: string): Promise<Kept | undefined> {
+export async function findWaiting(id: string): Promise<Kept | undefined> {
   const item = await get<InvoiceItem>(invoiceKey(useOwner(), id));
   const kept = item && fromItem(item);
   return kept?.authorisation.state === "waiting" ? kept : undefined;

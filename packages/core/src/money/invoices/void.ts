@@ -1,15 +1,15 @@
 import { commit, inTurn, type Write } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { Idempotency } from "../../kernel/idempotency";
-import { unbilling, unbook } from "./billed";
+import { unbillWrites, unbook } from "./billed";
 import { untouched } from "./blank";
 import { creditOf, withoutCredit } from "./credit.rules";
 import { type Kept, paidOf } from "./invoice.rules";
 import type { Invoice } from "./invoice.schema";
-import { asking } from "./issue";
+import { withRequest } from "./issue";
 import { shown } from "./link";
 import { nextNumber } from "./numbers";
-import { find, saving, settled, stepped, today } from "./store";
+import { find, planSave, settled, stepped, today } from "./store";
 import { isFiscal, theVoucher, voucherTitle } from "./voucher.rules";
 
 /**
@@ -32,13 +32,13 @@ async function tryVoid(
   const voided = { ...read, status: "voided" as const, voidedBy: note._id, voidReason: reason };
   const said = isFiscal(read) ? "una nota de crédito" : theVoucher(note);
   const [invoice, creditNote] = [
-    saving(found, settled(stepped(voided, `Se anuló con ${said}`))),
-    saving(undefined, stepped(note, `Se emitió para anular ${theVoucher(read)}`)),
+    planSave(found, settled(stepped(voided, `Se anuló con ${said}`))),
+    planSave(undefined, stepped(note, `Se emitió para anular ${theVoucher(read)}`)),
   ];
   const { vatEntryId } = read.billed ?? {};
   const unbooked = await unbook(read, vatEntryId ? [vatEntryId] : [], reason);
   // One changes the current figures, the other those of a month: no item is written twice.
-  await commit(write, ...invoice.writes, ...creditNote.writes, ...unbooked, ...unbilling(read));
+  await commit(write, ...invoice.writes, ...creditNote.writes, ...unbooked, ...unbillWrites(read));
   return { invoice: await shown(invoice.kept), creditNote: await shown(creditNote.kept) };
 }
 
@@ -72,5 +72,5 @@ async function creditNoteOf(read: Kept): Promise<{ note: Kept; write: Write }> {
     voids: { _id: read._id, name: voucherTitle(read) },
     ...untouched(),
   };
-  return { note: isFiscal(read) ? asking(note) : note, write: take(note) };
+  return { note: isFiscal(read) ? withRequest(note) : note, write: take(note) };
 }

@@ -85,7 +85,7 @@ export const notBilled = ({ userId, folderId, _id }: EntryItem): Write =>
   );
 
 /** The writes after which entries may be billed again. */
-export const unbilling = (folderId: string, ids: readonly string[]): Write[] =>
+export const unbillWrites = (folderId: string, ids: readonly string[]): Write[] =>
   ids.map((id) => removeAny(billedKey(useOwner(), folderId, id)));
 
 /** The invoice of each billed entry of a case, by entry. */

@@ -18,7 +18,7 @@ import {
   presentEntry,
 } from "./ledger.item";
 import type { Entry } from "./ledger.schema";
-import { cancelling, plansOf } from "./plans";
+import { cancelWrites, plansOf } from "./plans";
 import { entryAt, paidWrite, planEntry } from "./posting";
 import { reversalId } from "./reversal";
 
@@ -143,5 +143,5 @@ async function returning({ userId, settles }: EntryItem): Promise<Write[]> {
 async function cancellingOf({ kind, _id, userId, folderId }: EntryItem): Promise<Write[]> {
   if (kind !== "fee") return [];
   const plans = await plansOf(userId, folderId);
-  return plans.filter(({ plan }) => plan.feeId === _id).flatMap(cancelling);
+  return plans.filter(({ plan }) => plan.feeId === _id).flatMap(cancelWrites);
 }

@@ -1,6 +1,6 @@
 export { account, standing } from "./account";
 export { owedIn, unmoved } from "./balance";
-export { billedOf, planBilling, unbilling } from "./billing";
+export { billedOf, planBilling, unbillWrites } from "./billing";
 export { shownValueOf as valueOn } from "./draft";
 export { create, planReversals, reverse } from "./entries";
 export * as Ledger from "./index";

@@ -160,7 +160,7 @@ function planned(
 }
 
 /** The writes that cancel the unpaid part of a plan; what was paid stays paid. */
-export const cancelling = ({ installments }: PlanWithInstallments): Write[] =>
+export const cancelWrites = ({ installments }: PlanWithInstallments): Write[] =>
   installments
     .filter((one) => leftOf(one) > 0)
     .map((one) => paidWrite({ ...one, cancelled: true }));
@@ -171,7 +171,7 @@ export const cancelPlan = (folderId: string, id: string): Promise<Plan> =>
     const [{ guard }, plans] = await Promise.all([bookOf(folderId), plansOf(useOwner(), folderId)]);
     const found = plans.find(({ plan }) => plan._id === id);
     if (!found) throw new AppError("ledger.plan_not_found", "No encontramos ese plan de cuotas.");
-    const writes = cancelling(found);
+    const writes = cancelWrites(found);
     if (writes.length === 0) {
       const message = "Ese plan ya no tiene cuotas sin pagar: no hay nada que cancelar.";
       throw new AppError("ledger.plan_closed", message);

@@ -41,7 +41,7 @@ export async function decide(held: Hold, invoiceId: string, auth: TaxAuth): Prom
 async function decideOnce(held: Hold, invoiceId: string, auth: TaxAuth): Promise<Decided> {
   const associated = await associatedOf(invoiceId, auth);
   for (let taken = 0; taken < MOST_NUMBERS; taken += 1) {
-    const kept = await Invoices.waiting(invoiceId);
+    const kept = await Invoices.findWaiting(invoiceId);
     if (!kept) return "gone";
     const asking: Asking = { held, auth, associated };
     const ended = kept.intent ? await resume(kept, asking) : await begin(kept, asking);
@@ -54,7 +54,7 @@ type Asking = { held: Hold; auth: TaxAuth; associated: Associated | null };
 
 /** The voucher that a credit note cancels, once that one is authorised. */
 async function associatedOf(invoiceId: string, { cuit }: TaxAuth): Promise<Associated | null> {
-  const kept = await Invoices.waiting(invoiceId);
+  const kept = await Invoices.findWaiting(invoiceId);
   if (!kept?.voids) return null;
   const { authorisation, pointOfSale, date } = await Invoices.kept(kept.voids._id);
   const { number, voucherType } = authorisation;
@@ -146,7 +146,7 @@ async function rejected(kept: Kept, reasons: readonly TaxReason[]): Promise<Deci
   };
   const next = { ...kept, authorisation, intent: null, askedAt: null };
   const alert = Invoices.askAlert("rejected", next);
-  const released = await Invoices.releasing(kept);
+  const released = await Invoices.releaseWrites(kept);
   await Invoices.save(kept, Invoices.stepped(next, "ARCA la rechazó"), alert, ...released);
   return "rejected";
 }

@@ -89,7 +89,7 @@ async function postpone(
   item: Invoices.WaitingItem,
   { why, waitMs }: Later,
 ) {
-  const kept = await Invoices.waiting(item.invoiceId);
+  const kept = await Invoices.findWaiting(item.invoiceId);
   const waiting = kept && Invoices.waitingOf(kept);
   if (!waiting) return;
   const tries = item.tries + 1;

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { TaxFault } from "../../kernel/ports/tax-facts.rules";
 import {
   busy,
+  claimed,
   failed,
   hindrance,
   type KeptTicket,
   noCertificate,
   refused,
-  taking,
   usable,
 } from "./ticket.rules";
 
@@ -53,7 +53,7 @@ describe("signing in", () => {
   });
 
   it("is one process's for two minutes", () => {
-    expect(taking("a", "01", NOW)).toEqual({
+    expect(claimed("a", "01", NOW)).toEqual({
       ...{ serial: "01", ticket: null, until: 0, notBefore: 0 },
       lease: { by: "a", until: NOW + 120_000 },
     });

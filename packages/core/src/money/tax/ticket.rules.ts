@@ -50,7 +50,7 @@ export function hindrance(kept: KeptTicket | undefined, serial: string, nowMs: n
 }
 
 /** What is stored while a process (`by`) signs in. */
-export const taking = (by: string, serial: string, nowMs: number): KeptTicket<never> => ({
+export const claimed = (by: string, serial: string, nowMs: number): KeptTicket<never> => ({
   ...{ serial, ticket: null, until: 0, notBefore: 0 },
   lease: { by, until: nowMs + LEASE_MS },
 });

@@ -6,7 +6,7 @@ import { type TaxAuth, TaxFault } from "../../kernel/ports/tax-facts.rules";
 import { signIn, type TaxTicket } from "../../kernel/ports/tax-login";
 import { type Credential, type CredentialItem, credentialKey } from "../issuers";
 import { type TicketItem, ticketKey, toTicket } from "./ticket.item";
-import { busy, failed, hindrance, noCertificate, refused, taking, usable } from "./ticket.rules";
+import { busy, claimed, failed, hindrance, noCertificate, refused, usable } from "./ticket.rules";
 import { Later } from "./wait.rules";
 
 /**
@@ -21,7 +21,7 @@ export async function authOf(ownerId: string): Promise<TaxAuth> {
   const current = credential?.current;
   if (!current || Date.parse(current.validTo) <= now()) throw noCertificate();
   const ticket = await opened(item, current.serial, ownerId);
-  const { token, sign } = ticket ?? (await another(ownerId, current, item));
+  const { token, sign } = ticket ?? (await claimTicket(ownerId, current, item));
   return { token, sign, cuit: current.cuit };
 }
 
@@ -30,18 +30,18 @@ async function opened(item: TicketItem | undefined, serial: string, ownerId: str
   return ticket && (JSON.parse(await unseal(ticket, ownerId)) as TaxTicket);
 }
 
-async function another(ownerId: string, credential: Credential, read: TicketItem | undefined) {
+async function claimTicket(ownerId: string, credential: Credential, read: TicketItem | undefined) {
   const { serial } = credential;
   const why = hindrance(read, serial, now());
   if (why) throw why;
-  const taken = toTicket(ownerId, taking(randomUUID(), serial, now()), (read?.version ?? 0) + 1);
+  const taken = toTicket(ownerId, claimed(randomUUID(), serial, now()), (read?.version ?? 0) + 1);
   const outcome = await tryCommit(read ? replace(taken, read) : insert(taken));
   if (outcome !== "written") throw busy();
-  return kept(ownerId, credential, taken);
+  return signInAndStore(ownerId, credential, taken);
 }
 
 /** Signs in and stores the ticket before using it: WSAA issues no second one in twelve hours. */
-async function kept(
+async function signInAndStore(
   ownerId: string,
   credential: Credential,
   taken: TicketItem,

@@ -15,7 +15,7 @@ async function keptOf(work: (who: string) => Promise<"done" | "refused" | "misun
   const admin = await newTenant({ role: "ADMIN_ROLE" });
   return admin.as(async () => {
     const { requestId } = context();
-    const failed = await Audit.keeping(WHAT, () => work(admin.userId)).catch((error) => error);
+    const failed = await Audit.withEntry(WHAT, () => work(admin.userId)).catch((error) => error);
     const { entries } = await Audit.list({ limit: 1000 });
     const own = entries.filter(({ who }) => who === admin.userId);
     expect(own.every((one) => one.requestId === requestId && one.what === WHAT.what)).toBe(true);

@@ -22,7 +22,7 @@ type Ending = AuditEntry["result"] | "misunderstood";
  * wrote, such as what it brought up to date before it looked, says so in the end. A request that
  * cannot be parsed leaves none: nothing was done or seen.
  */
-export async function keeping(
+export async function withEntry(
   { what, target }: Pick<AuditEntry, "what" | "target">,
   work: () => Promise<Ending>,
 ): Promise<void> {

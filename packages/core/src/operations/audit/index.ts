@@ -1,2 +1,2 @@
-export { about, entryOf, keeping, list } from "./audit";
+export { about, entryOf, list, withEntry } from "./audit";
 export * as Audit from "./index";

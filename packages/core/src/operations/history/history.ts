@@ -10,7 +10,7 @@ import { KINDS, type Versioned } from "../kinds";
 import type { HistoryEntry, HistoryPage, listHistory, undoChange } from "./history.schema";
 import type { HistoryKind } from "./history-kinds.rules";
 import { isRecord, kindOf, subjectsOf } from "./kinds";
-import { undoing } from "./undoing";
+import { fieldsToUndo } from "./undoing";
 
 /** A record as its domain returns it. Throws the same not found error. */
 const read = (kind: HistoryKind, id: string): Promise<Versioned> =>
@@ -50,7 +50,7 @@ async function namesOf(ids: unknown[]): Promise<Record<string, string>> {
 
 function shown(kind: HistoryKind, item: HistoryItem, now: Versioned): HistoryEntry {
   const { version, at, by, action } = item;
-  const undoable = isRecord(kind) && undoing(kind, item, now) !== undefined;
+  const undoable = isRecord(kind) && fieldsToUndo(kind, item, now) !== undefined;
   return { version, at, by, action, changes: withoutKept(item.changes), undoable };
 }
 
@@ -80,7 +80,7 @@ export async function undo(id: string, { version }: z.output<typeof undoChange>)
     get<HistoryItem>(historyKey(useOwner(), id, version)),
   ]);
   if (!item) throw new AppError("change.not_found", "No encontramos ese cambio.");
-  const fields = isRecord(kind) && undoing(kind, item, now);
+  const fields = isRecord(kind) && fieldsToUndo(kind, item, now);
   if (!fields) throw new AppError("change.overtaken", OVERTAKEN);
   await KINDS[kind].domain.update(id, fields as never, now.version);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isWritable, undoing } from "./undoing";
+import { fieldsToUndo, isWritable } from "./undoing";
 
 const change = (field: string, before: unknown, after: unknown) => ({ field, before, after });
 const changed = (...changes: ReturnType<typeof change>[]) => ({
@@ -36,7 +36,7 @@ describe("undoing", () => {
       change("status", "pendiente", "completada"),
       change("completedAt", null, "2026-11-22T12:00:00.000Z"),
     );
-    expect(undoing("task", done, { status: "completada" })).toEqual({ status: "pendiente" });
+    expect(fieldsToUndo("task", done, { status: "completada" })).toEqual({ status: "pendiente" });
   });
 
   it.each([
@@ -50,6 +50,6 @@ describe("undoing", () => {
       { completed: true, source: "pjn" },
     ],
   ] as const)("has no way back from %s", (_, kind, done, now) => {
-    expect(undoing(kind, done, now)).toBeUndefined();
+    expect(fieldsToUndo(kind, done, now)).toBeUndefined();
   });
 });

@@ -23,7 +23,7 @@ type Done = { action: HistoryAction; changes: readonly FieldChange[] };
  * What to write to undo a change: its fields as they were. Undefined where one of them was changed
  * since, or where people may write none of them.
  */
-export function undoing(
+export function fieldsToUndo(
   kind: RecordKind,
   { action, changes }: Done,
   now: object,

@@ -14,8 +14,8 @@ export async function keptBytes(userId: string): Promise<KeptBytes> {
   const sizes = await files.sizesUnder(Files.keysOf(userId));
   const named = [...sizes.keys()].map(Files.namedBy);
   const [attached, sent] = await Promise.all([
-    Tasks.carrying(userId, named),
-    Chats.carrying(userId, named),
+    Tasks.carriedFiles(userId, named),
+    Chats.carriedFiles(userId, named),
   ]);
   const found: KeptBytes = { bytes: 0, files: 0, orphans: 0 };
   for (const [key, size] of sizes) {

@@ -36,5 +36,5 @@ export async function followCase(
   folderId: string,
   court?: CourtCase | null,
 ): Promise<void> {
-  await propagate(ownerId, folderId, await Folders.standing(ownerId, folderId), court);
+  await propagate(ownerId, folderId, await Folders.caseState(ownerId, folderId), court);
 }

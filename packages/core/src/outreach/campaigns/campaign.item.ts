@@ -74,7 +74,7 @@ export const toCounts = (id: string, lane: number, userId: string): CountsItem =
 });
 
 /** Adds to the counts of a lane. */
-export function adding(id: string, lane: number, counts: Partial<Counts>): Write {
+export function addCounts(id: string, lane: number, counts: Partial<Counts>): Write {
   const entries = Object.entries(counts);
   return change({
     key: countsKey(id, lane),

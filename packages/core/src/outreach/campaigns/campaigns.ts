@@ -16,7 +16,7 @@ import {
 import type { Campaign, ChangeCampaign, NewCampaign, Received } from "./campaign.schema";
 import { laneKey } from "./lane.item";
 import { FLAGS, type RecipientItem, receivedRange } from "./recipient.item";
-import { found, mutate, present, saving, whole } from "./store";
+import { found, mutate, present, saveWrite, whole } from "./store";
 
 /** Creates a campaign as a draft. Throws where the template does not exist. */
 export async function create({ name, templateId, segment }: NewCampaign): Promise<Campaign> {
@@ -80,7 +80,7 @@ export async function update(id: string, changes: ChangeCampaign, ifVersion?: nu
     }
     if (item.status !== "draft" && item.status !== "scheduled") throw begun();
     if (changes.templateId) await Templates.version(changes.templateId);
-    return [saving(item, { ...item, ...changes })];
+    return [saveWrite(item, { ...item, ...changes })];
   });
   return get(id);
 }

@@ -2,9 +2,9 @@ import { get, tryCommit } from "../../kernel/dynamo";
 import { isId } from "../../kernel/id";
 import { type MailEvent, mailEvent } from "../../kernel/ports/mail-event.schema";
 import { Subscribers } from "../subscribers";
-import { adding } from "./campaign.item";
+import { addCounts } from "./campaign.item";
 import type { CountName } from "./campaign.schema";
-import { answered, type Flag, flagging, type RecipientItem, recipientKey } from "./recipient.item";
+import { answered, type Flag, flagWrite, type RecipientItem, recipientKey } from "./recipient.item";
 import { guard } from "./steps";
 import { heard } from "./unanswered";
 
@@ -68,7 +68,7 @@ export async function countOnce(
   { flag, count, at }: Omit<News, "stop">,
 ): Promise<void> {
   const lane = Subscribers.laneOf(of.subscriberId);
-  await tryCommit(flagging(of, flag, at), adding(of.campaignId, lane, { [count]: 1 }));
+  await tryCommit(flagWrite(of, flag, at), addCounts(of.campaignId, lane, { [count]: 1 }));
 }
 
 /** An event proves that SES accepted the mail, whether or not its sender got the response. */
@@ -77,7 +77,7 @@ async function noteSent(read: RecipientItem, { mail }: MailEvent): Promise<void>
   const sent = { state: "sent", sentAt: mail.timestamp, messageId: mail.messageId } as const;
   const counts = { sent: 1, ...(read.state === "unknown" && { unknown: -1 }) };
   const lane = Subscribers.laneOf(read.subscriberId);
-  await tryCommit(answered(read, sent, read.state), adding(read.campaignId, lane, counts));
+  await tryCommit(answered(read, sent, read.state), addCounts(read.campaignId, lane, counts));
 }
 
 async function stopAddresses(

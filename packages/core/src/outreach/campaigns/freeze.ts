@@ -1,7 +1,7 @@
 import { insert, query } from "../../kernel/dynamo";
 import { Subscribers } from "../subscribers";
 import { fits } from "../subscribers/segment.rules";
-import { adding, type CampaignItem } from "./campaign.item";
+import { addCounts, type CampaignItem } from "./campaign.item";
 import { type Hold, keep } from "./lane";
 import { toRecipient } from "./recipient.item";
 
@@ -24,7 +24,7 @@ export async function freezeSome(held: Hold, campaign: CampaignItem): Promise<vo
   const wanted = items.filter((one) => isWanted(one, campaign));
   const writes = wanted.map(({ _id }) => insert(toRecipient(campaign._id, _id)));
   const count =
-    wanted.length > 0 ? [adding(campaign._id, lane, { recipients: wanted.length })] : [];
+    wanted.length > 0 ? [addCounts(campaign._id, lane, { recipients: wanted.length })] : [];
   return keep(held, { after: last._id }, [...writes, ...count]);
 }
 

@@ -8,13 +8,13 @@ export type HeardItem = Stored<{ at: string }>;
 export const heardKey = key("HEARD");
 
 /** Stores that SES sent an event about a mail accepted then, unless a later one is stored. */
-export const hearing = (at: string): Write => later(heardKey, "campaignsHeard", at, at);
+export const heardWrite = (at: string): Write => later(heardKey, "campaignsHeard", at, at);
 
 /** When a probe was last sent, to get an event from SES. */
 export const probeKey = key("PROBE");
 
 /** Claims the sending of a probe, unless one was sent after `since`. */
-export const probing = (at: string, since: string): Write =>
+export const probeWrite = (at: string, since: string): Write =>
   later(probeKey, "campaignsProbe", at, since);
 
 const later = (where: Key, type: string, at: string, since: string): Write =>

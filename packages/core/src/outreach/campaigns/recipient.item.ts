@@ -64,7 +64,7 @@ export const toRecipient = (campaignId: string, subscriberId: string): Recipient
 type Move = Pick<Recipient, "campaignId" | "subscriberId">;
 
 /** Claims a recipient as it was read: waiting, or with an earlier claim that never reached SES. */
-export function claiming(read: Recipient, claim: string, claimedAt: number): Write {
+export function claimWrite(read: Recipient, claim: string, claimedAt: number): Write {
   const earlier = read.state === "claimed";
   return change({
     key: recipientKey(read.campaignId, read.subscriberId),
@@ -81,7 +81,7 @@ export function claiming(read: Recipient, claim: string, claimedAt: number): Wri
 type End = Pick<Recipient, "state" | "sentAt" | "messageId" | "why">;
 
 /** Ends a claim with an outcome, unless another process did. */
-export const ending = (of: Move & { claim: string }, next: End): Write =>
+export const endWrite = (of: Move & { claim: string }, next: End): Write =>
   becoming(of, next, "#state = :claimed AND #claim = :claim", {
     ":claimed": "claimed",
     ":claim": of.claim,
@@ -109,7 +109,7 @@ function becoming(of: Move, next: End, onlyIf: string, given: Record<string, unk
 }
 
 /** Stores the first time that something happened to a mail. */
-export const flagging = (of: Move, flag: Flag, at: string): Write =>
+export const flagWrite = (of: Move, flag: Flag, at: string): Write =>
   change({
     key: recipientKey(of.campaignId, of.subscriberId),
     set: "SET #flag = :at",
@@ -119,7 +119,7 @@ export const flagging = (of: Move, flag: Flag, at: string): Write =>
   });
 
 /** Removes such a flag. */
-export const unflagging = (of: Move, flag: Flag): Write =>
+export const unflagWrite = (of: Move, flag: Flag): Write =>
   change({
     key: recipientKey(of.campaignId, of.subscriberId),
     set: "REMOVE #flag",

@@ -5,13 +5,13 @@ import { getMany, tryCommit } from "../../kernel/dynamo";
 import { pause } from "../../kernel/pause";
 import { MailFault, sendOnce } from "../../kernel/ports/mail-once";
 import { Subscribers } from "../subscribers";
-import { adding, type CampaignItem, campaignKey } from "./campaign.item";
+import { addCounts, type CampaignItem, campaignKey } from "./campaign.item";
 import type { CountName } from "./campaign.schema";
 import { letterFor } from "./letter";
 import type { Pace } from "./pace.rules";
 import {
-  claiming,
-  ending,
+  claimWrite,
+  endWrite,
   type Recipient,
   type RecipientItem,
   recipientKey,
@@ -67,7 +67,7 @@ const claimOf = (one: RecipientItem): Claimed => ({
 async function claimTogether(sender: Sender, waiting: RecipientItem[]): Promise<Claimed[]> {
   if (waiting.length === 0) return [];
   const claims = waiting.map((read) => ({ read, one: claimOf(read) }));
-  const writes = claims.map(({ read, one }) => claiming(read, one.claim, one.claimedAt));
+  const writes = claims.map(({ read, one }) => claimWrite(read, one.claim, one.claimedAt));
   if ((await tryCommit(...writes)) === "written") return claims.map(({ one }) => one);
   // Another run claimed one of them first: the next pass reads which.
   sender.left = true;
@@ -93,7 +93,7 @@ async function claimAgain(
     return [];
   }
   const claimed = claimOf(read);
-  const outcome = await tryCommit(claiming(read, claimed.claim, claimed.claimedAt));
+  const outcome = await tryCommit(claimWrite(read, claimed.claim, claimed.claimedAt));
   return outcome === "written" ? [claimed] : [];
 }
 
@@ -170,15 +170,15 @@ async function failed(sender: Sender, one: Claimed, { kind, message }: MailFault
 /** Returns a recipient to waiting, after nothing was sent. */
 async function putBack(sender: Sender, one: Claimed): Promise<void> {
   sender.left = true;
-  await tryCommit(ending(one, { state: "waiting" }));
+  await tryCommit(endWrite(one, { state: "waiting" }));
 }
 
 /** Ends a claim and counts it. Does nothing where an event of SES already did both. */
 async function end(
   { lane, campaign }: Sender,
   one: Recipient & { claim: string },
-  next: Parameters<typeof ending>[1],
+  next: Parameters<typeof endWrite>[1],
   counted: CountName,
 ): Promise<void> {
-  await tryCommit(ending(one, next), adding(campaign._id, lane, { [counted]: 1 }));
+  await tryCommit(endWrite(one, next), addCounts(campaign._id, lane, { [counted]: 1 }));
 }

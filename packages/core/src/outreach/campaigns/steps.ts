@@ -11,7 +11,7 @@ import type { Campaign, CampaignStatus } from "./campaign.schema";
 import { get } from "./campaigns";
 import { dangerOf } from "./guard.rules";
 import { toLane } from "./lane.item";
-import { mutate, saving, whole } from "./store";
+import { mutate, saveWrite, whole } from "./store";
 
 const WORDS: Record<CampaignStatus, string> = {
   draft: "es un borrador",
@@ -46,7 +46,7 @@ export const schedule = (id: string, at: string): Promise<Campaign> =>
     }
     await versionToSend(item);
     const { userId } = useUser();
-    return [saving(item, { status: "scheduled", scheduledAt: at, userId })];
+    return [saveWrite(item, { status: "scheduled", scheduledAt: at, userId })];
   });
 
 /** Starts sending a draft or a scheduled campaign. */
@@ -65,7 +65,7 @@ export async function beginDue(item: CampaignItem): Promise<void> {
   const writes = await beginning(item, item.userId).catch((error: unknown) => {
     if (!hasCode(error, "campaign.state")) throw error;
     const notice = (error as AppError).message;
-    return [saving(item, { status: "draft", scheduledAt: null, notice })];
+    return [saveWrite(item, { status: "draft", scheduledAt: null, notice })];
   });
   await tryCommit(...writes);
 }
@@ -88,7 +88,7 @@ async function beginning(item: CampaignItem, userId: string): Promise<Write[]> {
   const lanes = Array.from({ length: Subscribers.LANES }, (_, lane) => lane);
   const begun = { status: "sending", startedAt: nowIso(), templateVersion: version } as const;
   return [
-    saving(item, { ...begun, userId, notice: null }),
+    saveWrite(item, { ...begun, userId, notice: null }),
     ...lanes.map((lane) => insert(toLane(item._id, lane))),
     ...lanes.map((lane) => insert(toCounts(item._id, lane, userId))),
   ];
@@ -98,7 +98,7 @@ async function beginning(item: CampaignItem, userId: string): Promise<Write[]> {
 export const pause = (id: string): Promise<Campaign> =>
   step(id, (item) => {
     assertIs(item, ["sending"]);
-    return [saving(item, { status: "paused", notice: "La pausó una persona." })];
+    return [saveWrite(item, { status: "paused", notice: "La pausó una persona." })];
   });
 
 /** Resumes a paused campaign; the guard measures from here. */
@@ -107,14 +107,14 @@ export const resume = (id: string): Promise<Campaign> =>
     assertIs(item, ["paused"]);
     const { sent, bounced, complained } = (await whole(id)).counts;
     const since = { sent, bounced, complained };
-    return [saving(item, { status: "sending", notice: null, since })];
+    return [saveWrite(item, { status: "sending", notice: null, since })];
   });
 
 /** Ends a campaign for good: mails that SES has not yet accepted are never sent. */
 export const cancel = (id: string): Promise<Campaign> =>
   step(id, (item) => {
     assertIs(item, ["scheduled", "sending", "paused"]);
-    return [saving(item, { status: "cancelled", endedAt: nowIso(), notice: null })];
+    return [saveWrite(item, { status: "cancelled", endedAt: nowIso(), notice: null })];
   });
 
 /** Marks a campaign as sent, once all its lanes are done. */
@@ -123,7 +123,7 @@ export async function finish(id: string): Promise<void> {
   const isDone = lanes.length > 0 && lanes.every(({ phase }) => phase === "done");
   if (!isDone || campaign?.status !== "sending") return;
   await mutate(id, (item) =>
-    item.status === "sending" ? [saving(item, { status: "sent", endedAt: nowIso() })] : [],
+    item.status === "sending" ? [saveWrite(item, { status: "sent", endedAt: nowIso() })] : [],
   );
 }
 
@@ -133,7 +133,7 @@ export async function guard(id: string): Promise<void> {
   const danger = campaign?.status === "sending" && dangerOf(counts, campaign.since);
   if (!danger) return;
   await mutate(id, (item) =>
-    item.status === "sending" ? [saving(item, { status: "paused", notice: danger })] : [],
+    item.status === "sending" ? [saveWrite(item, { status: "paused", notice: danger })] : [],
   );
 }
 

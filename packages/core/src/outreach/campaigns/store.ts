@@ -53,7 +53,7 @@ const noticeOf = (lanes: readonly LaneItem[]): string | null =>
   lanes.find(({ notice }) => notice !== null)?.notice ?? null;
 
 /** The write that replaces the campaign that was read. */
-export const saving = (item: CampaignItem, changes: Partial<CampaignRecord>): Write =>
+export const saveWrite = (item: CampaignItem, changes: Partial<CampaignRecord>): Write =>
   replace(toItem({ ...item, ...changes, updatedAt: nowIso() }), item);
 
 /** Changes a campaign, retrying on concurrent changes; `work` returns the writes, possibly none. */

@@ -2,7 +2,7 @@ import { now, nowIso } from "../../kernel/clock";
 import { get, tryCommit } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
 import { sendOnce } from "../../kernel/ports/mail-once";
-import { type HeardItem, heardKey, hearing, probing } from "./heard.item";
+import { type HeardItem, heardKey, heardWrite, probeWrite } from "./heard.item";
 import { type Verdict, verdictOf } from "./unanswered.rules";
 
 /** Events are so frequent that only one every so many ms is worth a write. */
@@ -17,7 +17,7 @@ export async function heard(takenAt: string): Promise<void> {
   const { TABLE_NAME: table } = env();
   const known = last.table === table && Math.abs(taken - last.at) < STEP_MS;
   if (Number.isNaN(taken) || known) return;
-  await tryCommit(hearing(new Date(taken).toISOString()));
+  await tryCommit(heardWrite(new Date(taken).toISOString()));
   last = { table, at: taken };
 }
 
@@ -42,7 +42,7 @@ export async function judge(claimedAt: number, heardMs: number): Promise<Verdict
 
 async function probe(): Promise<void> {
   const since = new Date(now() - PROBE_MS).toISOString();
-  if ((await tryCommit(probing(nowIso(), since))) !== "written") return;
+  if ((await tryCommit(probeWrite(nowIso(), since))) !== "written") return;
   const words = "¿Llegan los avisos de SES?";
   const oneClick = new URL("/unsubscribe", env().APP_URL).href;
   const letter = { subject: words, text: words, html: `<p>${words}</p>`, oneClick };

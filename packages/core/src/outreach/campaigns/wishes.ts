@@ -3,9 +3,9 @@ import { nowIso } from "../../kernel/clock";
 import { tryCommit } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { Subscribers } from "../subscribers";
-import { adding } from "./campaign.item";
+import { addCounts } from "./campaign.item";
 import { countOnce } from "./events";
-import { unflagging } from "./recipient.item";
+import { unflagWrite } from "./recipient.item";
 import { type Holder, holderOf } from "./token";
 import type { Wish, Wishes } from "./wishes.schema";
 
@@ -59,7 +59,7 @@ async function comeBack({ subscriberId, campaignId }: Holder): Promise<void> {
   if (campaignId === "") return;
   const lane = Subscribers.laneOf(subscriberId);
   await tryCommit(
-    unflagging({ campaignId, subscriberId }, "unsubscribedAt"),
-    adding(campaignId, lane, { unsubscribed: -1 }),
+    unflagWrite({ campaignId, subscriberId }, "unsubscribedAt"),
+    addCounts(campaignId, lane, { unsubscribed: -1 }),
   );
 }

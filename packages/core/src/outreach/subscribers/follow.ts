@@ -8,7 +8,7 @@ import { commit, type Item, isStale, ownerPartition, tryCommit } from "../../ker
 import { dayOf } from "../../kernel/zone.rules";
 import { Suppressions } from "../suppressions";
 import { eraseAddress } from "./states";
-import { adding, changing, find, idOf, NEW } from "./store";
+import { addWrites, changeWrites, find, idOf, NEW } from "./store";
 import type { SubscriberItem, SubscriberRecord } from "./subscriber.item";
 
 /** The fields of a contact that come from its account at Foja. */
@@ -67,7 +67,7 @@ async function bring(
     ...(isAssumed(read, user) && { state: "unasked", stateAt: nowIso(), consentAt: null }),
   };
   if (!differs(read, next)) return;
-  await commit(...changing(read, next));
+  await commit(...changeWrites(read, next));
 }
 
 /** What a person said about mail: at the address they had before or, without one, when they registered. */
@@ -109,7 +109,7 @@ async function begin(
   const state = reason === "erased" ? "unsubscribed" : (reason ?? wish.state);
   const one = { ...NEW, ...facts, ...origin, ...stamps, _id, email: user.email, state } as const;
   // Another delivery of the same change may have come first.
-  await tryCommit(...adding(one));
+  await tryCommit(...addWrites(one));
 }
 
 /** The account whose contact a change of an item may affect; undefined for none. */

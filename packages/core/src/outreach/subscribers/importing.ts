@@ -11,9 +11,9 @@ import type {
   RowError,
 } from "../../practice/imports/import.schema";
 import { Suppressions } from "../suppressions";
-import { changing, idOf, mutate, NEW } from "./store";
+import { changeWrites, idOf, mutate, NEW } from "./store";
 import {
-  counting,
+  countWrites,
   type SubscriberItem,
   type SubscriberRecord,
   subscriberKey,
@@ -108,7 +108,7 @@ async function write(drafts: Draft[]): Promise<void> {
     const ones = some.map(({ one }) => one);
     const writes = [
       ...ones.map((one) => insert(toItem(one))),
-      ...counting(ones.map((to) => ({ to }))),
+      ...countWrites(ones.map((to) => ({ to }))),
     ];
     if ((await tryCommit(...writes)) === "written") continue;
     throw new AppError(
@@ -122,7 +122,7 @@ async function addTags(known: Draft[]): Promise<void> {
   for (const { one } of known) {
     await mutate(one._id, (read) => {
       const tags = [...new Set([...read.tags, ...one.tags])].sort().slice(0, 20);
-      return tags.length === read.tags.length ? undefined : changing(read, { tags });
+      return tags.length === read.tags.length ? undefined : changeWrites(read, { tags });
     });
   }
 }
@@ -133,5 +133,5 @@ export async function takeOut(id: string): Promise<void> {
   if (read.account !== "none") {
     throw new AppError("request.conflict", "Es una cuenta de Foja: no se puede quitar de acá.");
   }
-  await commit(remove(read), ...counting([{ from: read }]));
+  await commit(remove(read), ...countWrites([{ from: read }]));
 }

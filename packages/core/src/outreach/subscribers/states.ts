@@ -1,7 +1,7 @@
 import { now, nowIso } from "../../kernel/clock";
 import { commit } from "../../kernel/dynamo";
 import { type Reason, Suppressions } from "../suppressions";
-import { changing, find, idOf, mutate } from "./store";
+import { changeWrites, find, idOf, mutate } from "./store";
 import type { SubscriberItem } from "./subscriber.item";
 import type { SubscriberState } from "./subscriber.schema";
 
@@ -22,7 +22,7 @@ export async function stop(id: string, reason: Stop): Promise<void> {
   await mutate(id, async (read) => {
     if (!read.email || WEIGHT[read.state] >= WEIGHT[reason]) return undefined;
     const state = { state: reason, stateAt: nowIso() };
-    return [...changing(read, state), await Suppressions.suppress(read.email, reason)];
+    return [...changeWrites(read, state), await Suppressions.suppress(read.email, reason)];
   });
 }
 
@@ -42,7 +42,7 @@ export async function resume(id: string): Promise<boolean> {
     const { email, state, mails } = found;
     if (!email || !mayWish(state) || (state === "subscribed" && mails === "all")) return undefined;
     const back = { ...wanted(found), mails: "all" } as const;
-    return [...changing(found, back), ...(await Suppressions.lift(email))];
+    return [...changeWrites(found, back), ...(await Suppressions.lift(email))];
   });
   return mayWish(read?.state);
 }
@@ -62,7 +62,7 @@ export async function wantFewer(id: string): Promise<boolean> {
   const read = await mutate(id, async (found) => {
     if (!found.email || !mayWish(found.state)) return undefined;
     const back = { ...wanted(found), mails: "fewer", lastMailAt: now() } as const;
-    return [...changing(found, back), ...(await Suppressions.lift(found.email))];
+    return [...changeWrites(found, back), ...(await Suppressions.lift(found.email))];
   });
   return mayWish(read?.state);
 }
@@ -71,7 +71,10 @@ export async function wantFewer(id: string): Promise<boolean> {
 export async function erase(id: string): Promise<void> {
   await mutate(id, async (read) => {
     if (!read.email) return undefined;
-    return [...changing(read, nothingOf(read)), await Suppressions.suppress(read.email, "erased")];
+    return [
+      ...changeWrites(read, nothingOf(read)),
+      await Suppressions.suppress(read.email, "erased"),
+    ];
   });
 }
 

@@ -4,7 +4,7 @@ import { commit, get, insert, isStale, replace, type Write } from "../../kernel/
 import { derivedId } from "../../kernel/id";
 import { Suppressions } from "../suppressions";
 import {
-  counting,
+  countWrites,
   type SubscriberItem,
   type SubscriberRecord,
   subscriberKey,
@@ -42,15 +42,15 @@ export const NEW = {
 } as const;
 
 /** The writes that add a contact. */
-export const adding = (one: SubscriberRecord): Write[] => [
+export const addWrites = (one: SubscriberRecord): Write[] => [
   insert(toItem(one)),
-  ...counting([{ to: one }]),
+  ...countWrites([{ to: one }]),
 ];
 
 /** The writes that replace the contact that was read, and move it to its new counts. */
-export function changing(read: SubscriberItem, changes: Partial<SubscriberRecord>): Write[] {
+export function changeWrites(read: SubscriberItem, changes: Partial<SubscriberRecord>): Write[] {
   const next = toItem({ ...read, ...changes, updatedAt: nowIso() });
-  return [replace(next, read), ...counting([{ from: read, to: next }])];
+  return [replace(next, read), ...countWrites([{ from: read, to: next }])];
 }
 
 /**

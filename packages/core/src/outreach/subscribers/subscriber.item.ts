@@ -61,7 +61,7 @@ export const cellOf = (item: Item): Cell => {
 };
 
 /** The writes that move contacts from the counts of their earlier profiles to the new ones. */
-export function counting(moves: { from?: Profile; to?: Profile }[]): Write[] {
+export function countWrites(moves: { from?: Profile; to?: Profile }[]): Write[] {
   const sums = new Map<string, Cell>();
   const add = (profile: Profile | undefined, by: number) => {
     if (!profile) return;

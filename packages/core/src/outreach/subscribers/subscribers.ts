@@ -5,7 +5,7 @@ import { fold } from "../../kernel/text.rules";
 import { type Cell, countOf, statesOf, tagsOf } from "./segment.rules";
 import type { Segment } from "./segment.schema";
 import { erase, stop } from "./states";
-import { changing, find, idOf } from "./store";
+import { changeWrites, find, idOf } from "./store";
 import {
   cellOf,
   cellsRange,
@@ -62,7 +62,7 @@ export async function change(id: string, { tags, state }: ChangeSubscriber, ifVe
   if (read.state === "erased") {
     throw new AppError("request.conflict", "Ese contacto se borró: no se puede cambiar.");
   }
-  if (tags && (await tryCommit(...changing(read, { tags }))) !== "written") throw moved();
+  if (tags && (await tryCommit(...changeWrites(read, { tags }))) !== "written") throw moved();
   if (state === "erased") await erase(id);
   if (state === "unsubscribed") await stop(id, "unsubscribed");
   return present(await get(id));
@@ -91,4 +91,4 @@ export async function count(segment: Segment) {
 
 /** Stores when one who wants fewer was mailed. */
 export const noteMail = (read: SubscriberItem, atMs: number): Promise<void> =>
-  commit(...changing(read, { lastMailAt: atMs }));
+  commit(...changeWrites(read, { lastMailAt: atMs }));

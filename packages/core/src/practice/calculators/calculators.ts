@@ -45,7 +45,7 @@ export const takesRoom = ({ calculatorType }: CalculatorRecord) => KINDS[calcula
 async function drafted(given: Create): Promise<Kept<CalculatorRecord>> {
   const [computation, belonging] = await Promise.all([
     compute(given),
-    Folders.belonging(given.folderId),
+    Folders.caseFields(given.folderId),
     assertComparable(given),
   ]);
   return store.draft({

@@ -19,7 +19,7 @@ export async function drafted(given: Create, origin?: Origin, nth = 0): Promise<
   const { type = "otro", folderName, syncedWithGoogle, google, ...fields } = given;
   const googleCalendarId = fields.googleCalendarId ?? null;
   const [inCase, sending] = await Promise.all([
-    Folders.belonging(fields.folderId),
+    Folders.caseFields(fields.folderId),
     googleCalendarId === null && origin !== "google" && isSending(useOwner(), fields.folderId),
   ]);
   const event = store.draft(

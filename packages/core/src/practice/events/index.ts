@@ -35,7 +35,7 @@ export {
   sendAnew,
   settle,
   take,
-  waiting,
+  waitingChanges,
   withdraw,
 } from "./mirror";
 export { type OutgoingItem, sendingItem } from "./outgoing.item";

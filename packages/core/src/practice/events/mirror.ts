@@ -62,7 +62,7 @@ export const mirrorOf = async (ownerId: string, id: string): Promise<Mirror> =>
 export const links = (ownerId: string) => walk<GoogleLink>({ ...googleRange(ownerId), limit: 500 });
 
 /** The changes not yet sent to Google. */
-export const waiting = (ownerId: string) =>
+export const waitingChanges = (ownerId: string) =>
   walk<OutgoingItem>({ ...outgoingRange(ownerId), limit: 500 });
 
 /** Google's values of an event that Foja also stores. */

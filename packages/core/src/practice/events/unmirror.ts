@@ -3,7 +3,7 @@ import { again } from "../../kernel/again";
 import { commit, getMany, isStale, removeAny, walk } from "../../kernel/dynamo";
 import { fromItem, recordKey } from "../../kernel/records";
 import { type EventRecord, googleRange } from "./event.item";
-import { links, type Own, waiting } from "./mirror";
+import { links, type Own, waitingChanges } from "./mirror";
 import { beside, store } from "./store";
 
 const WIDTH = 10;
@@ -41,7 +41,7 @@ const unlessStale = (error: unknown) => {
 /** Unlinks every event from a disconnected Google account, and deletes those only of Google. */
 export async function forgetGoogle(ownerId: string): Promise<void> {
   await removeUntouched(ownerId);
-  for await (const { pk, sk } of waiting(ownerId)) await commit(removeAny({ pk, sk }));
+  for await (const { pk, sk } of waitingChanges(ownerId)) await commit(removeAny({ pk, sk }));
   await pMap(await linkedEvents(ownerId), (event) => again(() => forget(event), isStale), {
     concurrency: WIDTH,
   });

@@ -54,7 +54,7 @@ export function fojas<R extends Entry, T extends object, Given extends { folderI
 
   /** Adds an entry to a case. Throws a sentence on `folderId` if there is no such case. */
   const create = (given: Given): Promise<T> =>
-    Folders.filing(async () => {
+    Folders.retryFoja(async () => {
       const next = await Folders.nextFoja(given.folderId);
       const entry = draft({ ...given, foja: isNote(given) ? null : next });
       return store.create(entry, ...followed(undefined, entry, true));
@@ -76,7 +76,7 @@ export function fojas<R extends Entry, T extends object, Given extends { folderI
     ifVersion: number | undefined,
     change: (read: Kept<R>) => object | Promise<object>,
   ): Promise<T> =>
-    Folders.filing(async () => {
+    Folders.retryFoja(async () => {
       const read = await find(id);
       store.assertVersion(read, ifVersion);
       const next = { ...read, ...(await change(read)) };

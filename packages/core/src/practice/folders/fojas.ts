@@ -45,5 +45,5 @@ class FojaTaken extends AppError {
 export const fojaTaken = () => new FojaTaken();
 
 /** Retries work that files entries, while others in the same case take its numbers. */
-export const filing = <T>(work: () => Promise<T>): Promise<T> =>
+export const retryFoja = <T>(work: () => Promise<T>): Promise<T> =>
   again(work, (error) => error instanceof FojaTaken, { tries: 40 });

@@ -19,7 +19,7 @@ import type {
   PartialFolder,
   updateFolder,
 } from "./folder.schema";
-import { keeping, reservedFrom, returned, speaksOfAccess } from "./reserve";
+import { onReturn, reservedFrom, reserveWrites, speaksOfAccess } from "./reserve";
 import { store } from "./store";
 
 type Create = z.output<typeof createFolder>;
@@ -29,7 +29,7 @@ type Update = z.output<typeof updateFolder>;
 export async function create(given: Create): Promise<Folder> {
   return again(async () => {
     const folder = drafted(given);
-    const beside = [...leftTo(folder.responsibleId), ...(await keeping(folder))];
+    const beside = [...leftTo(folder.responsibleId), ...(await reserveWrites(folder))];
     return store.create(folder, Plans.take("folders"), ...beside);
   }, isStale);
 }
@@ -37,7 +37,7 @@ export async function create(given: Create): Promise<Folder> {
 /** A new case for a larger commit, which must also count it in the plan. */
 export async function plan(given: Create): Promise<Planned<Folder>> {
   const folder = drafted(given);
-  return store.planned(folder, ...leftTo(folder.responsibleId), ...(await keeping(folder)));
+  return store.planned(folder, ...leftTo(folder.responsibleId), ...(await reserveWrites(folder)));
 }
 
 function drafted(given: Create): Kept<FolderRecord> {
@@ -61,7 +61,7 @@ export const assertExists = (folderId: string): Promise<Folder> =>
   getOr(folderId, () => invalid("folderId", "Causa: no encontramos esa causa."));
 
 /** The case fields of a record in that case, or in none. Throws a sentence on `folderId`. */
-export async function belonging(folderId: string | null | undefined): Promise<InCase> {
+export async function caseFields(folderId: string | null | undefined): Promise<InCase> {
   if (!folderId) return { folderId: null, folderName: null };
   const { folderName } = await assertExists(folderId);
   return { folderId, folderName };
@@ -73,7 +73,7 @@ export async function belonging(folderId: string | null | undefined): Promise<In
  */
 export async function moved(read: InCase, folderId: string | null | undefined) {
   const stays = folderId === undefined || folderId === read.folderId;
-  return stays ? {} : belonging(folderId);
+  return stays ? {} : caseFields(folderId);
 }
 
 /**
@@ -153,7 +153,7 @@ async function updateOnce(
   assertConsistent(fields, next);
   if (reservedFor && !reservedFor.includes(responsibleId)) throw unnamed();
   const isKept = String(before) !== String(reservedFor);
-  const kept = isKept ? await keeping(next, before) : [];
+  const kept = isKept ? await reserveWrites(next, before) : [];
   return store.change(read, next, ...writes, ...kept, ...beside);
 }
 
@@ -177,7 +177,7 @@ export async function remove(id: string, ...beside: Write[]): Promise<Folder> {
 export const restore = (id: string): Promise<Folder> =>
   again(async () => {
     const read = await store.findOn(id, "deleted");
-    const { folder, writes } = await returned(read);
+    const { folder, writes } = await onReturn(read);
     const room = read.from ? [] : [Plans.take("folders")];
     return store.move(folder, read.from ?? "active", ...room, ...writes);
   }, isStale);

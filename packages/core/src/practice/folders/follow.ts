@@ -19,7 +19,7 @@ import { dueItemOf, type Expiring } from "./due.item";
 export type CaseState = { folderName: string; shelf: Shelf };
 
 /** The current state of a case on any shelf, and the person responsible for it. */
-export async function standing(
+export async function caseState(
   ownerId: string,
   folderId: string,
 ): Promise<(CaseState & { responsibleId: string }) | undefined> {
@@ -38,7 +38,7 @@ type OfCase = { userId: string; folderId: string | null; takenWith?: string };
  */
 export async function caseNow({ userId, folderId, takenWith }: OfCase): Promise<InCase> {
   if (takenWith) throw inTheBin("Está en Eliminadas con su causa: restaurá la causa y vuelve.");
-  const now = folderId ? await standing(userId, folderId) : undefined;
+  const now = folderId ? await caseState(userId, folderId) : undefined;
   if (!now) return { folderId: null, folderName: null };
   if (now.shelf === "deleted") throw inTheBin(FIRST_ITS_CASE);
   return { folderId, folderName: now.folderName };

@@ -15,13 +15,13 @@ export {
 } from "./docket.item";
 export { due, type NamedCase, namedCases, rebuildDue, redue } from "./due";
 export { type DueItem, dueItemOf, type Expiring } from "./due.item";
-export { filing, fojaIn, fojasOf, nextFoja } from "./fojas";
+export { fojaIn, fojasOf, nextFoja, retryFoja } from "./fojas";
 export {
   archive,
   assertExists,
   assertSeen,
   batch,
-  belonging,
+  caseFields,
   create,
   get,
   list,
@@ -32,7 +32,7 @@ export {
   unarchive,
   update,
 } from "./folders";
-export { assertReturnable, type CaseState, caseNow, follow, standing } from "./follow";
+export { assertReturnable, type CaseState, caseNow, caseState, follow } from "./follow";
 export { importRows } from "./import";
 export * as Folders from "./index";
 export {

@@ -38,7 +38,7 @@ export function reservedFrom(
 const NOT_RESERVED = "Personas: para elegir quiénes ven la causa, reservala primero.";
 
 /** The writes that reserve a case for these people, or open it to all; none if never reserved. */
-export async function keeping(
+export async function reserveWrites(
   { _id, responsibleId, reservedFor }: Pick<FolderRecord, "_id" | "responsibleId" | "reservedFor">,
   before: string[] | null = null,
 ): Promise<Write[]> {
@@ -47,7 +47,7 @@ export async function keeping(
   const known = [responsibleId, ...(before ?? [])];
   const named = reservedFor?.filter((id) => !known.includes(id)) ?? [];
   const kept = await planReserved(useOwner(), _id, reservedFor, full);
-  return [kept, ...named.flatMap((id) => Practices.belonging(id, stranger))];
+  return [kept, ...named.flatMap((id) => Practices.memberChecks(id, stranger))];
 }
 
 const stranger = () => invalid("memberIds", "Personas: elegí solo a personas del estudio.");
@@ -65,7 +65,7 @@ export async function planOpening(id: string): Promise<Planned<Folder> | undefin
     const read = await store.find(id);
     if (!read.reservedFor || read.reservedFor.includes(userId)) return undefined;
     const next = { ...read, reservedFor: [...read.reservedFor, userId].sort() };
-    return store.plannedChange(read, next, ...(await keeping(next, read.reservedFor)));
+    return store.plannedChange(read, next, ...(await reserveWrites(next, read.reservedFor)));
   });
 }
 
@@ -73,7 +73,7 @@ export async function planOpening(id: string): Promise<Planned<Folder> | undefin
  * A case as it returns from the bin: of the founder, also if reserved, where the person who answered
  * for it left the practice meanwhile. With the writes that go with that.
  */
-export async function returned<F extends FolderRecord>(read: F) {
+export async function onReturn<F extends FolderRecord>(read: F) {
   const { responsibleId, writes } = await returning(read);
   if (responsibleId === read.responsibleId) return { folder: read, writes };
   const { _id, reservedFor: before } = read;

@@ -27,7 +27,8 @@ const AT_ONCE = 49;
 export async function addAll(folderId: string, given: Omit<Create, "folderId">[]): Promise<void> {
   await Folders.assertExists(folderId);
   const all = given.map((one, nth) => store.draft({ ...one, folderId }, nth));
-  for (const drafts of chunks(all, AT_ONCE)) await Folders.filing(() => fileAll(folderId, drafts));
+  for (const drafts of chunks(all, AT_ONCE))
+    await Folders.retryFoja(() => fileAll(folderId, drafts));
 }
 
 async function fileAll(folderId: string, drafts: Kept<Movement>[]): Promise<void> {

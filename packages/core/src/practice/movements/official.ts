@@ -73,7 +73,7 @@ const AT_ONCE = 90;
  * where one of those writes fails, and returns it.
  */
 export const addHistory = (all: Official[], ...beside: Write[]): Promise<Outcome> =>
-  inParts(inOrder(all), (part) => Folders.filing(() => addPart(part.map(drafted), beside)));
+  inParts(inOrder(all), (part) => Folders.retryFoja(() => addPart(part.map(drafted), beside)));
 
 /** In the order in which the court filed them, which is that of their numbers. */
 const inOrder = (all: readonly Official[]): Official[] =>

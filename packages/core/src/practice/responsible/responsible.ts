@@ -16,7 +16,7 @@ export const responsibleFor = (named: string | null | undefined): string =>
  * member of the practice when it commits.
  */
 export const leftTo = (responsibleId: string): Write[] =>
-  Practices.belonging(responsibleId, () =>
+  Practices.memberChecks(responsibleId, () =>
     invalid("responsibleId", "Responsable: elegí a una persona del estudio."),
   );
 
@@ -43,7 +43,7 @@ export function handed(
 export async function returning({ responsibleId }: Responsible): Promise<Handed> {
   const isThere = await Practices.isOf(responsibleId);
   const next = isThere ? responsibleId : useOwner();
-  return { responsibleId: next, writes: Practices.belonging(next, stale) };
+  return { responsibleId: next, writes: Practices.memberChecks(next, stale) };
 }
 
 /** Returns the function that hands a record of one kind over from one person to another. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bytesOf, standing } from "./attachment.rules";
+import { bytesOf, liveAttachments } from "./attachment.rules";
 import type { Attachment } from "./task.schema";
 
 describe("the files of a task", () => {
@@ -16,7 +16,7 @@ describe("the files of a task", () => {
   const late = file("pending", "2026-11-20T10:59:59.999Z", 7);
 
   it("stand when they are there, or were begun within the hour", () => {
-    expect(standing([old, begun, late], "2026-11-20T12:00:00.000Z")).toEqual([old, begun]);
+    expect(liveAttachments([old, begun, late], "2026-11-20T12:00:00.000Z")).toEqual([old, begun]);
   });
 
   it("count once they are there", () => {

@@ -5,7 +5,7 @@ import type { Attachment } from "./task.schema";
 export const MOST_ATTACHMENTS = 20;
 
 /** The attachments that are not expired: a pending one is discarded after its time. */
-export const standing = (attachments: readonly Attachment[], now: string): Attachment[] =>
+export const liveAttachments = (attachments: readonly Attachment[], now: string): Attachment[] =>
   attachments.filter((one) => one.status === "ready" || !isGivenUp(one, now));
 
 /** The bytes that a task's files count in the plan. */

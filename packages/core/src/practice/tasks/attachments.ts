@@ -8,12 +8,12 @@ import type { Kept } from "../../kernel/records";
 import { Files } from "../files";
 import { TYPES_SENTENCE } from "../files/file.rules";
 import type { NewFile } from "../files/file.schema";
-import { MOST_ATTACHMENTS, standing } from "./attachment.rules";
+import { liveAttachments, MOST_ATTACHMENTS } from "./attachment.rules";
 import { store } from "./store";
 import { present, type TaskRecord } from "./task.item";
 import type { Attachment, Task } from "./task.schema";
 
-type Kept_ = Kept<TaskRecord>;
+type StoredTask = Kept<TaskRecord>;
 
 /**
  * Adds a file to a task and returns where to post it. Until `complete` it is pending, and does not
@@ -27,14 +27,16 @@ export async function attach(id: string, given: NewFile) {
   };
   const task = await again(async () => {
     const read = await store.find(id);
-    const others = standing(read.attachments, nowIso()).filter(({ _id }) => _id !== fresh._id);
+    const others = liveAttachments(read.attachments, nowIso()).filter(
+      ({ _id }) => _id !== fresh._id,
+    );
     if (others.length >= MOST_ATTACHMENTS) throw tooMany();
     return store.change(read, { ...read, attachments: [...others, fresh] });
   }, isStale);
   return { task, attachment: fresh, upload: await Files.allow(task, fresh) };
 }
 
-const show = (task: Kept_) => present(store.itemOf(task));
+const show = (task: StoredTask) => present(store.itemOf(task));
 
 const tooMany = () =>
   new AppError("attachment.invalid", `Una tarea lleva hasta ${MOST_ATTACHMENTS} archivos.`);
@@ -52,7 +54,7 @@ export async function complete(id: string, attachmentId: string): Promise<Task> 
     return await again(() => count(id, attachmentId), isStale);
   } catch (error) {
     const full = error instanceof AppError && error.code === "plan.limit_reached";
-    if (full) await give(id, attachmentId);
+    if (full) await removeFile(id, attachmentId);
     throw error;
   }
 }
@@ -60,13 +62,13 @@ export async function complete(id: string, attachmentId: string): Promise<Task> 
 /**
  * Verifies and stores a posted file; one that is not of its stated type is removed from its task.
  */
-async function takeIn(task: Kept_, wanted: Attachment): Promise<void> {
+async function takeIn(task: StoredTask, wanted: Attachment): Promise<void> {
   const taken = await Files.takeIn(task, wanted);
   if (taken === "kept") return;
   if (taken === "missing") {
     throw new AppError("attachment.invalid", "El archivo no llegó. Subilo de nuevo.");
   }
-  await give(task._id, wanted._id);
+  await removeFile(task._id, wanted._id);
   throw new AppError("attachment.invalid", `El archivo no es lo que dice ser. ${TYPES_SENTENCE}`);
 }
 
@@ -75,7 +77,7 @@ async function count(id: string, attachmentId: string): Promise<Task> {
   const read = await store.find(id);
   const wanted = attachmentOf(read, attachmentId);
   if (wanted.status === "ready") return show(read);
-  const attachments = standing(read.attachments, nowIso()).map((one) =>
+  const attachments = liveAttachments(read.attachments, nowIso()).map((one) =>
     one._id === attachmentId ? { ...one, status: "ready" as const } : one,
   );
   return store.change(read, { ...read, attachments }, await Plans.takeStorage(wanted.size));
@@ -92,15 +94,15 @@ export async function link(id: string, attachmentId: string): Promise<string> {
 /** Removes a file from its task and releases its bytes. The object is deleted by `sweepFiles`. */
 export async function detach(id: string, attachmentId: string): Promise<Task> {
   attachmentOf(await store.find(id), attachmentId);
-  return give(id, attachmentId);
+  return removeFile(id, attachmentId);
 }
 
-function give(id: string, attachmentId: string): Promise<Task> {
+function removeFile(id: string, attachmentId: string): Promise<Task> {
   return again(async () => {
     const read = await store.find(id);
     const gone = read.attachments.find(({ _id }) => _id === attachmentId);
     if (!gone) return show(read);
-    const attachments = standing(read.attachments, nowIso()).filter((one) => one !== gone);
+    const attachments = liveAttachments(read.attachments, nowIso()).filter((one) => one !== gone);
     const counted = gone.status === "ready" ? [Plans.releaseStorage(gone.size)] : [];
     return store.change(read, { ...read, attachments }, ...counted);
   }, isStale);
@@ -108,10 +110,10 @@ function give(id: string, attachmentId: string): Promise<Task> {
 
 const notFound = () => new AppError("attachment.not_found", "No encontramos ese archivo.");
 
-function attachmentOf(task: Kept_, attachmentId: string): Attachment {
+function attachmentOf(task: StoredTask, attachmentId: string): Attachment {
   const found =
     isId("attachment", attachmentId) &&
-    standing(task.attachments, nowIso()).find(({ _id }) => _id === attachmentId);
+    liveAttachments(task.attachments, nowIso()).find(({ _id }) => _id === attachmentId);
   if (!found) throw notFound();
   return found;
 }

@@ -9,7 +9,7 @@ import type { TaskItem } from "./sweep";
  * Which of these files are attached to tasks of a practice: "counted" in active or archived tasks,
  * "waiting" in deleted ones. By the id of the file.
  */
-export async function carrying(
+export async function carriedFiles(
   userId: string,
   named: readonly Files.Named[],
 ): Promise<Map<string, "counted" | "waiting">> {

@@ -1,6 +1,6 @@
 export { comeBack, goAlong, roomOf } from "./along";
 export { attach, complete, detach, link } from "./attachments";
-export { carrying } from "./carrying";
+export { carriedFiles } from "./carrying";
 export * as Tasks from "./index";
 export { sweepFiles, type TaskItem } from "./sweep";
 export {

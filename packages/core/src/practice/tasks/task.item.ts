@@ -3,7 +3,7 @@ import { type Item, ownerOf, ownerPartition } from "../../kernel/dynamo";
 import { attributesFor, type Base, type Indexes, type Kept, shelfOf } from "../../kernel/records";
 import { startOfDay } from "../../kernel/zone.rules";
 import { Folders } from "../folders";
-import { standing } from "./attachment.rules";
+import { liveAttachments } from "./attachment.rules";
 import { isOpen } from "./task.rules";
 import type { Task, TaskField } from "./task.schema";
 
@@ -53,7 +53,7 @@ export function present(item: Item): Task {
     // In tasks older than this field, the founder is responsible.
     responsibleId: task.responsibleId ?? ownerOf(task),
     tags: task.tags,
-    attachments: task.attachments && standing(task.attachments, nowIso()),
+    attachments: task.attachments && liveAttachments(task.attachments, nowIso()),
     completedAt: task.completedAt,
     // Tasks older than this field have none.
     deadline: task.deadline ?? null,

@@ -57,7 +57,7 @@ async function drafted(
     ...fields,
     deadline,
     responsibleId: responsibleFor(fields.responsibleId),
-    ...(await Folders.belonging(fields.folderId)),
+    ...(await Folders.caseFields(fields.folderId)),
   });
   return { ...draft, completedAt: completedAt(draft, draft.status, draft.createdAt) };
 }

@@ -127,7 +127,7 @@ export async function create(given: z.output<typeof createConversation>): Promis
     read: {},
     createdAt: nowIso(),
   };
-  const belong = onlyFor.flatMap((id) => Practices.belonging(id, stranger("people")));
+  const belong = onlyFor.flatMap((id) => Practices.memberChecks(id, stranger("people")));
   await tryCommit(insert(toItem(record)), ...belong);
   return presented(record, given.name);
 }
@@ -148,7 +148,7 @@ export const changeGroup = (
     }
     if (onlyFor.length > MOST_PEOPLE) throw invalid("add", `Personas: hasta ${MOST_PEOPLE}`);
     const next = { ...standing, name: name ?? standing.name, onlyFor };
-    const belong = add.flatMap((one) => Practices.belonging(one, stranger("add")));
+    const belong = add.flatMap((one) => Practices.memberChecks(one, stranger("add")));
     await commit(replace(next, standing), ...belong);
     return leave ? undefined : presented(next, next.name ?? "");
   }, isStale);

@@ -85,7 +85,7 @@ export async function carriedBy(
 }
 
 /** The writes that remove a message's files and free their space; `sweepFile` deletes the bytes. */
-export function releasing({ userId, conversationId, files = [] }: MessageRecord): Write[] {
+export function releaseWrites({ userId, conversationId, files = [] }: MessageRecord): Write[] {
   if (files.length === 0) return [];
   return [
     ...files.map(({ _id }) => removeAny(chatFileKey(userId, conversationId, _id))),

@@ -17,7 +17,7 @@ export async function sweepFile(before: ChatFileItem): Promise<void> {
 }
 
 /** The identifiers of those of these files that messages of a practice carry. */
-export async function carrying(
+export async function carriedFiles(
   userId: string,
   named: readonly Files.Named[],
 ): Promise<Set<string>> {

@@ -15,7 +15,7 @@ const stranger = () =>
  * The writes that alert the people a message mentions, once, for the commit of the message. Throws
  * a sentence on `mentions` where one of them may not read it.
  */
-export async function mentioning(
+export async function mentionWrites(
   { kind, onlyFor, reservedFor }: Place,
   message: MessageRecord,
 ): Promise<Write[]> {
@@ -43,5 +43,5 @@ export async function mentioning(
   );
   // A direct conversation already checks that the other person still belongs to the practice.
   const there = kind === "direct" ? [] : mentions;
-  return [...alerts, ...there.flatMap((id) => Practices.belonging(id, stranger))];
+  return [...alerts, ...there.flatMap((id) => Practices.memberChecks(id, stranger))];
 }

@@ -19,7 +19,7 @@ import { isChangeable, linksIn, previewOf } from "./chat.rules";
 import type { Chat, filterChats } from "./chat.schema";
 import { conversationKey } from "./conversation.item";
 import { shownPlace } from "./conversations";
-import { releasing } from "./files";
+import { releaseWrites } from "./files";
 import { withTitles } from "./links";
 import {
   type MessageItem,
@@ -78,7 +78,7 @@ export const remove_ = (conversationId: string, number: number): Promise<Chat> =
       ...{ text: "", links: [], mentions: [], files: [], earlier: [] },
       deletedAt: nowIso(),
     }),
-    releasing,
+    releaseWrites,
   );
 
 const changed = (

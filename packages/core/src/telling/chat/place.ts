@@ -74,5 +74,5 @@ export function stillThere({ kind, onlyFor = [] }: Place): Write[] {
   if (kind !== "direct") return [];
   const { userId } = useUser();
   const gone = () => new AppError("conversation.over", "Esa persona ya no es parte del estudio.");
-  return onlyFor.filter((id) => id !== userId).flatMap((id) => Practices.belonging(id, gone));
+  return onlyFor.filter((id) => id !== userId).flatMap((id) => Practices.memberChecks(id, gone));
 }

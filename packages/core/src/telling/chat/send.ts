@@ -13,7 +13,7 @@ import type { ChatFileItem } from "./chat-file.item";
 import { conversationKey, latestSort, toItem as toConversation } from "./conversation.item";
 import { carriedBy, takeIn } from "./files";
 import { withTitles } from "./links";
-import { mentioning } from "./mentions";
+import { mentionWrites } from "./mentions";
 import {
   type MessageRecord,
   messageKey,
@@ -85,7 +85,7 @@ async function append(given: NewMessage, files: ChatFileItem[], key?: string): P
     insert(toItem(message)),
     ...stillThere(place),
     ...(await carriedBy(message, files)),
-    ...(await mentioning(place, message)),
+    ...(await mentionWrites(place, message)),
   );
   const [shown] = await withTitles([present(toItem(message))]);
   return shown ?? present(toItem(message));

@@ -32,7 +32,11 @@ export async function left(connection: Connection): Promise<void> {
 }
 
 /** Notifies those who have the same open that a person is typing. */
-export async function typing({ userId, watching, ...connection }: Connection): Promise<void> {
+export async function announceTyping({
+  userId,
+  watching,
+  ...connection
+}: Connection): Promise<void> {
   if (!watching) return;
   const there = await watchersOf(ownerOf({ userId, ...connection }), watching);
   const others = there.filter((one) => one.userId !== userId);

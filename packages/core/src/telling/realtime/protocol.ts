@@ -13,7 +13,7 @@ import { closeOldest, dismiss } from "./fan-out";
 import { floods } from "./flood";
 import { frame, frames } from "./frame.rules";
 import { clientFrame } from "./frame.schema";
-import { left, online, typing, watch } from "./presence";
+import { announceTyping, left, online, watch } from "./presence";
 
 /** How many seconds a connection may stay unauthenticated. */
 const PATIENCE_S = 10;
@@ -71,7 +71,7 @@ async function answer(connection: Connection, message: Message): Promise<void> {
   if (message.type === "ping")
     return send(connection._id, frame("message", { type: "pong" }, now()));
   if (message.type === "watch") return watch(connection, message);
-  if (message.type === "typing") return typing(connection);
+  if (message.type === "typing") return announceTyping(connection);
   if (message.type === "online") return online(connection);
   const ownerId = ownerOf(connection);
   const { userId } = connection;

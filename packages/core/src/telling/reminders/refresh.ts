@@ -47,19 +47,19 @@ export async function refresh(
 
 type Done = { rang: boolean; isMoreDue: boolean };
 
-const QUIET: Done = { rang: false, isMoreDue: false };
+const NOTHING_DONE: Done = { rang: false, isMoreDue: false };
 
 async function attempt(ownerId: string, sourceType: SourceType, id: string): Promise<Done> {
   const { memory, dated, preferences } = await look(ownerId, sourceType, id);
   if (!dated) return forget(ownerId, memory);
-  if (!memory && dated.due === null) return QUIET;
+  if (!memory && dated.due === null) return NOTHING_DONE;
   const source = { ownerId, sourceType, id };
   const { moment, nextAt } = judge(dated, preferences, memory, nowIso());
   const kept = (memory?.raised ?? []).filter(({ due }) => dated.open && due === dated.due);
   const isNew = moment && !kept.some(({ threshold }) => threshold === moment.threshold);
   const rung = isNew
-    ? await ringing(source, dated, moment, kept, preferences)
-    : await passing(source, dated, kept);
+    ? await raiseFirst(source, dated, moment, kept, preferences)
+    : await raiseForNext(source, dated, kept);
   const next: Reminder = {
     sourceType,
     sourceId: id,
@@ -72,7 +72,7 @@ async function attempt(ownerId: string, sourceType: SourceType, id: string): Pro
     version: memory?.version ?? 1,
   };
   // A reminder of something long past would expire at once: none is stored.
-  if (!memory && isExpired(toItem(next), now())) return QUIET;
+  if (!memory && isExpired(toItem(next), now())) return NOTHING_DONE;
   const untrue = (memory?.raised ?? []).filter(({ due }) => !dated.open || due !== dated.due);
   const writes = [
     ...(same(memory, next) ? [] : [write(memory, next)]),
@@ -83,16 +83,16 @@ async function attempt(ownerId: string, sourceType: SourceType, id: string): Pro
 }
 
 /** What an attempt raises, what it records of it, and when to check for acknowledgement. */
-type Rung = { raised: Raised[]; alert: Write[]; passAt: string | null };
+type Raising = { raised: Raised[]; alert: Write[]; passAt: string | null };
 
 /** Raises the alert for who answers, and waits for their acknowledgement where somebody is next. */
-async function ringing(
+async function raiseFirst(
   source: WatchedSource,
   dated: Dated,
   moment: Moment,
   kept: Raised[],
   preferences: Preferences,
-): Promise<Rung> {
+): Promise<Raising> {
   const { ownerId, sourceType } = source;
   const draft = draftOf(source, dated, moment);
   const next = isPassedOn(sourceType, dated) ? await nextOf(ownerId, dated) : [];
@@ -108,7 +108,7 @@ async function ringing(
 }
 
 /** Raises the alert for the next person, where the previous one did not acknowledge it in time. */
-async function passing(source: WatchedSource, dated: Dated, kept: Raised[]): Promise<Rung> {
+async function raiseForNext(source: WatchedSource, dated: Dated, kept: Raised[]): Promise<Raising> {
   const { ownerId } = source;
   const { raised, recipient, passAt } = await passedOn(ownerId, dated, kept, nowIso());
   if (!recipient) return { raised, alert: [], passAt };
@@ -139,10 +139,10 @@ async function written(writes: Write[], alert: Write[]): Promise<boolean> {
 
 /** Deletes the reminder of a source that was deleted for good, and withdraws its alerts. */
 async function forget(ownerId: string, memory: Reminder | undefined): Promise<Done> {
-  if (!memory) return QUIET;
+  if (!memory) return NOTHING_DONE;
   const key = { ...reminderKey(ownerId, memory.sourceId), version: memory.version };
   await commit(remove(key), ...(await Alerts.withdrawals(ownerId, idsOf(memory.raised))));
-  return QUIET;
+  return NOTHING_DONE;
 }
 
 const write = (memory: Reminder | undefined, next: Reminder) =>

@@ -102,7 +102,7 @@ async function seeing(
   reserved: ReservedItem | undefined,
 ): Promise<string> {
   if (folderId === null || !hiddenFrom(reserved, forId).has(folderId)) return forId;
-  const standing = await Folders.standing(ownerId, folderId);
+  const standing = await Folders.caseState(ownerId, folderId);
   return standing?.responsibleId ?? forId;
 }
 
@@ -124,7 +124,7 @@ const ofTask: Reader = async (ownerId, source) => {
 /** An agenda entry is for who answers for its case, or for who entered it. */
 const ofEvent: Reader = async (ownerId, source) => {
   const event = source as Item & Event & { createdBy?: string | null };
-  const standing = event.folderId ? await Folders.standing(ownerId, event.folderId) : undefined;
+  const standing = event.folderId ? await Folders.caseState(ownerId, event.folderId) : undefined;
   return {
     forId: standing?.responsibleId ?? event.createdBy ?? ownerId,
     section: "events",
@@ -140,7 +140,7 @@ const ofEvent: Reader = async (ownerId, source) => {
 const ofEntry: Reader = async (ownerId, source) => {
   const entry = source as Item & Notification;
   const standing = entry.dateExpiration
-    ? await Folders.standing(ownerId, entry.folderId)
+    ? await Folders.caseState(ownerId, entry.folderId)
     : undefined;
   return {
     forId: standing?.responsibleId ?? ownerId,
@@ -156,7 +156,7 @@ const ofEntry: Reader = async (ownerId, source) => {
 /** An instalment is hidden with its case, and does not store its name. */
 const ofInstallment: Reader = async (ownerId, source) => {
   const one = source as Ledger.InstallmentItem;
-  const standing = await Folders.standing(ownerId, one.folderId);
+  const standing = await Folders.caseState(ownerId, one.folderId);
   return {
     // Debts are alerted to the founder: who answers for a case may not see money.
     forId: ownerId,

@@ -30,7 +30,7 @@ export function route(principal: Principal, doc: Doc): MiddlewareHandler {
     if (principal !== "public" && writes) await Pace.spendWrite();
     const what = `${c.req.method} ${c.req.routePath}`;
     if (!isAudited(what)) return next();
-    await Audit.keeping({ what, target: c.req.param() }, async () => {
+    await Audit.withEntry({ what, target: c.req.param() }, async () => {
       await next();
       return endingOf(c);
     });
