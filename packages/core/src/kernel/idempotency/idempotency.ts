@@ -89,5 +89,9 @@ const inProgress = () =>
     retryAfter: 1,
   });
 
-const reused = () =>
-  new AppError("idempotency.reused", "Esa Idempotency-Key ya se usó con otros datos.");
+/** The error where a key comes again with other data: the first may have been done. */
+export const reused = () =>
+  new AppError(
+    "idempotency.reused",
+    "Eso ya se envió antes, con otros datos. Mirá si quedó guardado antes de mandarlo otra vez.",
+  );

@@ -1,3 +1,3 @@
-export { abandon, begin, finish, mint } from "./idempotency";
+export { abandon, begin, finish, mint, reused } from "./idempotency";
 export * as Idempotency from "./index";
 export { reducedTo } from "./reduced.rules";

@@ -6,6 +6,7 @@ import { digest } from "../../kernel/digest";
 import { change, commit, get, insert, isStale, type Write } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { newId } from "../../kernel/id";
+import { Idempotency } from "../../kernel/idempotency";
 import { Folders } from "../../practice/folders";
 import { linksIn, previewOf } from "./chat.rules";
 import type { Chat, insertChat } from "./chat.schema";
@@ -141,7 +142,7 @@ function following(place: Place, message: MessageRecord): Write {
 /** The message written under that key, as it is now. */
 async function saidBefore({ conversationId, number, said }: SentItem, says: string): Promise<Chat> {
   if (said !== says) {
-    throw new AppError("idempotency.reused", "Esa Idempotency-Key ya se usó con otros datos.");
+    throw Idempotency.reused();
   }
   const item = await get(messageKey(useUser().ownerId, conversationId, number));
   if (!item) throw noConversation();
