@@ -5,7 +5,7 @@ import { again } from "../../kernel/again";
 import { isStale, planReserved, type Write } from "../../kernel/dynamo";
 import { AppError, invalid } from "../../kernel/error";
 import type { Planned } from "../../kernel/records";
-import { leftTo, returning } from "../responsible";
+import { leftTo, responsibleOnReturn } from "../responsible";
 import type { FolderRecord } from "./folder.item";
 import type { Folder, updateFolder } from "./folder.schema";
 import { store } from "./store";
@@ -74,7 +74,7 @@ export async function planOpening(id: string): Promise<Planned<Folder> | undefin
  * for it left the practice meanwhile. With the writes that go with that.
  */
 export async function onReturn<F extends FolderRecord>(read: F) {
-  const { responsibleId, writes } = await returning(read);
+  const { responsibleId, writes } = await responsibleOnReturn(read);
   if (responsibleId === read.responsibleId) return { folder: read, writes };
   const { _id, reservedFor: before } = read;
   const others = before?.filter((person) => person !== read.responsibleId) ?? null;

@@ -1,1 +1,1 @@
-export { handed, handingOver, leftTo, responsibleFor, returning } from "./responsible";
+export { handed, handingOver, leftTo, responsibleFor, responsibleOnReturn } from "./responsible";

@@ -40,7 +40,7 @@ export function handed(
  * practice meanwhile, since nobody handed it over there. The writes make the commit stale if they
  * leave before it.
  */
-export async function returning({ responsibleId }: Responsible): Promise<Handed> {
+export async function responsibleOnReturn({ responsibleId }: Responsible): Promise<Handed> {
   const isThere = await Practices.isOf(responsibleId);
   const next = isThere ? responsibleId : useOwner();
   return { responsibleId: next, writes: Practices.memberChecks(next, stale) };

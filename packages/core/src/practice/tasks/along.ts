@@ -1,6 +1,6 @@
 import { Plans } from "../../billing/plans";
 import { Folders } from "../folders";
-import { returning } from "../responsible";
+import { responsibleOnReturn } from "../responsible";
 import { bytesOf } from "./attachment.rules";
 import { store } from "./store";
 import type { TaskRecord } from "./task.item";
@@ -10,16 +10,14 @@ const held = ({ attachments }: TaskRecord, by: 1 | -1) => {
   return bytes > 0 ? [Plans.shift("storage", by * bytes)] : [];
 };
 
-const responsibleNow = async (read: TaskRecord) => {
-  const { responsibleId } = await returning(read);
-  return { responsibleId };
-};
-
 /** A task is deleted and restored with its case; its files' bytes are not counted meanwhile. */
 export const { goAlong, comeBack } = Folders.companion(store, {
   leaving: (read) => held(read, -1),
   returning: (back) => held(back, 1),
-  asItReturns: async (read) => ({ ...read, ...(await responsibleNow(read)) }),
+  asItReturns: async (read) => {
+    const { responsibleId } = await responsibleOnReturn(read);
+    return { ...read, responsibleId };
+  },
 });
 
 /** What a task restored with its case adds to the plan's usage. */

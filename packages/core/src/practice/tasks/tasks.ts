@@ -9,7 +9,7 @@ import { type Base, type Kept, type ListOptions, type Planned, pick } from "../.
 import { dayOf } from "../../kernel/zone.rules";
 import { dueDay } from "../../law/deadlines/text.rules";
 import { Folders } from "../folders";
-import { handed, handingOver, leftTo, responsibleFor, returning } from "../responsible";
+import { handed, handingOver, leftTo, responsibleFor, responsibleOnReturn } from "../responsible";
 import { bytesOf } from "./attachment.rules";
 import { store } from "./store";
 import { attributesOf, counted, dueBetween, present, type TaskRecord } from "./task.item";
@@ -143,7 +143,7 @@ export const restore = (id: string): Promise<Task> =>
     const read = await store.findOn(id, "deleted");
     const bytes = bytesOf(read.attachments);
     const room = bytes > 0 ? [await Plans.takeStorage(bytes)] : [];
-    const { responsibleId, writes } = await returning(read);
+    const { responsibleId, writes } = await responsibleOnReturn(read);
     return move({ ...read, responsibleId }, read.from ?? "active", ...room, ...writes);
   }, isStale);
 
