@@ -43,11 +43,13 @@ export function Shell({ help, children }: ShellProps) {
         <ErasureNote />
         <StandingNote />
         <GoogleNote />
-        <main ref={main} id={MAIN_ID} tabIndex={-1} className={MAIN_CLASS}>
+        <div className={MAIN_CLASS}>
           <PageCrumbs help={help} />
           <PageTabs />
-          {children}
-        </main>
+          <main ref={main} id={MAIN_ID} tabIndex={-1} className="outline-none">
+            {children}
+          </main>
+        </div>
         <footer className="mx-auto w-full max-w-[1240px] px-4 py-5 text-ink-faint text-sm sm:px-6 md:px-10">
           Foja, hecho para la práctica del derecho en Argentina
         </footer>
