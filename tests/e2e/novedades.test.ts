@@ -216,14 +216,14 @@ describe("the inbox at reading speed", () => {
       .poll(() => groups.allTextContents())
       .toEqual(["Vencidas (1)", "Después (1)", "Sin plazo (1)"]);
     const menu = page.getByRole("navigation", { name: "Menú principal" });
-    await menu.getByRole("link", { name: "Causas 3 por resolver" }).waitFor();
+    await menu.getByRole("link", { name: "Novedades 3 por resolver" }).waitFor();
     await page.getByRole("combobox", { name: "Plazo" }).selectOption("Sin plazo");
     await expect.poll(() => titlesOf(page)).toEqual(["Despacho"]);
     expect(new URL(page.url()).searchParams.get("plazo")).toBe("sin");
     await page.getByRole("button", { name: "Quitar los filtros" }).click();
     await publish(number, "Sentencia", PUBLISHED.Sentencia);
     await sync();
-    await menu.getByRole("link", { name: "Causas 4 por resolver" }).waitFor();
+    await menu.getByRole("link", { name: "Novedades 4 por resolver" }).waitFor();
     await line(page, "Sentencia").waitFor();
   });
 

@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { Menu } from "~/components/ui/menu";
 import { cn } from "~/lib/cn";
-import { ChatBadge, MenuBadge } from "./menu-badge";
+import { BadgeLink, ChatBadge, MenuBadge } from "./menu-badge";
 import { isCurrentLine, type NavLine } from "./nav";
 import { PageItems } from "./page-items";
 
@@ -14,11 +14,13 @@ const LINE =
 /** One line of the menu; the current one has the margin rule, and one of several pages unfolds. */
 export function NavLink({ line, compact, onNavigate }: NavLinkProps) {
   const { pathname } = useLocation();
-  const { id, label, icon: Icon, to, counted, pages } = line;
+  const { id, label, icon: Icon, to, pages } = line;
+  const counted = pages.find((page) => page.counted);
+  const isElsewhere = counted && counted.to !== to;
   const current = isCurrentLine(line, pathname);
   if (!to) return <SoonLine line={line} compact={compact} />;
   return (
-    <div className="group flex items-center">
+    <div className="relative flex items-center">
       <Link
         to={to}
         onClick={onNavigate}
@@ -35,9 +37,12 @@ export function NavLink({ line, compact, onNavigate }: NavLinkProps) {
       >
         <Icon aria-hidden strokeWidth={1.75} />
         <span className={compact ? "sr-only" : "truncate"}>{label}</span>
-        {counted && <MenuBadge counted={counted} compact={compact} />}
+        {counted?.counted && !isElsewhere && (
+          <MenuBadge counted={counted.counted} compact={compact} />
+        )}
         {id === "chat" && <ChatBadge compact={compact} />}
       </Link>
+      {isElsewhere && <BadgeLink page={counted} compact={compact} onNavigate={onNavigate} />}
       {pages.length > 1 && !compact && <Unfold line={line} onNavigate={onNavigate} />}
     </div>
   );

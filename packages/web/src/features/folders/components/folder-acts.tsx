@@ -35,7 +35,7 @@ export type FolderActsProps = {
 
 /** What is done with a case: the main acts in words, the others in a menu. */
 export function FolderActs(props: FolderActsProps) {
-  const { folder, onMovement, onEdit, onLink, onReserve } = props;
+  const { folder, onMovement, onEdit, onLink, onReserve, onShelve } = props;
   const { hasTeam } = usePeople();
   const mayWrite = useMay("write");
   const isReserved = folder.access === "reserved";
@@ -72,6 +72,14 @@ export function FolderActs(props: FolderActsProps) {
           <MessagesSquare aria-hidden />
         </Link>
       )}
+      {mayWrite && (
+        <IconButton
+          label={folder.archived ? "Desarchivar la causa" : "Archivar la causa"}
+          onClick={onShelve}
+        >
+          {folder.archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
+        </IconButton>
+      )}
       <More {...props} />
     </div>
   );
@@ -83,7 +91,7 @@ const more = (
   </IconButton>
 );
 
-function More({ folder, onLink, onShelve, onDelete }: FolderActsProps) {
+function More({ folder, onLink, onDelete }: FolderActsProps) {
   const [mayWrite, mayDelete] = [useMay("write"), useMay("delete")];
   return (
     <Menu trigger={more} label="Más acciones de la causa">
@@ -93,12 +101,6 @@ function More({ folder, onLink, onShelve, onDelete }: FolderActsProps) {
       {mayWrite && folder.court && (
         <MenuItem onSelect={onLink}>
           <Landmark aria-hidden /> Vínculo con el tribunal
-        </MenuItem>
-      )}
-      {mayWrite && (
-        <MenuItem onSelect={onShelve}>
-          {folder.archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
-          {folder.archived ? "Desarchivar la causa" : "Archivar la causa"}
         </MenuItem>
       )}
       {mayDelete && <DeleteItem onSelect={onDelete} />}

@@ -18,35 +18,36 @@ type FolderHeadProps = FolderActsProps & {
 export function FolderHead({ folder, client, ...acts }: FolderHeadProps) {
   const { hasTeam } = usePeople();
   const isReserved = folder.access === "reserved";
-  const facts = [
-    courtNumber(folder) ?? folder.folderExpediente,
-    folder.folderJuzgado,
-    folder.folderFuero,
-  ];
+  const number = courtNumber(folder) ?? folder.folderExpediente;
+  const facts = [number, folder.folderJuzgado, folder.folderFuero].filter(isText);
   return (
     <header>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <div className="min-w-0 flex-1 basis-80">
-          <h1 className="text-pretty break-words font-serif text-[1.5rem] leading-[1.25] sm:text-[1.75rem]">
+          <h1 className="text-pretty break-words font-serif text-[1.5rem] leading-[1.25]">
             {folder.folderName}
           </h1>
-          <p className="mt-1 flex flex-wrap items-baseline gap-x-2 text-ink-soft">
-            {facts.filter(Boolean).map((fact, at) => (
-              <span key={fact} className={at === 0 ? "text-ink tabular-nums" : undefined}>
-                {at > 0 && <span aria-hidden>· </span>}
-                {fact}
-              </span>
-            ))}
-          </p>
+          <div className="mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-ink-soft">
+            {facts.length > 0 && (
+              <p>
+                {facts.map((fact, at) => (
+                  <span key={fact} className={at === 0 ? "text-ink tabular-nums" : undefined}>
+                    {at > 0 && <span aria-hidden> · </span>}
+                    {fact}
+                  </span>
+                ))}
+              </p>
+            )}
+            <div className="text-sm">
+              <CourtHealth folder={folder} />
+            </div>
+          </div>
           <div className="-ms-1 mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
             <StatusStamp folder={folder} />
             {folder.archived && <Stamp>Archivada</Stamp>}
             {isReserved && <Stamp tone="accent">Reservada</Stamp>}
             {client}
             {hasTeam && <AlsoHere what={`folder:${folder._id}`} />}
-          </div>
-          <div className="mt-1 text-sm">
-            <CourtHealth folder={folder} />
           </div>
           <LatestChange key={folder._id} record={folder} words={FOLDER_HISTORY} />
         </div>
@@ -55,3 +56,5 @@ export function FolderHead({ folder, client, ...acts }: FolderHeadProps) {
     </header>
   );
 }
+
+const isText = (text: string | null): text is string => Boolean(text);
