@@ -144,7 +144,7 @@ describe("the landing", () => {
     const { page } = await world.visit({ width: 1440 });
     await page.goto("/");
     const form = page.getByRole("form", { name: "Contá un plazo" });
-    await form.getByLabel("Notificado el").fill("2026-11-24");
+    await form.getByLabel("Notificado el").fill("24/11/2026");
     await form.getByLabel("Días hábiles").fill("5");
     await form.getByText(/^martes,? 1 de diciembre de 2026$/i).waitFor();
     await form.getByRole("button", { name: "Ver la cuenta día por día" }).click();

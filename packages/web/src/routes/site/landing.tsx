@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { PriceLine } from "~/features/plans/components/price-line";
 import { Docket } from "~/features/site/components/docket";
 import { Hero } from "~/features/site/components/hero";
 import { Strengths } from "~/features/site/components/strengths";
@@ -11,7 +12,7 @@ export const meta = () => siteMeta(SITE_PAGES.home);
 export default function Landing() {
   return (
     <>
-      <Hero />
+      <Hero price={<PriceLine />} />
       <Strengths />
       <Terms />
       <section

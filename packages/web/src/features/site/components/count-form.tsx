@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
 import { Button } from "~/components/ui/button";
+import { DateField } from "~/components/ui/date-field";
 import { Input } from "~/components/ui/input";
 import { whenIdle } from "~/lib/idle";
+import { toIsoDate, toTypedDate } from "~/lib/local-date";
 import { paths } from "~/lib/paths";
 import type { Counted } from "../lib/count";
 
@@ -15,13 +17,17 @@ const MOST_DAYS = 365;
  * the whole tool with the same values.
  */
 export function CountForm() {
+  const [today, setToday] = useState("");
   const [fecha, setFecha] = useState("");
   const [dias, setDias] = useState("5");
   const counted = useCounted(fecha, Number(dias));
   useEffect(
     () =>
       whenIdle(() => {
-        void engine().then(({ thisDay }) => setFecha((given) => given || thisDay()));
+        void engine().then(({ thisDay }) => {
+          setToday(thisDay());
+          setFecha(thisDay());
+        });
       }),
     [],
   );
@@ -35,22 +41,17 @@ export function CountForm() {
         Contá un plazo
       </h2>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)_6.5rem] gap-3">
+        <DateField
+          // Written anew once today is known: before that nobody typed in it.
+          key={today}
+          label="Notificado el"
+          leaning="back"
+          defaultValue={toTypedDate(today)}
+          onChange={({ target }) => setFecha(toIsoDate(target.value, "back"))}
+        />
+        <input type="hidden" name="fecha" value={fecha} />
         <div>
-          <label htmlFor="notificado" className="text-ink-soft text-sm">
-            Notificado el
-          </label>
-          <Input
-            id="notificado"
-            type="date"
-            name="fecha"
-            required
-            value={fecha}
-            onChange={({ target }) => setFecha(target.value)}
-            className="mt-1"
-          />
-        </div>
-        <div>
-          <label htmlFor="dias" className="text-ink-soft text-sm">
+          <label htmlFor="dias" className="mb-1.5 block font-medium">
             Días hábiles
           </label>
           <Input
@@ -63,7 +64,7 @@ export function CountForm() {
             max={MOST_DAYS}
             value={dias}
             onChange={({ target }) => setDias(target.value)}
-            className="mt-1 tabular-nums"
+            className="tabular-nums"
           />
         </div>
       </div>

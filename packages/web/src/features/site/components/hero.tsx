@@ -1,12 +1,12 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { paths } from "~/lib/paths";
 import { useKnown } from "../hooks/use-known";
 import { CountForm } from "./count-form";
-import { PriceLine } from "./price-line";
 import { ProductShot } from "./product-shot";
 
 /** The first screen: what Foja is and costs, a deadline counted at once, and the product at work. */
-export function Hero() {
+export function Hero({ price }: { price: ReactNode }) {
   const known = useKnown();
   return (
     <section className="mx-auto grid w-full max-w-6xl gap-x-14 gap-y-10 px-6 pt-8 sm:px-10 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:pt-14">
@@ -30,7 +30,7 @@ export function Hero() {
             Ver los planes
           </ButtonLink>
         </div>
-        <PriceLine />
+        {price}
         <div className="mt-6">
           <CountForm />
         </div>

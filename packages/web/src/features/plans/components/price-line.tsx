@@ -1,6 +1,6 @@
 import { PLANS } from "@foja/core/billing/plans/plan.rules";
 import { monthText } from "@foja/core/billing/plans/price-text.rules";
-import { useSiteOffer } from "~/features/plans/hooks/use-site-offer";
+import { useSiteOffer } from "../hooks/use-site-offer";
 
 /** What it costs, in one line: what is free at once, and today's prices when they are read. */
 export function PriceLine() {
