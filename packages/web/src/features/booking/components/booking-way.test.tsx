@@ -29,10 +29,15 @@ it("chooses a kind of appointment, and another one", async () => {
   await press("Cambiar el turno", () => expect(location.search).toBe(""));
 });
 
-it("goes back from the code to the details", async () => {
+it("sends the code with its sixth digit, and goes back from it to the details", async () => {
   const onBack = vi.fn();
   const code = { email: visit.email, expiresAt: visit.start, zone, refusal: undefined };
-  const { press } = show(<CodeStep {...code} busy={false} onSend={vi.fn()} onBack={onBack} />);
+  const onSend = vi.fn();
+  const { press, type } = show(<CodeStep {...code} busy={false} onSend={onSend} onBack={onBack} />);
+  await type("Código de 6 números", "12345");
+  expect(onSend).not.toHaveBeenCalled();
+  await type("Código de 6 números", "123456");
+  expect(onSend).toHaveBeenCalledExactlyOnceWith("123456");
   await press("Corregir mis datos", calls(onBack));
 });
 
