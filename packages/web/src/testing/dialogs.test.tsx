@@ -19,6 +19,7 @@ import { SaveDialog } from "~/features/calculations/shared/components/save-dialo
 import { NewEventDialog } from "~/features/calendar/components/event-dialog";
 import { MoveDialog } from "~/features/calendar/components/move-dialog";
 import { valuesOf as eventValues } from "~/features/calendar/lib/event-form";
+import type { Settlement } from "~/features/case-account/api/account";
 import { BillDialog } from "~/features/case-account/components/bill-dialog";
 import { EntryDialog } from "~/features/case-account/components/entry-dialog";
 import { InstallmentsDialog } from "~/features/case-account/components/installments-dialog";
@@ -58,9 +59,10 @@ const onClose = vi.fn();
 const onSaved = vi.fn();
 const closing = { onSaved, onClose };
 const account = { ...standing, entries: [entry()], plans: [plan] };
-const settlement = {
-  ...{ _id: "cal_1", type: "labor", description: null, date: "2026-11-02", amount: 5000 },
-} as const;
+const settlement: Settlement = {
+  ...{ _id: "cal_1", type: "labor" as const, description: null },
+  ...{ date: "2026-11-02", amount: 5000 },
+};
 const hearing = {
   ...{ _id: "nov_1", title: "Audiencia", asked: null },
   proposal: { kind: "event", title: "Audiencia", start: "2026-12-02T13:00:00.000Z" },
