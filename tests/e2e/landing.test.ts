@@ -36,7 +36,7 @@ async function dashboard(mode: string, { width, height, density }: Shot): Promis
   if (await away.isVisible()) await away.click();
   await page.getByRole("heading", { name: /^Para empezar/ }).waitFor({ state: "detached" });
   await page.getByText("¡Inicio de sesión exitoso!").waitFor({ state: "detached" });
-  await page.getByText(/notificaciones pendientes$/).waitFor({ state: "detached" });
+  await page.getByText(/notificaci(ón|ones) pendientes?$/).waitFor({ state: "detached" });
   return page;
 }
 

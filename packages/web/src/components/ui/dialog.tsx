@@ -2,6 +2,7 @@ import * as Radix from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { cn } from "~/lib/cn";
+import { useCountedOpen } from "~/lib/open-dialogs";
 import { giveFocusBack } from "~/lib/return-focus";
 import { MAIN_ID } from "../skip-link";
 import { IconButton } from "./icon-button";
@@ -56,6 +57,7 @@ export function Dialog(props: DialogProps) {
 const main = () => document.getElementById(MAIN_ID);
 
 function Sheet({ title, description, children, footer, size = "md", modal }: DialogProps) {
+  useCountedOpen();
   // Read before anything in the dialog takes the focus.
   const [cameFrom] = useState(() => document.activeElement);
   return (
