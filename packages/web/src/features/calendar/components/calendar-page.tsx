@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { PageHeader } from "~/components/ui/page-header";
 import { lineLink } from "~/lib/agenda-lines";
-import { messageOf } from "~/lib/api/messages";
+import { whyUnread } from "~/lib/api/unread";
 import { retryLoading } from "~/lib/retry-loading";
 import { useMay } from "~/lib/session/may";
 import { useSession } from "~/lib/session/session";
@@ -61,7 +61,7 @@ function CalendarDesk({ userId }: { userId: string }) {
       />
       {found.error ? (
         <EmptyState action={<Button onClick={found.retry}>Volver a intentar</Button>}>
-          {messageOf(found.error)}
+          {whyUnread(found.error)}
         </EmptyState>
       ) : found.isPending ? (
         <CalendarSkeleton />
