@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { googleCalendarUrl, visitCalendar } from "./own-calendar.rules";
+import { googleCalendarUrl } from "./visit-calendar.rules";
+import { visitIcs } from "./visit-ics.rules";
 
 const visit = {
   _id: "res_1",
@@ -12,7 +13,7 @@ const visit = {
 };
 
 it("is an entry for the visitor's own calendar, with the UID of the mailed invitation", () => {
-  const lines = visitCalendar(visit, "2026-11-27T12:00:00.000Z").split("\r\n");
+  const lines = visitIcs(visit, "2026-11-27T12:00:00.000Z").split("\r\n");
   expect(lines).toEqual(
     expect.arrayContaining([
       "UID:res_1@foja.ar",
