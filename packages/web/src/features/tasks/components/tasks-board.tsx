@@ -12,7 +12,7 @@ import { TASKS, TaskCard, TaskMenu } from "./task-list";
 const FOLDED = { folded: true } as const;
 const columns = TASK_STATUSES.map((id) => {
   const { label, icon: Icon, ink } = STATUS[id];
-  return { id, label, icon: <Icon className={cn(ink)} />, ...(isOpen(id) || FOLDED) };
+  return { id, label, icon: <Icon className={cn(ink)} />, ...(isOpen(id) ? {} : FOLDED) };
 });
 
 /** The tasks by their state. */
