@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { keepFortnight } from "../agenda";
-import { whenIdle } from "../idle";
+import { savesData, whenIdle } from "../idle";
 import { queryClient } from "../query-client";
 import { connection } from "../realtime/state";
 import { onSessionClosed, refreshSession, useSession } from "../session/session";
@@ -16,7 +16,7 @@ export function useOffline(): void {
   const userId = useSession().user?._id;
   useEffect(() => (practiceId ? keepReads() : undefined), [practiceId]);
   useEffect(() => {
-    if (!practiceId || !userId || !isReachable()) return;
+    if (!practiceId || !userId || !isReachable() || savesData()) return;
     return whenIdle(() => void keepFortnight(queryClient, userId), IDLE_MS);
   }, [practiceId, userId]);
   useEffect(() => {
