@@ -5,11 +5,12 @@ import { CircleCheckBig } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { DueMark } from "~/components/due-mark";
+import { useWhose } from "~/components/responsible-choice";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
 import { EmptyState, Unread } from "~/components/ui/empty-state";
 import { AGENDA, agendaBetween } from "~/lib/agenda";
-import { lineLink, lookOf } from "~/lib/agenda-lines";
+import { lineLink, linesOf, lookOf } from "~/lib/agenda-lines";
 import { messageOf } from "~/lib/api/messages";
 import { today } from "~/lib/due";
 import { counted } from "~/lib/format";
@@ -35,7 +36,9 @@ type Of = keyof typeof WORDS;
 /** What was due before today and is open, to be closed together. */
 export function ExpiredList({ userId, of }: { userId: string; of: Of }) {
   const { data, error, refetch } = useQuery(agendaBetween(userId, today(), today(), true));
-  const rows = data?.overdue.filter(({ kind }) => of === "all" || hasFoja(kind));
+  const whose = useWhose();
+  const rows =
+    data && linesOf(data.overdue, whose).filter(({ kind }) => of === "all" || hasFoja(kind));
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const { busy, close } = useClosing(() => setMarked(new Set()));
   const chosen = rows?.filter(({ _id }) => marked.has(_id)) ?? [];

@@ -48,6 +48,17 @@ it("lists all that is past due, and finishes a task", async () => {
   await press("Marcar 1 cumplido", asks("PUT /api/tasks/tas_1", { status: "completada" }));
 });
 
+it("lists what one person answers for, where the address names them", async () => {
+  const theirs = { ...expired, _id: "mov_2", title: "Vista", responsibleId: "usr_2" };
+  show(<ExpiredList userId="usr_1" of="all" />, {
+    at: "/dashboard/analytics?lista=vencido&responsable=usr_2",
+    answers: { "GET /api/agenda": { success: true, lines: [], overdue: [expired, theirs] } },
+  });
+  await sees("Seleccionar 1 vencimiento");
+  expect(document.body.textContent).toContain("Vista");
+  expect(document.body.textContent).not.toContain("Traslado");
+});
+
 it("says how much is overdue, and what of it is a scheduled deadline", () => {
   const due = (overdue: number) => ({ open: 9, overdue, today: 0, week: 0 });
   const dashboard = {
