@@ -249,7 +249,7 @@ describe("the calendar", () => {
     await page.goto(PAGE);
     await heading(page, "Desde hoy");
     await entry(page, "10:30").waitFor();
-    expect(await page.getByText("Audiencia de ayer").count()).toBe(0);
+    await expect.poll(() => page.getByText("Audiencia de ayer").count()).toBe(0);
     await page.getByRole("link", { name: "2 vencidos" }).click();
     await heading(page, "Vencido", 1);
     await page.getByRole("link", { name: "Apelar" }).waitFor();
