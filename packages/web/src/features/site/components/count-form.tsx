@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { DateField } from "~/components/ui/date-field";
 import { Input } from "~/components/ui/input";
@@ -19,12 +19,14 @@ const MOST_DAYS = 365;
 export function CountForm() {
   const [today, setToday] = useState("");
   const [fecha, setFecha] = useState("");
+  const typed = useRef(false);
   const [dias, setDias] = useState("5");
   const counted = useCounted(fecha, Number(dias));
   useEffect(
     () =>
       whenIdle(() => {
         void engine().then(({ thisDay }) => {
+          if (typed.current) return;
           setToday(thisDay());
           setFecha(thisDay());
         });
@@ -42,12 +44,15 @@ export function CountForm() {
       </h2>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)_6.5rem] gap-3">
         <DateField
-          // Written anew once today is known: before that nobody typed in it.
+          // Written anew once today is known, unless somebody typed before.
           key={today}
           label="Notificado el"
           leaning="back"
           defaultValue={toTypedDate(today)}
-          onChange={({ target }) => setFecha(toIsoDate(target.value, "back"))}
+          onChange={({ target }) => {
+            typed.current = true;
+            setFecha(toIsoDate(target.value, "back"));
+          }}
         />
         <input type="hidden" name="fecha" value={fecha} />
         <div>
