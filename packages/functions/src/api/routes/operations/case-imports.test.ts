@@ -233,7 +233,7 @@ describe("a check of rows", () => {
       folderName: "MEDINA, ROSA c/ EDESUR",
       folderExpediente: "58306/2024",
     });
-    await ana.call("POST", "/api/subscriptions/archive-items?userId=" + ana.userId, {
+    await ana.call("POST", `/api/subscriptions/archive-items?userId=${ana.userId}`, {
       body: { resourceType: "folders", itemIds: [written] },
     });
     const rows = [
@@ -278,13 +278,13 @@ const pjn = (number: string) => ({ system: "pjn", number });
 describe("the look-ups of an import", () => {
   it("put each row in its heap, and count them", async () => {
     await publish("Demanda", RECENT);
-    await publish("Demanda", RECENT, "CIV 2/2024");
-    await publish("Demanda", RECENT, "CIV 3/2024");
-    await court.reserve("pjn", "CIV 3/2024");
+    await publish("Demanda", RECENT, "CIV 200002/2024");
+    await publish("Demanda", RECENT, "CIV 300003/2024");
+    await court.reserve("pjn", "CIV 300003/2024");
     const id = await saved([
       { folderName: await caratulaOf(CIV), court: pjn(CIV) },
-      { folderName: "Nadie c/ Ninguno", court: pjn("CIV 2/2024") },
-      { folderName: "Reservada", court: pjn("CIV 3/2024") },
+      { folderName: "Nadie c/ Ninguno", court: pjn("CIV 200002/2024") },
+      { folderName: "Reservada", court: pjn("CIV 300003/2024") },
       { folderName: "Ausente", court: pjn("CIV 999999/2024") },
       { folderName: "Sin portal", folderExpediente: "77/2024" },
     ]);
@@ -335,7 +335,7 @@ describe("the look-ups of an import", () => {
     await publish("Demanda", RECENT);
     const rows = Array.from({ length: 8 }, (_, n) => ({
       folderName: `Causa ${n}`,
-      court: pjn(`CIV ${n + 500}/2024`),
+      court: pjn(`CIV ${n + 500_000}/2024`),
     }));
     const id = await saved(rows);
     await court.fail("pjn", { status: 503 });
@@ -356,10 +356,14 @@ describe("the look-ups of an import", () => {
 /** An import of two linked cases of which the court has recent and old movements, and its rows. */
 async function looked(): Promise<{ id: string; folderIds: string[] }> {
   for (const date of [OLD, RECENT]) await publish("Córrase traslado por cinco días", date);
-  await publish("Demanda", OLD, "CIV 2/2024");
+  await publish("Demanda", OLD, "CIV 200002/2024");
   const id = await saved([
     { folderName: await caratulaOf(CIV), court: pjn(CIV), contacts: [CLIENT] },
-    { folderName: await caratulaOf("CIV 2/2024"), court: pjn("CIV 2/2024"), contacts: [EDESUR] },
+    {
+      folderName: await caratulaOf("CIV 200002/2024"),
+      court: pjn("CIV 200002/2024"),
+      contacts: [EDESUR],
+    },
     { folderName: "Ausente", court: pjn("CIV 999999/2024") },
   ]);
   await look(id);
