@@ -262,8 +262,9 @@ describe("a check of rows", () => {
   });
 });
 
-const RECENT = addDays(dayOf(now()), -10);
-const OLD = addDays(dayOf(now()), -200);
+/** Days of the last thirty, and of an instance that lapses soon. */
+const recent = () => addDays(dayOf(now()), -10);
+const old = () => addDays(dayOf(now()), -200);
 const publish = (title: string, date: string, number = CIV) =>
   court.publish("pjn", number, { date, title, text: "" });
 
@@ -277,9 +278,9 @@ const pjn = (number: string) => ({ system: "pjn", number });
 
 describe("the look-ups of an import", () => {
   it("put each row in its heap, and count them", async () => {
-    await publish("Demanda", RECENT);
-    await publish("Demanda", RECENT, "CIV 200002/2024");
-    await publish("Demanda", RECENT, "CIV 300003/2024");
+    await publish("Demanda", recent());
+    await publish("Demanda", recent(), "CIV 200002/2024");
+    await publish("Demanda", recent(), "CIV 300003/2024");
     await court.reserve("pjn", "CIV 300003/2024");
     const id = await saved([
       { folderName: await caratulaOf(CIV), court: pjn(CIV) },
@@ -309,7 +310,7 @@ describe("the look-ups of an import", () => {
   });
 
   it("ask nothing again that was asked lately, and no portal more than two a second", async () => {
-    await publish("Demanda", RECENT);
+    await publish("Demanda", recent());
     const caratula = await caratulaOf(CIV);
     const asked = () => court.asked.filter((path) => /expedientes\?/.test(path)).length;
     const before = asked();
@@ -332,7 +333,7 @@ describe("the look-ups of an import", () => {
   });
 
   it("wait for a portal that is down, and go on when it is back", async () => {
-    await publish("Demanda", RECENT);
+    await publish("Demanda", recent());
     const rows = Array.from({ length: 8 }, (_, n) => ({
       folderName: `Causa ${n}`,
       court: pjn(`CIV ${n + 500_000}/2024`),
@@ -355,8 +356,8 @@ describe("the look-ups of an import", () => {
 
 /** An import of two linked cases of which the court has recent and old movements, and its rows. */
 async function looked(): Promise<{ id: string; folderIds: string[] }> {
-  for (const date of [OLD, RECENT]) await publish("Córrase traslado por cinco días", date);
-  await publish("Demanda", OLD, "CIV 200002/2024");
+  for (const date of [old(), recent()]) await publish("Córrase traslado por cinco días", date);
+  await publish("Demanda", old(), "CIV 200002/2024");
   const id = await saved([
     { folderName: await caratulaOf(CIV), court: pjn(CIV), contacts: [CLIENT] },
     {
@@ -416,9 +417,9 @@ describe("the links of an import", () => {
     expect(body.summary).toMatchObject({
       ...{ cases: 3, contacts: 2, linked: 2, movements: 3, novedadesTotal: 1, needLook: 1 },
       novedades: [
-        { folderId: folderIds[0], title: "Córrase traslado por cinco días", date: RECENT },
+        { folderId: folderIds[0], title: "Córrase traslado por cinco días", date: recent() },
       ],
-      lapsing: [{ folderId: folderIds[1], lastMovement: OLD }],
+      lapsing: [{ folderId: folderIds[1], lastMovement: old() }],
     });
     const [novedad] = (body.summary as { novedades: { dueDate: string; daysLeft: number }[] })
       .novedades;
