@@ -1,5 +1,7 @@
+import { PLANS } from "@foja/core/billing/plans/plan.rules";
 import type { CaseImport, ImportRow } from "@foja/core/operations/case-imports/case-import.schema";
 import { letIn } from "@foja/harness/members";
+import { onTerms } from "@foja/harness/plan";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { expect, it } from "vitest";
 import { handler as carry } from "../../../reactions/case-import";
@@ -70,4 +72,25 @@ it("writes the cases of contacts for which the plan has no room, and says so on 
     "Dos",
     "Tres",
   ]);
+});
+
+it("links as many as a smaller plan follows at the courts, and says which it does not", async () => {
+  const ana = await newTenant({ plan: "premium" });
+  const rows = [1, 2, 3].map((n) => ({
+    folderName: `Causa ${n}`,
+    court: { system: "pjn", number: `CIV ${n + 900_000}/2024` },
+  }));
+  const { _id } = await imported(ana, ana, rows);
+  await onTerms(ana, { limits: { ...PLANS.free.limits, folders: 2 } });
+  const path = `${IMPORTS}/${_id}/links`;
+  expect((await ana.call("POST", path, { body: { rows: [1, 2, 3] } })).status).toBe(202);
+  await carry({ id: "e", detail: { ownerId: ana.userId, importId: _id } } as never);
+  expect((await rowsOf(ana, _id)).map(({ linked, reason }) => [linked, reason])).toEqual([
+    ["linked", null],
+    ["linked", null],
+    ["refused", "Tu plan no sigue más causas en los tribunales."],
+  ]);
+  await onTerms(ana, { features: [] });
+  const refused = await ana.call("POST", path, { body: { rows: [3] } });
+  expect([refused.status, refused.body.error]).toEqual([403, "plan.feature_missing"]);
 });
