@@ -1,10 +1,10 @@
 import { agreementOf } from "@foja/core/courts/causas/names.rules";
+import { DEPARTMENTS } from "@foja/core/practice/folders/department.rules";
 import type { KeyboardEvent } from "react";
 import { Button } from "~/components/ui/button";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
 import type { SchemaForm } from "~/lib/forms/use-schema-form";
-import { DEPARTMENTS } from "../data/jurisdictions";
 import type { CourtFirst } from "../hooks/use-court-first";
 import { isMev } from "../lib/court-number";
 import type { FolderValues } from "../lib/folder-form";
