@@ -17,10 +17,15 @@ const MOST_RAW = 300;
  * length of the list.
  */
 export function readCases(tables: readonly Table[], today: string): FoundCase[] {
-  const found = tables.flatMap((table) => readTable(cleaned(table), today));
+  return numbered(tables.flatMap((table) => readTable(cleaned(table), today)));
+}
+
+/** The cases with their places in the list, and each with the earlier one of the same number. */
+export function numbered(found: readonly ReadCase[]): FoundCase[] {
   const firstOf = new Map<string, number>();
   return found.map((one, id) => {
-    const { numberKey } = one;
+    const { numberKey, isOut } = one as FoundCase;
+    if (isOut) return { ...one, id, sameAs: null };
     const first = numberKey === null ? undefined : firstOf.get(numberKey);
     if (numberKey !== null && first === undefined) firstOf.set(numberKey, id);
     return { ...one, id, sameAs: first ?? null };

@@ -116,7 +116,7 @@ const NAMES: Readonly<Partial<Record<Role, readonly string[]>>> = {
   materia: ["materia", "objeto", "objeto del juicio", "tipo de juicio", "tipo de proceso", "tipo"],
   start: [
     ...["fecha de inicio", "fecha inicio", "inicio", "f inicio", "fecha alta", "alta", "iniciada"],
-    ...["fecha de ingreso", "fecha ingreso", "ingreso", "iniciado", "fec inicio"],
+    ...["fecha de ingreso", "fecha ingreso", "ingreso", "iniciado", "fec inicio", "fecha ini"],
   ],
   end: ["fecha de cierre", "fecha cierre", "cierre", "fecha fin", "fecha de fin", "archivo"],
   phone: [
