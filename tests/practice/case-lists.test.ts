@@ -1,7 +1,7 @@
 import { fold } from "@foja/core/kernel/text.rules";
 import { readCases } from "@foja/core/practice/case-lists/case-list.rules";
 import type { FoundCase } from "@foja/core/practice/case-lists/found-case.rules";
-import { keyOfNumber } from "@foja/core/practice/case-lists/numbers.rules";
+import { numberText } from "@foja/core/practice/folders/number.rules";
 import { describe, expect, it } from "vitest";
 import { SEED } from "../harness/draw";
 import { type CaseList, caseLists, STYLES, type TrueCase } from "./case-lists";
@@ -22,11 +22,11 @@ type Score = { style: string; cases: number; numbers: number; caratulas: number;
 
 function scoreOf(list: CaseList): Score {
   const found = readCases([tableOf(list)], "2026-11-27");
-  const numbers = new Set(found.map(({ fields }) => keyOfNumber(fields.folderExpediente ?? "")));
+  const numbers = new Set(found.map(({ fields }) => numberText(fields.folderExpediente ?? "")));
   const names = new Set(found.map(({ fields }) => plain(fields.folderName)));
-  const digits = (number: string) => keyOfNumber(number).replace(/^[A-Z]{3}(?=\d)/, "");
+  const digits = (number: string) => numberText(number)?.replace(/^[a-z]{3}-(?=\d)/, "");
   const has = ({ number }: TrueCase) =>
-    numbers.has(keyOfNumber(number)) || numbers.has(digits(number));
+    numbers.has(numberText(number)) || numbers.has(digits(number));
   return {
     style: list.style,
     cases: list.truth.length,
@@ -43,7 +43,7 @@ const isNot = (truth: readonly TrueCase[]) => (one: FoundCase) =>
   !truth.some(
     ({ caratula, number, department }) =>
       plain(one.fields.folderName) === plain(caratula) &&
-      keyOfNumber(one.fields.folderExpediente ?? "") === keyOfNumber(number) &&
+      numberText(one.fields.folderExpediente ?? "") === numberText(number) &&
       (one.court?.department ?? null) === department,
   );
 

@@ -37,7 +37,7 @@ describe("answers", () => {
     expect(answered(one, "fuero:CIV", "fuero:CIV")).toMatchObject({
       court: { system: "pjn", number: "CIV 035335/2016" },
       fields: { folderExpediente: "CIV 035335/2016" },
-      numberKey: "CIV35335/2016",
+      numberKey: "civ-35335-2016",
       doubts: [],
     });
     expect(answered(one, "fuero:CIV", "ok")).toMatchObject({ court: null, doubts: [] });

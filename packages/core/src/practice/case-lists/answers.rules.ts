@@ -1,3 +1,4 @@
+import { numberText } from "../folders/number.rules";
 import { suitOf } from "./caratula.rules";
 import { jurisOf, withLacking } from "./case-of.rules";
 import { KEEP, OUT, ofNumber, type Place } from "./court-of.rules";
@@ -52,7 +53,13 @@ export function withNumber(one: FoundCase, text: string): FoundCase {
   if (!found) {
     const fields = without(one.fields, "folderExpediente");
     const numbered = written ? { ...fields, folderExpediente: written.slice(0, 60) } : fields;
-    const bare = { ...one, fields: numbered, court: null, numberKey: written || null, doubts };
+    const bare = {
+      ...one,
+      fields: numbered,
+      court: null,
+      numberKey: numberText(written) ?? null,
+      doubts,
+    };
     return { ...one, ...withLacking(bare) };
   }
   const told = {

@@ -1,8 +1,9 @@
 import { type CourtCase, courtCase, PJN_FUEROS } from "../folders/court.rules";
 import { DEPARTMENTS, departmentIn } from "../folders/department.rules";
+import { numberText } from "../folders/number.rules";
 import type { Doubt } from "./found-case.rules";
 import { fueroIn } from "./fuero-words.rules";
-import { type FoundNumber, keyOfNumber } from "./numbers.rules";
+import type { FoundNumber } from "./numbers.rules";
 import type { Said } from "./pieces.rules";
 
 /** The court's case of a row, its number as the case keeps it, and what has to be asked. */
@@ -16,6 +17,9 @@ export type Place = {
 
 export const OUT = { label: "Dejarla afuera", value: "out" };
 export const KEEP = "ok";
+
+/** The same case has the same key, however its number is padded or spaced. */
+const keyOf = (number: string): string => numberText(number) ?? number;
 
 /** Digits and a year: the form of the PJN without its fuero, which other courts use, too. */
 const WITH_YEAR = /^\d{1,6}\/\d{4}(?:\/[A-Z0-9/]{1,30})?$/;
@@ -38,7 +42,7 @@ export function placeOf(said: Said): Place {
 function distinct(numbers: readonly FoundNumber[]): FoundNumber[] {
   const seen = new Map<string, FoundNumber>();
   for (const one of numbers) {
-    const key = keyOfNumber(one.number);
+    const key = keyOf(one.number);
     if (!seen.has(key)) seen.set(key, one);
   }
   // A number that is also written without its fuero is one number.
@@ -46,7 +50,7 @@ function distinct(numbers: readonly FoundNumber[]): FoundNumber[] {
     (one) =>
       one.court !== null ||
       ![...seen.values()].some(
-        (other) => other !== one && keyOfNumber(other.number).endsWith(keyOfNumber(one.number)),
+        (other) => other !== one && keyOf(other.number).endsWith(keyOf(one.number)),
       ),
   );
 }
@@ -59,13 +63,13 @@ function withoutForm({ otherNumber, court, juris }: Said): Place {
 
 /** Without a court of its own, a number is one case only within the court that the row names. */
 const keyWithin = (number: string, court: readonly string[], juris = "") =>
-  `${keyOfNumber(number)} ${[...court, juris].join(" ").toLowerCase()}`.trim();
+  `${keyOf(number)} ${[...court, juris].join(" ").toLowerCase()}`.trim();
 
 /** The place of one number in a row that says all this. Also asked when a person chose a number. */
 export function ofNumber(found: FoundNumber, said: Pick<Said, "court" | "juris" | "fuero">): Place {
   const { number, place } = found;
   const told = [said.juris ?? "", ...said.court].join(" ");
-  const base = { number, place, numberKey: keyOfNumber(number), doubts: [] };
+  const base = { number, place, numberKey: keyOf(number), doubts: [] };
   if (found.court === "pjn") return { ...base, court: pjnCase(number, found.fuero ?? "") };
   if (found.court === "mev")
     return ofMev(found, departmentIn(said.juris ?? "") ?? departmentIn(told));
@@ -81,7 +85,7 @@ const pjnCase = (number: string, fuero: string): CourtCase | null => {
 
 function ofMev({ number, department, place }: FoundNumber, told: string | undefined): Place {
   const known = told ?? department;
-  const base = { number, place, numberKey: keyOfNumber(number) };
+  const base = { number, place, numberKey: keyOf(number) };
   const court = { system: "mev" as const, number, fuero: null, department: known };
   if (known) return { ...base, court, doubts: [] };
   const letters = number.slice(0, 2);
@@ -111,7 +115,7 @@ function ofBare(
   if (told?.sure) {
     const read = pjnCase(number, told.code);
     return read
-      ? { ...known, number: read.number, court: read, numberKey: keyOfNumber(read.number) }
+      ? { ...known, number: read.number, court: read, numberKey: keyOf(read.number) }
       : known;
   }
   const isElsewhere = juris !== "" && !OF_THE_NATION.test(juris) && fueroIn(juris)?.sure !== true;

@@ -70,4 +70,6 @@ export type FoundCase = {
   sameAs: number | null;
   /** A person left it out. */
   isOut?: boolean;
+  /** A person wants it before others, where the plan has no room for all. */
+  isFirst?: boolean;
 };

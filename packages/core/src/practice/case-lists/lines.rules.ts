@@ -1,7 +1,8 @@
+import { numberText } from "../folders/number.rules";
 import { isCaratula } from "./caratula.rules";
 import { roleOfName } from "./columns.rules";
 import type { Row } from "./found-case.rules";
-import { keyOfNumber, numbersIn } from "./numbers.rules";
+import { numbersIn } from "./numbers.rules";
 import type { Piece } from "./pieces.rules";
 
 /** The lines of one case. `order` is what came first in it, where number and carátula are apart. */
@@ -75,7 +76,7 @@ function lineOf(line: number, text: string, wasBlank: boolean): Line {
   return {
     line,
     text,
-    numbers: isNumbered ? numbersIn(text).map(({ number }) => keyOfNumber(number)) : [],
+    numbers: isNumbered ? numbersIn(text).map(({ number }) => numberText(number) ?? number) : [],
     isCaratula: role === "caratula" || (isCaratula(text) && role !== "notes"),
     opens: wasBlank || BULLET.test(text),
     piece,

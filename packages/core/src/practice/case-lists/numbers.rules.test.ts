@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NUMBER_FORMS } from "./number-forms.rules";
-import { keyOfNumber, numbersIn } from "./numbers.rules";
+import { numbersIn } from "./numbers.rules";
 
 describe("numbers of cases in a text", () => {
   it.each([
@@ -65,11 +65,5 @@ describe("numbers of cases in a text", () => {
     expect(NUMBER_FORMS.map(({ sample }) => numbersIn(sample).map(({ court }) => court))).toEqual(
       NUMBER_FORMS.map(({ court }) => [court]),
     );
-  });
-
-  it("knows a number again, however it is padded", () => {
-    expect(keyOfNumber("CNT 035335/2016/CA001")).toBe(keyOfNumber("cnt 35335/2016/CA1"));
-    expect(keyOfNumber("CNT 035335/2016")).not.toBe(keyOfNumber("CNT 035335/2016/CA001"));
-    expect(keyOfNumber("CNT 000100/2016")).toBe("CNT100/2016");
   });
 });

@@ -83,10 +83,3 @@ function bare(raw: string, from: number): FoundNumber {
   const at = { place: null, from, to: from + raw.length };
   return { ...at, court: null, number, fuero: null, department: null };
 }
-
-/** The same case has the same key, however its number is padded or spaced. */
-export const keyOfNumber = (number: string): string =>
-  number
-    .toUpperCase()
-    .replace(/[^A-Z0-9/-]/g, "")
-    .replace(/(?<!\d)0+(?=\d)/g, "");
