@@ -1,0 +1,83 @@
+import type { CaseImport, Heap } from "@foja/core/operations/case-imports/case-import.schema";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Button } from "~/components/ui/button";
+import { messageOf } from "~/lib/api/messages";
+import { importOf } from "~/lib/case-import/import-of";
+import { formatNumber } from "~/lib/format";
+import { notify } from "~/lib/notify";
+import { linkRows } from "../api/imports";
+import { LookupRows } from "./lookup-rows";
+
+/** What the courts said about the numbers, in heaps: what agrees is linked in one go. */
+export function Lookups({ one }: { one: CaseImport }) {
+  const { lookups, leftOut } = one;
+  const { same, partly, differ, absent, unanswered } = lookups;
+  const link = useLinking(one);
+  const alike = partly + differ;
+  const gone = absent + unanswered;
+  const turn = `${lookups.done} ${one.links.done} ${one.links.wanted} ${one.status}`;
+  return (
+    <>
+      {lookups.wanted > 0 && (
+        <LookupRows
+          {...{ one, turn, link }}
+          heap="same"
+          title={`Coincide (${formatNumber(same)})`}
+          about="El tribunal tiene ese número con esas partes."
+          action={
+            same > 0 && (
+              <Button
+                variant="primary"
+                busy={link.isPending}
+                onClick={() => link.mutate({ heap: "same" })}
+              >
+                Vincular todas
+              </Button>
+            )
+          }
+          count={same}
+        />
+      )}
+      {alike > 0 && (
+        <LookupRows
+          {...{ one, turn, link }}
+          heap="partly"
+          title={`Se parece (${formatNumber(alike)})`}
+          about="El número existe, pero las partes no son las mismas. Mirá antes de vincular."
+          count={alike}
+          chooses
+        />
+      )}
+      {gone > 0 && (
+        <LookupRows
+          {...{ one, turn, link }}
+          heap="absent"
+          title={`No está, reservada o de otro (${formatNumber(gone)})`}
+          about="Quedan guardadas sin vínculo. Desde cada causa podés corregir el número."
+          count={gone}
+        />
+      )}
+      {leftOut > 0 && (
+        <LookupRows
+          {...{ one, turn, link }}
+          heap="failed"
+          title={`No entraron (${formatNumber(leftOut)})`}
+          about="Cada una dice por qué."
+          count={leftOut}
+        />
+      )}
+    </>
+  );
+}
+
+export type Linking = ReturnType<typeof useLinking>;
+export type ShownHeap = Exclude<Heap, "none">;
+
+function useLinking({ _id }: CaseImport) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (which: Parameters<typeof linkRows>[1]) => linkRows(_id, which),
+    onSuccess: (linking) => cache.setQueryData(importOf(_id).queryKey, linking),
+    onError: (error) => notify.error(messageOf(error)),
+  });
+}

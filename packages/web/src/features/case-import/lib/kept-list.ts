@@ -1,0 +1,29 @@
+import type { FoundCase } from "@foja/core/practice/case-lists/found-case.rules";
+import { del, get, set } from "idb-keyval";
+import { onSessionClosed } from "~/lib/session/session";
+import type { ContactLine } from "../files/contact-files";
+
+/** The list that a person looks through, as this device keeps it until it is brought or discarded. */
+export type KeptList = {
+  /** The practice to which it is brought. */
+  practice: string;
+  cases: FoundCase[];
+  contacts: ContactLine[];
+  /** What it was read from: «causas.xlsx y 2 más». */
+  name: string;
+};
+
+const KEY = "foja.case-list";
+
+/** The list of that practice that this device keeps; undefined without one. */
+export async function readKept(practice: string): Promise<KeptList | undefined> {
+  const kept = await get<KeptList>(KEY).catch(() => undefined);
+  return kept?.practice === practice ? kept : undefined;
+}
+
+/** Private windows and full disks only lose the kept copy. */
+export const keep = (list: KeptList): Promise<void> => set(KEY, list).catch(() => undefined);
+export const forgetKept = (): Promise<void> => del(KEY).catch(() => undefined);
+
+/** A list must not be seen by the next person who signs in. */
+onSessionClosed(() => void forgetKept());
