@@ -53,7 +53,7 @@ function sorted(part: RowItem[], known: Folders.KnownCases) {
   const [wanted, doubles]: [RowItem[], RowItem[]] = [[], []];
   for (const row of part) {
     const { court = null, folderExpediente = null, folderName } = row.given;
-    const one = { _id: "", folderName, court, folderExpediente };
+    const one = { _id: "", folderName, customerName: null, court, folderExpediente };
     if (known.byNumber(one)) doubles.push(row);
     else wanted.push(row);
     known.add(one);

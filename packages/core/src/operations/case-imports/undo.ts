@@ -81,7 +81,12 @@ type Kept = string | null;
 async function undoRow(item: ImportItem, row: RowItem, responsibleId: string): Promise<Kept> {
   const folderId = row.folderId ?? "";
   const state = await Folders.caseState(item.userId, folderId);
-  if (!state || state.shelf === "deleted") return null;
+  if (!state) return null;
+  if (state.shelf === "deleted") {
+    // A run may have died before its contacts and entries followed it.
+    await Shelves.followCase(item.userId, folderId);
+    return null;
+  }
   const key = recordKey("folder", item.userId, folderId, "active");
   const folder = await get<Item & Pick<Folder, "court">>(key);
   const imported = importedOf(item, row, responsibleId);

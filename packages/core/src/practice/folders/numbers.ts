@@ -1,50 +1,70 @@
 import { type Item, walk } from "../../kernel/dynamo";
 import { shelfRange } from "../../kernel/records";
-import { fold } from "../../kernel/text.rules";
+import { fold, nameKey } from "../../kernel/text.rules";
 import type { FolderRecord } from "./folder.item";
 import { type Numbered, numberOf, numbersOf, sameCourt } from "./number.rules";
 
-type Known = Pick<FolderRecord, "_id" | "folderName" | "court" | "folderExpediente">;
+const FACTS = ["_id", "folderName", "customerName", "court", "folderExpediente"] as const;
 
-type Named = Numbered & { folderName: string };
+/** A case as it is looked for; `row` of one that is still to be written. */
+type Known = Pick<FolderRecord, (typeof FACTS)[number]> & { row?: number };
 
-/** The cases of a practice by number and by carátula. */
+type Named = Numbered & Pick<Known, "folderName">;
+
+/** The cases of a practice, among which another is found. */
 export type KnownCases = {
-  /** The case that has the number of another; undefined without one. */
+  /** The case that has the number of another. */
   byNumber(one: Numbered): Known | undefined;
-  /** The case with the same carátula; undefined without one. */
+  /** The case with the same carátula, whatever its number. */
   byName(one: Named): Known | undefined;
+  /** The case with the same carátula and client, where at least one of the two has no number. */
+  byClient(one: Known): Known | undefined;
   add(one: Known): void;
 };
 
-const READ = ["pk", "sk", "_id", "folderName", "court", "folderExpediente"];
 /** How many are read at once: a query ends after 1 MB anyhow. */
 const PAGE = 1000;
 
 /**
- * Reads the active and archived cases of a practice that the actor sees, to find which ones it has:
- * one query for about a thousand cases, however many are looked for.
+ * Reads the active and archived cases of a practice that the actor sees, but those that are not
+ * `wanted`: one query for about a thousand cases, however many are looked for.
  */
-export async function knownCases(ownerId: string): Promise<KnownCases> {
-  const cases = empty();
+export async function knownCases(
+  ownerId: string,
+  wanted: (one: Known) => boolean = () => true,
+): Promise<KnownCases> {
+  const cases = listed();
+  const attributes = ["pk", "sk", ...FACTS];
   for (const shelf of ["active", "archived"] as const) {
-    const range = { ...shelfRange("folder", ownerId, shelf), limit: PAGE, attributes: READ };
-    for await (const item of walk<Item & Known>(range)) cases.add(item);
+    const range = { ...shelfRange("folder", ownerId, shelf), limit: PAGE, attributes };
+    for await (const item of walk<Item & Known>(range)) if (wanted(item)) cases.add(item);
   }
   return cases;
 }
 
-function empty(): KnownCases {
+const clientKey = ({ folderName, customerName }: Known) =>
+  `${fold(folderName)}\n${nameKey(customerName ?? "")}`;
+
+function listed(): KnownCases {
   const numbers = new Map<string, Known[]>();
   const names = new Map<string, Known>();
+  const clients = new Map<string, Known[]>();
+  const isOther = (one: Known, other: Known) => Boolean(numberOf(one) && numberOf(other));
   return {
     byNumber: (one) => numbers.get(numberOf(one) ?? "")?.find((other) => sameCourt(one, other)),
     byName: ({ folderName }) => names.get(fold(folderName)),
+    byClient: (one) => clients.get(clientKey(one))?.find((other) => !isOther(one, other)),
     add: (one) => {
-      for (const number of numbersOf(one))
-        numbers.set(number, [...(numbers.get(number) ?? []), one]);
+      for (const number of numbersOf(one)) push(numbers, number, one);
+      push(clients, clientKey(one), one);
       const name = fold(one.folderName);
       if (!names.has(name)) names.set(name, one);
     },
   };
+}
+
+function push(map: Map<string, Known[]>, key: string, one: Known): void {
+  const there = map.get(key);
+  if (there) there.push(one);
+  else map.set(key, [one]);
 }
