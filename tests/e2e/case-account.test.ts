@@ -40,13 +40,16 @@ async function book(page: Page, what: string, amount: string, more: Record<strin
   await page.getByRole("dialog").waitFor({ state: "detached" });
 }
 
+const tab = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Partes de la causa" }).getByRole("link", { name }).click();
+
 describe("the account of a case", () => {
   it("is taught by its empty page, and keeps both balances apart", async () => {
     const ana = await tenant();
     const { _id } = await openCase(ana);
     const { page } = await visit({ as: ana });
     await page.goto(`/apps/folders/details/${_id}`);
-    await press(page, "Ver la cuenta");
+    await tab(page, "Cuenta");
     await seen(page, "Cargá los honorarios que pactaste");
     expect(placeOf(page)).toBe(`/apps/folders/details/${_id}?ver=cuenta`);
     await book(page, "Honorarios (pactados o regulados)", "1.500.000,50");
@@ -56,10 +59,12 @@ describe("the account of a case", () => {
     await balance(page, "Del cliente en tu poder").getByText("$ 400.000,00").waitFor();
     await page.reload();
     await balance(page, "Te deben").getByText("$ 1.000.000,50").waitFor();
+    await tab(page, "Expediente");
+    await seen(page, "Apertura de la causa");
     const line = page.getByRole("region", { name: "Cuenta", exact: true });
     await line.getByText("$ 1.000.000,50").waitFor();
-    await press(page, "Expediente");
-    await seen(page, "Apertura de la causa");
+    await press(page, "Ver la cuenta");
+    await balance(page, "Te deben").waitFor();
   });
 
   it("says how much of the client's money there is to who wants more", async () => {

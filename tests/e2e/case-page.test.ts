@@ -105,7 +105,10 @@ describe("the file of a case", () => {
     await expect.poll(() => lines(page).count()).toBe(30);
     await page.getByRole("button", { name: "Cargar más" }).click();
     await expect.poll(() => lines(page).count()).toBe(35);
-    await file(page).getByRole("button", { name: "Cédulas", exact: true }).click();
+    await file(page).getByRole("button", { name: "Filtros" }).click();
+    const filters = page.getByRole("dialog", { name: "Filtros" });
+    await filters.getByRole("button", { name: "Cédulas", exact: true }).click();
+    await filters.getByRole("button", { name: "Ver las fojas" }).click();
     await page.waitForURL(/tipos=notification/);
     await expect.poll(() => lines(page).count()).toBe(1);
     await page.reload();
@@ -212,7 +215,7 @@ describe("the link with the court", () => {
     const { page } = await visit({ as: ana });
     await page.goto(`/apps/folders/details/${first._id}`);
     const ask = async () => {
-      await page.getByRole("button", { name: "Vincular con el tribunal" }).click();
+      await page.getByRole("button", { name: "Vincular" }).click();
       await field(page, "Fuero").selectOption("CNT");
       await field(page, "Número de expediente").fill("35335/2016");
       await page.getByRole("button", { name: "Buscar en el tribunal" }).click();
@@ -221,13 +224,13 @@ describe("the link with the court", () => {
     const link = () => page.getByRole("button", { name: "Vincular y seguir esperando" }).click();
     await ask();
     await link();
-    await page.getByRole("definition").getByText("CNT 035335/2016").waitFor();
+    await page.getByRole("main").getByText("CNT 035335/2016").waitFor();
     await seen(page, "Se va a mostrar para confirmar cuando el tribunal responda.");
     await page.goto(`/apps/folders/details/${second._id}`);
     await ask();
     await seen(page, "Ya hay una causa con ese número: Arce s/ despido.");
     await link();
-    await page.getByRole("definition").getByText("CNT 035335/2016").waitFor();
+    await page.getByRole("main").getByText("CNT 035335/2016").waitFor();
   });
 });
 

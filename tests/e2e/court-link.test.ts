@@ -40,7 +40,7 @@ async function caseOf(tenant: Tenant, folderName = NAME): Promise<string> {
 const dialog = (page: Page) => page.getByRole("dialog");
 
 async function askFor(page: Page, number: string) {
-  await page.getByRole("button", { name: "Vincular con el tribunal" }).click();
+  await page.getByRole("button", { name: "Vincular" }).click();
   await dialog(page).getByRole("textbox", { name: "Número de expediente" }).fill(number);
   await page.keyboard.press("Enter");
 }

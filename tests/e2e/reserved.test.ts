@@ -46,7 +46,7 @@ it("is not there for a colleague, who may open it as titular, but not in silence
 
   // Once named, she sees it at once; once removed, it disappears from her screen.
   await hers.goto(address);
-  await press(hers, "Quién ve la causa");
+  await press(hers, "Quién la ve");
   const dialog = hers.getByRole("dialog");
   await expect.poll(() => dialog.getByLabel(`${EVA} (responsable)`).isDisabled()).toBe(true);
   await dialog.getByLabel("Ana Pérez").check();
@@ -57,7 +57,7 @@ it("is not there for a colleague, who may open it as titular, but not in silence
   await page.getByRole("link", { name: `Reservada: ${CASE}` }).waitFor();
   await page.goto(address);
   await heading(page, CASE, 1);
-  await press(hers, "Quién ve la causa");
+  await press(hers, "Quién la ve");
   await dialog.getByLabel("Ana Pérez").uncheck();
   await press(hers, "Guardar");
   await heading(page, "Esta causa no está en tu estudio", 1);
@@ -75,7 +75,7 @@ it("is not there for a colleague, who may open it as titular, but not in silence
   await hers.getByRole("button", { name: /^Avisos/ }).click();
   await seen(hers, "Ana Pérez abrió una causa reservada");
 
-  await press(page, "Quién ve la causa");
+  await press(page, "Quién la ve");
   await page.getByRole("dialog").getByRole("button", { name: "Abrir a todo el estudio" }).click();
   await seen(page, "La causa la ve todo el estudio");
   await expect.poll(() => page.getByText("Reservada", { exact: true }).count()).toBe(0);

@@ -67,7 +67,7 @@ const SCREENS: Own[] = [
   { name: "file", ...CASE },
   { name: "file-movement", ...CASE, prepare: press("Movimiento") },
   { name: "file-notice", ...CASE, prepare: press("Cédula") },
-  { name: "file-link", ...CASE, prepare: press("Vincular con el tribunal") },
+  { name: "file-link", ...CASE, prepare: press("Vincular") },
   { name: "search", ...HOME, prepare: type("") },
   {
     name: "search-none",

@@ -41,7 +41,7 @@ describe("the menu", () => {
     await page.getByRole("radio", { name: "Horizontal" }).check({ force: true });
     await page.keyboard.press("Escape");
     await page.reload();
-    await menuOf(page).getByRole("button", { name: "Mi cuenta" }).click();
+    await menuOf(page).getByRole("button", { name: "Más" }).click();
     await page.getByRole("menuitem", { name: "Cuenta" }).click();
     await heading(page, "Cuenta", 1);
     for (const width of [1440, 1024]) {

@@ -27,7 +27,7 @@ const calculators = Object.values(KINDS).map(({ menu, path }) => ({
 const GROUPS = [
   {
     id: "dashboards",
-    title: "Tableros",
+    title: "Inicio",
     items: [
       { id: "home", title: "Inicio", url: "/dashboard/default" },
       { id: "analytics", title: "Estadísticas", url: "/dashboard/analytics" },

@@ -3,6 +3,7 @@ import { ViewToggle } from "~/components/board/view-toggle";
 import { Checkbox } from "~/components/ui/checkbox";
 import { IconButton } from "~/components/ui/icon-button";
 import { Popover } from "~/components/ui/popover";
+import { Segments } from "~/components/ui/segments";
 import { Select } from "~/components/ui/select-field";
 import { exportRows } from "~/lib/lists/export-rows";
 import type { Desk } from "~/lib/lists/use-desk";
@@ -64,8 +65,9 @@ export function ListToolbar<R extends Identified>({ desk }: DeskProps<R>) {
   );
 }
 
-/** The choice of columns next to the name of a row, stored on this device. */
-function ColumnsMenu<R extends Identified>({ desk: { list, chosen, choose } }: DeskProps<R>) {
+/** The choice of columns and of the height of rows, stored on this device. */
+function ColumnsMenu<R extends Identified>({ desk }: DeskProps<R>) {
+  const { list, chosen, choose, mayBeTall, tall, setTall } = desk;
   const ids: string[] = chosen.map(({ id }) => id);
   const trigger = (
     <IconButton label="Elegir columnas" className={BOXED}>
@@ -86,6 +88,18 @@ function ColumnsMenu<R extends Identified>({ desk: { list, chosen, choose } }: D
           ))}
         </ul>
       </fieldset>
+      {mayBeTall && (
+        <div className="flex items-center justify-between gap-3 border-t px-4 py-3">
+          <span aria-hidden>Filas</span>
+          <Segments
+            legend="Altura de las filas"
+            choices={[
+              { label: "De dos líneas", pressed: tall, choose: () => setTall(true) },
+              { label: "De una", pressed: !tall, choose: () => setTall(false) },
+            ]}
+          />
+        </div>
+      )}
       <p className="border-t px-4 py-3 text-ink-faint text-sm">
         Las que no entran en el ancho de la pantalla aparecen cuando hay lugar.
       </p>

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
 import { Checkbox } from "~/components/ui/checkbox";
 import { Cell } from "~/components/ui/table";
@@ -63,20 +63,22 @@ const Mark = <R extends Identified>({ list, row, marked, actions, className }: M
 type LineProps<R extends Identified> = RecordRowProps<R> & {
   index: number;
   columns: readonly Column<R>[];
+  /** Two lines high: for the whole name, and what stands after it. */
+  tall: boolean;
   beside: boolean;
 };
 
-/** One record of a table: 40 px high, and the whole line is its link. */
+/** One record of a table: the whole line is its link. */
 export const RecordLine = memo(Line) as typeof Line;
 
 function Line<R extends Identified>(props: LineProps<R>) {
-  const { list, row, index, columns, beside, marked, archived, actions } = props;
+  const { list, row, index, columns, tall, beside, marked, archived, actions } = props;
   const { Before, After, Menu } = list;
   const link = (
     <RecordLink
       {...{ list, row, beside }}
       onPeek={actions.peek}
-      className="block truncate leading-9"
+      className={tall ? undefined : "block truncate leading-9"}
     />
   );
   return (
@@ -98,12 +100,21 @@ function Line<R extends Identified>(props: LineProps<R>) {
             {link}
             {After && <After row={row} roomy={columns.length === list.columns.length} />}
           </span>
+        ) : tall ? (
+          <TwoLines aside={list.asideOf?.(row)}>{link}</TwoLines>
         ) : (
           link
         )}
       </Cell>
       {columns.map((column) => (
-        <Cell key={column.id} dir="auto" className="text-ink-soft rtl:text-right">
+        <Cell
+          key={column.id}
+          dir="auto"
+          className={cn(
+            "text-ink-soft rtl:text-right",
+            tall && "h-14 whitespace-normal break-words leading-5",
+          )}
+        >
           {column.cell ? column.cell(row) : <Text of={row[column.id]} />}
         </Cell>
       ))}
@@ -115,6 +126,14 @@ function Line<R extends Identified>(props: LineProps<R>) {
     </tr>
   );
 }
+
+/** A name and what stands after it, in two lines at most. */
+const TwoLines = ({ aside, children }: { aside?: string | null; children: ReactNode }) => (
+  <span className="line-clamp-2 whitespace-normal leading-5">
+    {children}
+    {aside && <span className="text-ink-faint"> · {aside}</span>}
+  </span>
+);
 
 /** A text, in full on hover. An empty one is a blank. */
 const Text = ({ of }: { of: unknown }) =>

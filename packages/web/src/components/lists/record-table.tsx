@@ -3,6 +3,7 @@ import { useImperativeHandle, useRef, useState } from "react";
 import { Checkbox } from "~/components/ui/checkbox";
 import { HeadCell } from "~/components/ui/table";
 import { cn } from "~/lib/cn";
+import { ROW_PX } from "~/lib/lists/columns";
 import type { Desk } from "~/lib/lists/use-desk";
 import { useVirtualRows } from "~/lib/lists/use-virtual-rows";
 import { orderedBy, orderOf, startsDescending } from "~/lib/lists/view";
@@ -10,13 +11,12 @@ import { capital } from "~/lib/outcome";
 import type { Identified } from "~/lib/records/pages";
 import { RecordCard, RecordLine } from "./record-row";
 
-const ROW_PX = 40;
-
 /** Records as a table whose head stays under the page's header. */
 export function RecordTable<R extends Identified>({ desk }: { desk: Desk<R> }) {
-  const { list, rows, columns, archived, selection, peeked, actions } = desk;
+  const { list, rows, columns, tall, archived, selection, peeked, actions } = desk;
+  const height = tall ? ROW_PX.tall : ROW_PX.low;
   const body = useRef<HTMLTableSectionElement>(null);
-  const { indexes, before, after, enabled, reveal } = useVirtualRows(rows.length, ROW_PX, body);
+  const { indexes, before, after, enabled, reveal } = useVirtualRows(rows.length, height, body);
   useImperativeHandle(desk.reveal, () => reveal, [reveal]);
   const span = columns.length + 3;
   return (
@@ -34,7 +34,7 @@ export function RecordTable<R extends Identified>({ desk }: { desk: Desk<R> }) {
             row && (
               <RecordLine
                 key={row._id}
-                {...{ list, row, index, columns, archived, actions }}
+                {...{ list, row, index, columns, tall, archived, actions }}
                 beside={peeked === row._id}
                 marked={selection.ids.has(row._id)}
               />
@@ -125,9 +125,9 @@ function Room({ height, span }: { height: number; span: number }) {
   ) : null;
 }
 
-const STEP = 100;
+const STEP = 40;
 
-/** Records as cards, a hundred at a time; more on request. */
+/** Records as cards, forty at a time; more on request. */
 export function RecordCards<R extends Identified>({ desk }: { desk: Desk<R> }) {
   const { list, rows, archived, actions, selection } = desk;
   const [shown, setShown] = useState(STEP);

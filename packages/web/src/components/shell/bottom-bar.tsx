@@ -14,7 +14,7 @@ const AFTER = ["novedades", "calendar"] as const;
 const SHORT: Partial<Record<NavItem["id"], string>> = { calendar: "Agenda" };
 
 function itemsOf(ids: readonly NavItem["id"][]): NavItem[] {
-  const items = navFor(undefined).flatMap((group) => group.items);
+  const items = navFor().flatMap((line) => line.pages);
   return ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
 }
 

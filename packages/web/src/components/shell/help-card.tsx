@@ -1,5 +1,4 @@
 import { LifeBuoy } from "lucide-react";
-import { Button } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
 import { openSupport } from "~/lib/support-dialog";
 
@@ -13,20 +12,22 @@ export function HelpCard({ compact, onOpen }: HelpCardProps) {
   };
   if (compact) {
     return (
-      <div className="text-center">
-        <IconButton label="Soporte" onClick={open}>
-          <LifeBuoy aria-hidden />
-        </IconButton>
-      </div>
+      <IconButton label="Soporte" onClick={open}>
+        <LifeBuoy aria-hidden />
+      </IconButton>
     );
   }
   return (
-    <section aria-label="¿Necesitás ayuda?" className="mx-3 rounded-md border bg-sheet p-4">
-      <p className="font-medium">¿Necesitás ayuda?</p>
-      <p className="mt-0.5 mb-3 text-ink-soft text-sm">Te respondemos dentro de las 24 horas.</p>
-      <Button size="sm" onClick={open}>
+    <section aria-label="¿Necesitás ayuda?" className="flex min-w-0 items-center gap-2 text-sm">
+      <p className="truncate text-ink-faint">¿Necesitás ayuda?</p>
+      <button
+        type="button"
+        title="Te respondemos dentro de las 24 horas"
+        className="inline-flex min-h-7 items-center gap-1.5 font-medium underline decoration-line-strong underline-offset-4 hover:decoration-accent [&_svg]:size-4"
+        onClick={open}
+      >
         <LifeBuoy aria-hidden /> Soporte
-      </Button>
+      </button>
     </section>
   );
 }

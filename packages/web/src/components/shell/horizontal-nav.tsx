@@ -1,87 +1,76 @@
 import { ChevronDown } from "lucide-react";
 import { Link, useLocation } from "react-router";
-import { Menu, MenuItem } from "~/components/ui/menu";
+import { Menu } from "~/components/ui/menu";
 import { cn } from "~/lib/cn";
-import { useSession } from "~/lib/session/session";
-import { openSupport } from "~/lib/support-dialog";
-import { MenuBadge } from "./menu-badge";
-import { isCurrent, type NavGroup, type NavItem, navFor } from "./nav";
+import { ChatBadge, MenuBadge } from "./menu-badge";
+import { MenuFoot } from "./menu-foot";
+import { isCurrentLine, type NavLine } from "./nav";
+import { PageItems } from "./page-items";
+import { useNavLines } from "./use-nav-lines";
 
 const LINE = "-mb-px flex h-11 items-center gap-1.5 border-b-2 focus-visible:-outline-offset-2";
-const lineOf = (current: boolean) =>
+const lineClass = (current: boolean) =>
   cn(
     LINE,
     current ? "border-accent font-medium" : "border-transparent text-ink-soft hover:text-ink",
   );
 
-/** The menu as one line: the practice's existing pages, and each other group as a menu. */
+/** How many lines have room side by side; the others are in a menu at the end. */
+const SIDE_BY_SIDE = 9;
+
+/** The menu as one line: the built groups side by side, and the last ones behind «Más». */
 export function HorizontalNav() {
-  const { user, practice } = useSession();
-  const [first, ...groups] = navFor(user?.role, practice?.role);
+  const built = useNavLines().filter(({ to }) => to);
+  const rest = built.slice(SIDE_BY_SIDE).flatMap(({ pages }) => pages);
   return (
-    <nav aria-label="Menú principal" className="hidden border-b md:block">
-      <ul className="mx-auto flex max-w-[1240px] flex-wrap gap-x-3 px-10 xl:gap-x-5">
-        {first?.items.map(
-          (item) =>
-            item.to && (
-              <li key={item.label}>
-                <Item item={item} to={item.to} />
+    <div className="hidden border-b md:block">
+      <div className="mx-auto flex max-w-[1240px] items-center gap-x-3 px-10 xl:gap-x-5">
+        <nav aria-label="Menú principal">
+          <ul className="flex gap-x-3 xl:gap-x-5">
+            {built.slice(0, SIDE_BY_SIDE).map((line) => (
+              <li key={line.id}>
+                {line.pages.length > 1 ? <Group line={line} /> : <Place line={line} />}
               </li>
-            ),
-        )}
-        {groups.map((group) => (
-          <li key={group.label}>
-            <Group group={group} />
-          </li>
-        ))}
-        <li>
-          <button type="button" className={lineOf(false)} onClick={openSupport}>
-            Soporte
-          </button>
-        </li>
-      </ul>
-    </nav>
+            ))}
+            {rest.length > 0 && (
+              <li>
+                <Group line={{ label: "Más", pages: rest }} />
+              </li>
+            )}
+          </ul>
+        </nav>
+        <div className="ms-auto">
+          <MenuFoot />
+        </div>
+      </div>
+    </div>
   );
 }
 
-function Item({ item, to }: { item: NavItem; to: string }) {
-  const current = isCurrent(item, useLocation().pathname);
+function Place({ line }: { line: NavLine }) {
+  const current = isCurrentLine(line, useLocation().pathname);
+  const { id, label, to = "", counted } = line;
   return (
-    <Link to={to} aria-current={current ? "page" : undefined} className={lineOf(current)}>
-      {item.label}
-      {item.counted && <MenuBadge counted={item.counted} />}
+    <Link to={to} aria-current={current ? "page" : undefined} className={lineClass(current)}>
+      {label}
+      {counted && <MenuBadge counted={counted} />}
+      {id === "chat" && <ChatBadge />}
     </Link>
   );
 }
 
-function Group({ group: { label, items } }: { group: NavGroup }) {
-  const { pathname } = useLocation();
+function Group({ line }: { line: Pick<NavLine, "label" | "pages" | "counted"> }) {
+  const { label, pages, counted } = line;
   const trigger = (
-    <button type="button" className={lineOf(items.some((item) => isCurrent(item, pathname)))}>
+    <button type="button" className={lineClass(isCurrentLine(line, useLocation().pathname))}>
       {label}
+      {counted && <MenuBadge counted={counted} />}
       <ChevronDown aria-hidden className="size-3.5" />
     </button>
   );
   return (
     <Menu trigger={trigger} label={label} align="start">
-      {items.map((item) => {
-        const { to, icon: Icon } = item;
-        if (!to) {
-          return (
-            <MenuItem key={item.label} disabled>
-              <Icon aria-hidden /> {item.label}{" "}
-              <span className="ms-auto text-xs">Próximamente</span>
-            </MenuItem>
-          );
-        }
-        return (
-          <MenuItem key={item.label} asChild>
-            <Link to={to} aria-current={isCurrent(item, pathname) ? "page" : undefined}>
-              <Icon aria-hidden /> {item.label}
-            </Link>
-          </MenuItem>
-        );
-      })}
+      <PageItems pages={pages} />
     </Menu>
   );
 }

@@ -1,7 +1,9 @@
 import type { MenuCount } from "@foja/core/operations/menu/menu.rules";
+import { Link } from "react-router";
 import { useUnreadChats } from "~/lib/chats/list";
 import { cn } from "~/lib/cn";
 import { useMenuCount } from "~/lib/menu-counts";
+import type { NavItem } from "./nav";
 
 /** The words after each count. */
 const WORDS: Record<MenuCount, string> = {
@@ -15,6 +17,26 @@ export function MenuBadge({ counted, compact }: { counted: MenuCount; compact?: 
   const count = useMenuCount(counted);
   const isUrgent = counted === "overdueTasks";
   return <Count count={count} words={WORDS[counted]} isUrgent={isUrgent} compact={compact} />;
+}
+
+type BadgeLinkProps = { page: NavItem; compact?: boolean; onNavigate?: () => void };
+
+/** The number of things to deal with on a page that is not the first of its line, leading there. */
+export function BadgeLink({ page, compact, onNavigate }: BadgeLinkProps) {
+  const { label, to = "", counted = "novedades" } = page;
+  const count = useMenuCount(counted);
+  if (!count) return null;
+  return (
+    <Link
+      to={to}
+      title={label}
+      onClick={onNavigate}
+      className={cn("rounded-full p-1", compact && "absolute -top-1.5 end-0")}
+    >
+      <span className="sr-only">{label} </span>
+      <Count count={count} words={WORDS[counted]} />
+    </Link>
+  );
 }
 
 /** The number of unread messages of the team. */

@@ -2,7 +2,7 @@ import { menuFor } from "@foja/core/operations/menu/menu.rules";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, it } from "vitest";
 import routes from "~/routes";
-import { isCurrent, navFor } from "./nav";
+import { adminNav, isCurrent, navFor, tabsFor } from "./nav";
 
 /** The addresses of the routes, except those with a variable part. */
 const addresses = (entries: readonly RouteConfigEntry[], under = ""): string[] =>
@@ -24,30 +24,62 @@ it("leads to pages that exist", async () => {
   expect(lost).toEqual([]);
 });
 
-it("has every item once, under a heading, with one of them current on each page", () => {
-  const shown = navFor("ADMIN_ROLE").flatMap((group) => group.items);
-  expect(shown.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
-  for (const item of shown) {
-    if (!item.to) continue;
-    const current = shown.filter((one) => isCurrent(one, item.to ?? ""));
-    expect(current.map(({ id }) => id)).toEqual([item.id]);
+const BOTH = [navFor(), adminNav()];
+
+it("has every page once, in one line, and one of them is current on each page", () => {
+  const pages = BOTH.flat().flatMap((line) => line.pages);
+  expect(pages.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
+  for (const menu of BOTH) {
+    for (const { id, to } of menu.flatMap((line) => line.pages)) {
+      if (!to) continue;
+      const current = menu.flatMap((line) => line.pages).filter((one) => isCurrent(one, to));
+      expect(current.map((one) => one.id)).toEqual([id]);
+    }
   }
 });
 
-it("leaves out what a role in the practice does not open, and a heading with nothing below", () => {
-  const labelsOf = (...asked: Parameters<typeof navFor>) =>
-    navFor(...asked).flatMap(({ label, items: own }) => [label, ...own.map((item) => item.label)]);
-  const money = ["Facturación", "Resumen", "Facturas", "Datos de facturación"];
-  const all = labelsOf("USER_ROLE");
-  expect(all).toEqual(expect.arrayContaining([...money, "Planes"]));
-  const without = (gone: string[]) => all.filter((label) => !gone.includes(label));
-  expect(labelsOf("USER_ROLE", "abogado")).toEqual(without(["Datos de facturación", "Planes"]));
-  expect(labelsOf("USER_ROLE", "asistente")).toEqual(without([...money, "Planes"]));
+it("has fourteen lines at most, each leading to its first page", () => {
+  expect(navFor().map(({ label, to }) => [label, to])).toEqual([
+    ["Inicio", "/dashboard/default"],
+    ["Causas", "/apps/folders/list"],
+    ["Contactos", "/apps/customer/customer-list"],
+    ["Tareas", "/tareas"],
+    ["Mensajes", "/apps/chat"],
+    ["Documentos", undefined],
+    ["Agenda", "/apps/calendar"],
+    ["Citas", "/apps/calendar/reservations"],
+    ["Cálculos", "/apps/calc"],
+    ["Facturación", "/apps/invoice/dashboard"],
+    ["Perfil", "/apps/profiles/user/personal"],
+    ["Cuenta", "/apps/profiles/account/my-account"],
+    ["Planes", "/suscripciones/tables"],
+    ["Ayuda", "/ayuda"],
+  ]);
+  expect(adminNav().length).toBeLessThanOrEqual(14);
 });
 
-it("leaves the administration to who administers, and what a plan lacks", () => {
-  expect(navFor("USER_ROLE").map(({ label }) => label)).not.toContain("Administración");
+it("leaves out what a role in the practice does not open", () => {
+  const labelsOf = (...asked: Parameters<typeof navFor>) =>
+    navFor(...asked).flatMap(({ label, pages }) => [label, ...pages.map((page) => page.label)]);
+  const money = ["Facturación", "Resumen", "Facturas", "Datos de facturación"];
+  const all = labelsOf();
+  expect(all).toEqual(expect.arrayContaining([...money, "Planes"]));
+  const without = (gone: string[]) => all.filter((label) => !gone.includes(label));
+  expect(labelsOf("abogado")).toEqual(without(["Datos de facturación", "Planes"]));
+  expect(labelsOf("asistente")).toEqual(without([...money, "Planes"]));
+});
+
+it("leaves out what a plan lacks", () => {
   const without = menuFor({ role: "USER_ROLE", features: [] }).flatMap((group) => group.items);
   const ids = without.map(({ id }) => id);
   expect([ids.includes("bookingConfig"), ids.includes("reservations")]).toEqual([false, true]);
+});
+
+it("shows the pages of a group as tabs where there are several, and none on a page below them", () => {
+  const tabsAt = (pathname: string) => tabsFor(navFor(), pathname).map(({ label }) => label);
+  expect(tabsAt("/apps/folders/list")).toEqual(["Causas", "Novedades"]);
+  expect(tabsAt("/apps/calc/labor")).toEqual(["Mis cálculos", "Laboral", "Intereses", "Plazos"]);
+  expect(tabsAt("/apps/folders/details/fld_1")).toEqual([]);
+  expect(tabsAt("/tareas")).toEqual([]);
+  expect(tabsAt("/eliminadas")).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { type Capability, can, type MemberRole } from "@foja/core/kernel/member.
 import {
   type MenuCount,
   type MenuGroupId,
+  type MenuItem,
   type MenuItemId,
   menuFor,
 } from "@foja/core/operations/menu/menu.rules";
@@ -58,7 +59,8 @@ export type NavItem = {
   counted?: MenuCount;
 };
 
-export type NavGroup = { label: string; items: NavItem[] };
+/** One line of the menu: a group of pages, which leads to the first of them. */
+export type NavLine = Omit<NavItem, "id"> & { id: MenuGroupId | MenuItemId; pages: NavItem[] };
 
 /** The icon of each item. */
 export const MENU_ICONS: Record<MenuItemId, LucideIcon> = {
@@ -77,15 +79,8 @@ export const MENU_ICONS: Record<MenuItemId, LucideIcon> = {
   ...{ adminPjn: Landmark, adminMev: Landmark, adminNotices: Bell, adminMovements: ScrollText },
 };
 
-/** The headings of the menu: groups without one are listed under the last heading. */
-const HEADINGS: Partial<Record<MenuGroupId, string>> = {
-  dashboards: "Estudio",
-  agenda: "Agenda",
-  calculations: "Cálculos",
-  invoices: "Facturación",
-  profile: "Mi cuenta",
-  admin: "Administración",
-};
+/** The role of who administers Foja. */
+const ADMIN = "ADMIN_ROLE";
 
 /** The items that need a capability in the practice. */
 const NEEDS: Partial<Record<MenuItemId, Capability>> = {
@@ -93,23 +88,32 @@ const NEEDS: Partial<Record<MenuItemId, Capability>> = {
   ...{ invoiceSettings: "govern", plans: "govern" },
 };
 
-/** The menu of an account's role and of its role in the practice, by heading. */
-export function navFor(role: string | undefined, member: MemberRole = "titular"): NavGroup[] {
-  const sections: NavGroup[] = [];
-  for (const { id, title, items: all } of menuFor({ role })) {
-    const items = all.filter((item) => can(member, NEEDS[item.id] ?? "self"));
-    if (items.length === 0) continue;
-    const label = HEADINGS[id];
-    if (label || sections.length === 0) sections.push({ label: label ?? title, items: [] });
-    sections.at(-1)?.items.push(
-      ...items.map((item) => ({
-        ...{ id: item.id, label: item.title, icon: MENU_ICONS[item.id], counted: item.counted },
-        ...(item.url && { to: item.url }),
-      })),
-    );
-  }
-  return sections;
+const toItem = ({ id, title, url, counted }: MenuItem): NavItem => ({
+  ...{ id, label: title, icon: MENU_ICONS[id], counted },
+  ...(url && { to: url }),
+});
+
+/** The line of a group; undefined where nothing of it is open to the person. */
+function lineOf(id: NavLine["id"], label: string, pages: NavItem[]): NavLine | undefined {
+  const [first] = pages;
+  if (!first) return undefined;
+  const counted = pages.find((page) => page.counted)?.counted;
+  return { id, label, icon: first.icon, to: first.to, counted, pages };
 }
+
+/** The menu of a practice, one line a group, for a person's role in it. */
+export const navFor = (member: MemberRole = "titular"): NavLine[] =>
+  menuFor({ role: undefined }).flatMap(({ id, title, items }) => {
+    const open = items.filter((item) => can(member, NEEDS[item.id] ?? "self"));
+    return lineOf(id, title, open.map(toItem)) ?? [];
+  });
+
+/** The menu of the administration, one line a page. */
+export const adminNav = (): NavLine[] =>
+  menuFor({ role: ADMIN })
+    .filter(({ id }) => id === "admin")
+    .flatMap(({ items }) => items.map(toItem))
+    .flatMap((page) => lineOf(page.id, page.label, [page]) ?? []);
 
 /** The beginning of the address under which an item is current; by default its own page. */
 const UNDER: Partial<Record<MenuItemId, string>> = {
@@ -126,4 +130,19 @@ const EXACT: readonly MenuItemId[] = ["calendar", "calculators", "adminNotices"]
 export function isCurrent({ id, to }: Pick<NavItem, "id" | "to">, pathname: string): boolean {
   if (to === undefined) return false;
   return EXACT.includes(id) ? pathname === to : pathname.startsWith(UNDER[id] ?? to);
+}
+
+/** Whether one of a line's pages is being shown. */
+export const isCurrentLine = ({ pages }: Pick<NavLine, "pages">, pathname: string): boolean =>
+  pages.some((page) => isCurrent(page, pathname));
+
+/** The groups whose pages have tabs of their own, or lie outside of the practice's frame. */
+const WITHOUT_TABS: readonly NavLine["id"][] = ["account", "help"];
+
+/** The built pages beside the one that is shown, as its tabs; none for a page that stands alone. */
+export function tabsFor(lines: readonly NavLine[], pathname: string): NavItem[] {
+  const line = lines.find(({ pages }) => pages.some(({ to }) => to === pathname));
+  if (!line || WITHOUT_TABS.includes(line.id)) return [];
+  const built = line.pages.filter(({ to }) => to);
+  return built.length > 1 ? built : [];
 }

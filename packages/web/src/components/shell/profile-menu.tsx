@@ -1,9 +1,10 @@
-import { CircleUserRound, LogOut, Receipt, Settings2, UsersRound } from "lucide-react";
+import { CircleUserRound, LogOut, Receipt, Settings2, ShieldCheck, UsersRound } from "lucide-react";
 import { Link } from "react-router";
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from "~/components/ui/menu";
 import { Skeleton } from "~/components/ui/skeleton";
 import { notify } from "~/lib/notify";
 import { paths } from "~/lib/paths";
+import { administers } from "~/lib/session/guards";
 import { guestOf } from "~/lib/session/may";
 import { signOut, useSession } from "~/lib/session/session";
 import { Avatar } from "../avatar";
@@ -57,6 +58,13 @@ export function ProfileMenu() {
           </Link>
         </MenuItem>
       ))}
+      {administers(user) && (
+        <MenuItem asChild>
+          <Link to={paths.admin.users}>
+            <ShieldCheck aria-hidden /> Administración
+          </Link>
+        </MenuItem>
+      )}
       <MenuSeparator />
       <MenuItem onSelect={leave}>
         <LogOut aria-hidden className="rtl:-scale-x-100" /> Cerrar Sesión

@@ -14,6 +14,7 @@ import { HorizontalNav } from "./horizontal-nav";
 import { MAIN_CLASS } from "./main-class";
 import { OfflineNote } from "./offline-note";
 import { PageCrumbs } from "./page-crumbs";
+import { PageTabs } from "./page-tabs";
 import { Sidebar } from "./sidebar";
 import { StandingNote } from "./standing-note";
 
@@ -42,10 +43,13 @@ export function Shell({ help, children }: ShellProps) {
         <ErasureNote />
         <StandingNote />
         <GoogleNote />
-        <main ref={main} id={MAIN_ID} tabIndex={-1} className={MAIN_CLASS}>
+        <div className={MAIN_CLASS}>
           <PageCrumbs help={help} />
-          {children}
-        </main>
+          <PageTabs />
+          <main ref={main} id={MAIN_ID} tabIndex={-1} className="outline-none">
+            {children}
+          </main>
+        </div>
         <footer className="mx-auto w-full max-w-[1240px] px-4 py-5 text-ink-faint text-sm sm:px-6 md:px-10">
           Foja, hecho para la práctica del derecho en Argentina
         </footer>

@@ -6,7 +6,8 @@ import { cn } from "~/lib/cn";
 import { paths } from "~/lib/paths";
 import { useStore } from "~/lib/store";
 import { preferences, setPreferences } from "~/lib/theme/preferences";
-import { NavGroups } from "./nav-groups";
+import { MenuFoot } from "./menu-foot";
+import { NavLines } from "./nav-lines";
 
 /** The vertical menu: 280 px, or only icons; on small screens a drawer takes its place. */
 export function Sidebar() {
@@ -24,9 +25,15 @@ export function Sidebar() {
         </Link>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto">
-        <NavGroups compact={compact} />
+        <NavLines compact={compact} />
       </div>
-      <div className={cn("border-t p-3", compact ? "text-center" : "text-end")}>
+      <div
+        className={cn(
+          "flex items-center gap-1 border-t p-2",
+          compact ? "flex-col" : "justify-between ps-6",
+        )}
+      >
+        <MenuFoot compact={compact} />
         <IconButton
           label={compact ? "Expandir el menú" : "Contraer el menú"}
           aria-expanded={!compact}

@@ -9,12 +9,14 @@ type MenuProps = {
   /** The name of the menu for screen readers. */
   label: string;
   align?: "start" | "center" | "end";
+  /** Where it opens, seen from the button. */
+  side?: "bottom" | "right";
   className?: string;
   children: ReactNode;
 };
 
-/** A menu below a button. */
-export function Menu({ trigger, label, align = "end", className, children }: MenuProps) {
+/** A menu below or beside a button. */
+export function Menu({ trigger, label, align = "end", side, className, children }: MenuProps) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -22,6 +24,7 @@ export function Menu({ trigger, label, align = "end", className, children }: Men
         <Radix.Content
           aria-label={label}
           align={align}
+          side={side}
           sideOffset={6}
           collisionPadding={8}
           className={cn(

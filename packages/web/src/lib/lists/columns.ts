@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import type { Identified } from "../records/pages";
 import { storage } from "../storage";
-import type { Column, RecordList } from "./record-list";
+import type { Column, DeskList, RecordList } from "./record-list";
 
 type Columns<R> = readonly Column<R>[];
 
@@ -40,6 +40,24 @@ function grown<R>(columns: Columns<R>, left: number): Columns<R> {
     spare -= more;
     return more === 0 ? column : { ...column, width: column.width + more };
   });
+}
+
+/** The heights of a row, in px: of two lines, and of one. */
+export const ROW_PX = { tall: 56, low: 40 };
+
+/** The height of a list's rows, stored on this device; tall at first where the list may have them. */
+export function useRowHeight<R extends Identified>(list: Pick<DeskList<R>, "records" | "asideOf">) {
+  const key = `foja.${list.records.name}.rows`;
+  const [stored, setStored] = useState(() => storage.get(key));
+  const mayBeTall = list.asideOf !== undefined;
+  return {
+    ...{ mayBeTall, tall: mayBeTall && stored !== "low" },
+    setTall: (tall: boolean) => {
+      const height = tall ? "tall" : "low";
+      setStored(height);
+      storage.set(key, height);
+    },
+  };
 }
 
 /** The chosen columns of a list, stored on this device, and those that fit in what `measured` is. */

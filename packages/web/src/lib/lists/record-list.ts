@@ -127,6 +127,8 @@ export type DeskList<R extends Identified> = RecordList<R> & {
   Before?: ComponentType<{ row: R }>;
   After?: ComponentType<{ row: R; roomy: boolean }>;
   nameClass?: (row: R) => string | false;
+  /** What stands after the name in a tall row; a list with it may have tall rows, its usual ones. */
+  asideOf?: (row: R) => Text;
   /** The sign before its name, where there is one. */
   markOf?: (row: R) => ReactNode;
 };

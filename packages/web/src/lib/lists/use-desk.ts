@@ -4,7 +4,7 @@ import { useRecordMoves } from "../records/use-record-moves";
 import { returnFocusTo } from "../return-focus";
 import { useShortcuts } from "../shortcuts";
 import { useMediaQuery, WIDE } from "../use-media-query";
-import { useColumns } from "./columns";
+import { useColumns, useRowHeight } from "./columns";
 import type { DeskList, RowActions } from "./record-list";
 import { rowAfter, useSelection } from "./selection";
 import { useListAddress } from "./use-list-address";
@@ -79,6 +79,7 @@ export function useDesk<R extends Identified>(
     ...address,
     ...read,
     ...useColumns(list),
+    ...useRowHeight(list),
     wide: useMediaQuery(WIDE),
   };
 }

@@ -1,8 +1,8 @@
 import { useWindowVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-/** Up to this many rows the browser draws all faster than visible ones can be computed. */
-const DRAW_ALL = 200;
+/** Up to this many rows all are drawn: more make a slow phone or notebook wait at each change. */
+const DRAW_ALL = 60;
 
 /** The height of the page's header and the table's head, which would cover a row, in px. */
 const ABOVE = 112;

@@ -31,8 +31,11 @@ export function guestRedirect(who: Who, place: Place): string | null {
   return safeFrom(new URLSearchParams(place.search).get("from"));
 }
 
+/** Whether the account administers Foja. */
+export const administers = (user: Who["user"]): boolean => user?.role === "ADMIN_ROLE";
+
 /** Where somebody without the administrator's role is sent from /admin; null when they may stay. */
 export function adminRedirect(who: Who): string | null {
   if (!who.isLoggedIn) return paths.auth.login();
-  return who.user?.role === "ADMIN_ROLE" ? null : paths.dashboard;
+  return administers(who.user) ? null : paths.dashboard;
 }

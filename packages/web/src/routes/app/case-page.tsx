@@ -1,15 +1,15 @@
 import { dayOf as dayInZone } from "@foja/core/kernel/zone.rules";
 import type { Activity } from "@foja/core/practice/activities/activity.schema";
 import type { Folder } from "@foja/core/practice/folders/folder.schema";
-import { lazy, Suspense, useState } from "react";
-import { useNavigate } from "react-router";
-import { Segments } from "~/components/ui/segments";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { RowTabs } from "~/components/ui/row-tabs";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { CaseOverview } from "~/features/activities/components/case-overview";
-import { CaseTimeline } from "~/features/activities/components/case-timeline";
+import { type Begun, CaseTimeline } from "~/features/activities/components/case-timeline";
 import { NewCalculation } from "~/features/calculations/saved/components/new-calculation";
 import { BalanceLine } from "~/features/case-account/components/balance-line";
-import { CaseContacts } from "~/features/contacts/components/case-contacts";
+import { CaseClient, CaseContacts } from "~/features/contacts/components/case-contacts";
 import FolderDetailsPage from "~/features/folders/components/folder-details-page";
 import { toggleTask } from "~/features/tasks/api/task-calls";
 import { KINDS } from "~/lib/kinds/kinds";
@@ -21,12 +21,20 @@ const CaseAccount = lazy(() => import("~/features/case-account/components/case-a
 const EventFromCase = lazy(() => import("~/features/calendar/components/event-from-case"));
 const TaskFromEntry = lazy(() => import("~/features/tasks/components/task-from-entry"));
 
-/** One case: its card, its next and latest entry, and its file. */
+/** One case: its head, and its file with what is beside it, or its account. */
 export default function CasePage() {
+  const { place } = useAddress();
+  const [begun, setBegun] = useState<Begun>();
+  const begin = (next: Begun | undefined) => {
+    // Entries are written in the file.
+    if (next) place({ [VIEW]: null });
+    setBegun(next);
+  };
   return (
     <FolderDetailsPage
-      overview={(folder) => <Overview folder={folder} />}
-      file={(folder) => <Below folder={folder} />}
+      onMovement={() => begin({ kind: "movement" })}
+      client={({ _id, customerName }) => <CaseClient folderId={_id} customerName={customerName} />}
+      file={(folder, facts) => <Parts {...{ folder, facts, begun }} onBegin={begin} />}
     />
   );
 }
@@ -35,43 +43,27 @@ export default function CasePage() {
 const VIEW = "ver";
 const ACCOUNT = "cuenta";
 
-const BELOW = "expediente-o-cuenta";
+type PartsProps = {
+  folder: Folder;
+  facts: ReactNode;
+  begun: Begun | undefined;
+  onBegin: (begun: Begun | undefined) => void;
+};
 
-function Overview({ folder }: { folder: Folder }) {
-  const { place } = useAddress();
-  const mayMoney = useMay("money");
-  const openAccount = () => {
-    place({ [VIEW]: ACCOUNT }, false);
-    const below = document.getElementById(BELOW);
-    below?.focus({ preventScroll: true });
-    below?.scrollIntoView();
-  };
-  return (
-    <>
-      <CaseOverview folderId={folder._id} />
-      {mayMoney && <BalanceLine folderId={folder._id} onOpen={openAccount} />}
-    </>
-  );
-}
-
-/** The part below a case's card: its file with its parties, or its account. */
-function Below({ folder }: { folder: Folder }) {
+/** The parts of a case: its file with its parties and details, and its account. */
+function Parts({ folder, facts, begun, onBegin }: PartsProps) {
+  const { pathname } = useLocation();
   const { params, place } = useAddress();
   const mayMoney = useMay("money");
   const isAccount = mayMoney && params.get(VIEW) === ACCOUNT;
+  const account = `${pathname}?${VIEW}=${ACCOUNT}`;
+  const tabs = [
+    { to: pathname, label: "Expediente", current: !isAccount },
+    ...(mayMoney ? [{ to: account, label: "Cuenta", current: isAccount }] : []),
+  ];
   return (
     <>
-      {mayMoney && (
-        <div id={BELOW} tabIndex={-1} className="mb-6 flex scroll-mt-20 outline-none">
-          <Segments
-            legend="Qué ver de la causa"
-            choices={[
-              { label: "Expediente", pressed: !isAccount, choose: () => place({ [VIEW]: null }) },
-              { label: "Cuenta", pressed: isAccount, choose: () => place({ [VIEW]: ACCOUNT }) },
-            ]}
-          />
-        </div>
-      )}
+      <RowTabs label="Partes de la causa" tabs={tabs} within className="mt-3 mb-4" />
       {isAccount ? (
         <Suspense fallback={<SkeletonRows rows={6} />}>
           <CaseAccount
@@ -81,10 +73,21 @@ function Below({ folder }: { folder: Folder }) {
           />
         </Suspense>
       ) : (
-        <>
-          <CaseContacts folderId={folder._id} customerName={folder.customerName} />
-          <CaseFile folder={folder} />
-        </>
+        <div className="grid gap-x-10 gap-y-6 xl:grid-cols-[minmax(0,1fr)_19rem] xl:grid-rows-[auto_1fr]">
+          <div className="min-w-0 xl:col-start-2">
+            <CaseOverview folderId={folder._id} />
+          </div>
+          <div className="min-w-0 xl:col-start-1 xl:row-span-2 xl:row-start-1">
+            <CaseFile {...{ folder, begun, onBegin }} />
+          </div>
+          <div className="min-w-0 space-y-6 xl:col-start-2">
+            <CaseContacts folderId={folder._id} customerName={folder.customerName} />
+            {mayMoney && (
+              <BalanceLine folderId={folder._id} onOpen={() => place({ [VIEW]: ACCOUNT }, false)} />
+            )}
+            {facts}
+          </div>
+        </div>
       )}
     </>
   );
@@ -93,7 +96,7 @@ function Below({ folder }: { folder: Folder }) {
 /** The day of an entry; for one with an hour, the day in the practice's zone. */
 const dayOf = (date: string) => (date.length > 10 ? dayInZone(date) : date);
 
-function CaseFile({ folder }: { folder: Folder }) {
+function CaseFile({ folder, begun, onBegin }: Omit<PartsProps, "facts">) {
   const go = useNavigate();
   const [asked, setAsked] = useState<Partial<Activity>>();
   const [scheduling, setScheduling] = useState(false);
@@ -113,7 +116,7 @@ function CaseFile({ folder }: { folder: Folder }) {
   return (
     <>
       <CaseTimeline
-        folder={folder}
+        {...{ folder, begun, onBegin }}
         onNewTask={() => setAsked({})}
         onNewEvent={() => setScheduling(true)}
         onTask={setAsked}

@@ -1,6 +1,6 @@
 import { KINDS } from "@foja/core/law/calculation/kinds.rules";
 import { Archive, Bell, FolderInput, Palette } from "lucide-react";
-import { MENU_ICONS, type NavGroup } from "~/components/shell/nav";
+import { MENU_ICONS, type NavItem } from "~/components/shell/nav";
 import type { SearchAction } from "~/features/search/components/actions";
 import { appearancePanel } from "~/lib/appearance-panel";
 import type { Creation } from "~/lib/creations";
@@ -57,17 +57,15 @@ const going = (label: string) =>
 /** All actions and pages of the search that its person may use or see. */
 export function searchActions(
   creations: readonly Creation[],
-  menu: readonly NavGroup[],
+  pages: readonly NavItem[],
 ): SearchAction[] {
   const begun = creations.map(({ label, icon, to }) => {
     return { label, icon, to: to(), also: ALSO[label], usual: true };
   });
-  const places = menu.flatMap(({ items }) =>
-    items.flatMap(({ label, icon, to }): SearchAction[] => {
-      if (to === undefined) return [];
-      const keys = KEYS[to];
-      return [{ label: going(label), icon, to, keys, usual: keys !== undefined }];
-    }),
-  );
+  const places = pages.flatMap(({ label, icon, to }): SearchAction[] => {
+    if (to === undefined) return [];
+    const keys = KEYS[to];
+    return [{ label: going(label), icon, to, keys, usual: keys !== undefined }];
+  });
   return [...begun, ...TOOLS, ...places, ...OTHERS];
 }

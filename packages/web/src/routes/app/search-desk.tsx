@@ -1,8 +1,9 @@
-import { navFor } from "~/components/shell/nav";
+import { adminNav, navFor } from "~/components/shell/nav";
 import SearchDialog from "~/features/search/components/search-dialog";
 import { useCreations } from "~/lib/creations";
 import type { Understood } from "~/lib/quick-entry/understand";
 import { closeSearch, searchDialog } from "~/lib/search-dialog";
+import { administers } from "~/lib/session/guards";
 import { useSession } from "~/lib/session/session";
 import { useStore } from "~/lib/store";
 import { searchActions } from "./search-actions";
@@ -27,8 +28,9 @@ export default function SearchDesk() {
 
 function OpenSearch({ onBegin }: { onBegin: (understood: Understood) => void }) {
   const { user, practice } = useSession();
-  const menu = navFor(user?.role, practice?.role);
-  const actions = searchActions(useCreations(), menu);
+  const menu = [...navFor(practice?.role), ...(administers(user) ? adminNav() : [])];
+  const pages = menu.flatMap((line) => line.pages);
+  const actions = searchActions(useCreations(), pages);
   const loaded = useIndex(user?._id ?? "");
   return <SearchDialog {...{ loaded, onBegin, actions }} />;
 }

@@ -48,17 +48,17 @@ export function ActivityLine({ entry, marked, ...commands }: LineProps) {
         marked && "bg-accent-wash",
       )}
     >
-      <span className="row-span-2 border-e py-3.5 font-serif text-ink-faint leading-5 sm:row-span-1">
+      <span className="row-span-2 border-e py-2.5 font-serif text-ink-faint leading-5 sm:row-span-1">
         <bdi>{foja ?? <Icon aria-hidden className="size-4" />}</bdi>
       </span>
       <time
         dateTime={entry.date}
         title={wholeDateOf(entry)}
-        className="pt-3 text-ink-soft text-sm leading-5 sm:py-3.5"
+        className="pt-2.5 text-ink-soft text-sm leading-5 sm:py-2.5"
       >
         {marginOf(entry)}
       </time>
-      <div className="col-start-2 row-start-2 min-w-0 pb-3 sm:col-start-3 sm:row-start-1 sm:py-3.5">
+      <div className="col-start-2 row-start-2 min-w-0 pb-2.5 sm:col-start-3 sm:row-start-1 sm:py-2.5">
         <ActivityTitle entry={entry} {...commands} />
         <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-faint text-sm">
           <span>{saidOf(entry)}</span>
@@ -70,7 +70,7 @@ export function ActivityLine({ entry, marked, ...commands }: LineProps) {
           </p>
         )}
       </div>
-      <div className="col-start-3 row-span-2 row-start-1 flex items-start gap-0.5 py-2 sm:col-start-4 sm:row-span-1">
+      <div className="col-start-3 row-span-2 row-start-1 flex items-start gap-0.5 py-1.5 sm:col-start-4 sm:row-span-1">
         <LineActions entry={entry} {...commands} />
       </div>
     </li>

@@ -10,7 +10,7 @@ import { ActivityStamp } from "./activity-stamp";
 export function CaseOverview({ folderId }: { folderId: string }) {
   const { data } = useQuery(activityOverview(folderId));
   return (
-    <div className="mt-6 grid gap-x-8 border-y sm:grid-cols-2 sm:divide-x">
+    <div className="grid gap-x-8 border-b sm:grid-cols-2 xl:grid-cols-1">
       <Answer question="Qué sigue" loading={!data} none="Nada con fecha por delante.">
         {data && data.coming.length > 0 && (
           <ul className="space-y-1">
@@ -31,7 +31,10 @@ type AnswerProps = { question: string; loading: boolean; none: string; children:
 
 function Answer({ question, loading, none, children }: AnswerProps) {
   return (
-    <section aria-label={question} className="min-h-[5.25rem] py-4 sm:[&:not(:first-child)]:ps-8">
+    <section
+      aria-label={question}
+      className="min-h-[4.75rem] pb-3 xl:[&:not(:first-child)]:border-t xl:[&:not(:first-child)]:pt-3"
+    >
       <h2 className="text-ink-faint text-sm">{question}</h2>
       {!loading && (children || <p className="mt-1 text-ink-faint">{none}</p>)}
     </section>

@@ -1,7 +1,7 @@
 import type { Activity } from "@foja/core/practice/activities/activity.schema";
 import type { Folder } from "@foja/core/practice/folders/folder.schema";
 import { type FojaKind, NOTE } from "@foja/core/practice/kinds/kinds.rules";
-import { CalendarPlus, FilePlus2, ListPlus, MailPlus, StickyNote } from "lucide-react";
+import { CalendarPlus, ListPlus, MailPlus, StickyNote } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
 import { HistoryDialog } from "~/components/history/history-dialog";
@@ -28,6 +28,9 @@ type TimelineProps = {
   onTask: (entry: Activity) => void;
   onNewTask: () => void;
   onNewEvent: () => void;
+  /** The kind of a new entry being written, begun here or in the head of the page. */
+  begun: Begun | undefined;
+  onBegin: (begun: Begun | undefined) => void;
   onOpen: (entry: Activity) => void;
   /** Counts a deadline from an entry's day. */
   onDeadline: (entry: Activity) => void;
@@ -36,21 +39,22 @@ type TimelineProps = {
   toggleTask: (id: string) => Promise<unknown>;
 };
 
-type Writing = { kind: FojaKind; entry: Activity | null; as?: string };
+/** A new entry: its kind, and the type it begins with. */
+export type Begun = { kind: FojaKind; as?: string };
 
 /** The file of a case: every entry, by foja. */
-export function CaseTimeline({ folder, toggleTask, tools, ...commands }: TimelineProps) {
-  const { onTask, onNewTask, onNewEvent, onOpen, onDeadline } = commands;
+export function CaseTimeline({ folder, toggleTask, tools, begun, ...commands }: TimelineProps) {
+  const { onTask, onNewTask, onNewEvent, onBegin, onOpen, onDeadline } = commands;
   const { view, narrowed, change } = useActivityView();
   const list = useActivities(folder._id, view);
   const actions = useEntryActions(folder._id, toggleTask);
-  const [writing, setWriting] = useState<Writing>();
+  const [edited, setEdited] = useState<Activity & { kind: FojaKind }>();
   const [recalled, setRecalled] = useState<Activity>();
   const marked = useLocation().hash.slice(1);
   const whole = list.data !== undefined && !narrowed;
   const blocks = blocksOf(list.entries, today());
-  const add = (kind: FojaKind) => setWriting({ kind, entry: null });
-  const addNote = () => setWriting({ kind: "movement", entry: null, as: NOTE });
+  const add = (kind: FojaKind) => onBegin({ kind });
+  const addNote = () => onBegin({ kind: "movement", as: NOTE });
   useShortcuts({
     ...{ m: () => add("movement"), n: () => add("notification"), o: addNote },
     ...{ t: onNewTask, v: onNewEvent },
@@ -58,11 +62,12 @@ export function CaseTimeline({ folder, toggleTask, tools, ...commands }: Timelin
 
   return (
     <section aria-labelledby="fojas">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="fojas" className="font-semibold">
-          Fojas
-        </h2>
-        <div className="flex flex-wrap gap-2">
+      <h2 id="fojas" className="sr-only">
+        Fojas
+      </h2>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+        <TimelineFilters view={view} onChange={change} />
+        <div className="flex flex-wrap gap-1.5">
           {tools}
           <Button size="sm" onClick={onNewTask}>
             <ListPlus aria-hidden /> Tarea
@@ -76,12 +81,8 @@ export function CaseTimeline({ folder, toggleTask, tools, ...commands }: Timelin
           <Button size="sm" onClick={() => add("notification")}>
             <MailPlus aria-hidden /> Cédula
           </Button>
-          <Button size="sm" variant="primary" onClick={() => add("movement")}>
-            <FilePlus2 aria-hidden /> Movimiento
-          </Button>
         </div>
       </div>
-      <TimelineFilters view={view} onChange={change} />
       {list.isPending && !list.error && <SkeletonRows rows={5} />}
       {list.error && !list.data && <EmptyState>{messageOf(list.error)}</EmptyState>}
       {list.data && narrowed && list.total === 0 && (
@@ -97,7 +98,7 @@ export function CaseTimeline({ folder, toggleTask, tools, ...commands }: Timelin
               marked={marked === entry._id}
               onToggle={(one) => void actions.toggle(one)}
               onRemove={actions.remove}
-              onEdit={(one) => setWriting({ kind: one.kind, entry: one })}
+              onEdit={setEdited}
               onHistory={setRecalled}
               {...{ onTask, onOpen, onDeadline }}
             />
@@ -113,13 +114,21 @@ export function CaseTimeline({ folder, toggleTask, tools, ...commands }: Timelin
           onMore={() => void list.fetchNextPage()}
         />
       )}
-      {writing && (
+      {begun && (
         <EntryDialog
           folderId={folder._id}
-          {...writing}
+          {...begun}
+          entry={null}
+          onClose={() => onBegin(undefined)}
+        />
+      )}
+      {edited && (
+        <EntryDialog
+          folderId={folder._id}
+          kind={edited.kind}
           // The entry's latest state: a colleague may change it meanwhile.
-          entry={list.entries.find(({ _id }) => _id === writing.entry?._id) ?? writing.entry}
-          onClose={() => setWriting(undefined)}
+          entry={list.entries.find(({ _id }) => _id === edited._id) ?? edited}
+          onClose={() => setEdited(undefined)}
         />
       )}
       {recalled && (

@@ -18,11 +18,8 @@ const TYPING_MS = 300;
 /** The filters and the order of the file. */
 export function TimelineFilters({ view, onChange }: FiltersProps) {
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-2">
+    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5 sm:flex-none">
       <SearchInFile view={view} onChange={onChange} />
-      <div className="hidden sm:contents">
-        <Chips view={view} onChange={onChange} />
-      </div>
       <FilterSheet view={view} onChange={onChange} />
       {isNarrowed(view) && (
         <Button
@@ -65,7 +62,7 @@ function Chips({ view, onChange }: FiltersProps) {
   );
 }
 
-/** Like `Chips`, behind one button, where three rows of them would push the file down. */
+/** The filters behind one button: three rows of them would push the file down. */
 function FilterSheet({ view, onChange }: FiltersProps) {
   const [open, setOpen] = useState(false);
   const count =
@@ -77,7 +74,7 @@ function FilterSheet({ view, onChange }: FiltersProps) {
   );
   return (
     <>
-      <Button className="sm:hidden" onClick={() => setOpen(true)}>
+      <Button size="sm" onClick={() => setOpen(true)}>
         <SlidersHorizontal aria-hidden /> Filtros{count > 0 && ` (${count})`}
       </Button>
       <Drawer title="Filtros" open={open} onOpenChange={setOpen} footer={close}>
@@ -97,7 +94,7 @@ function SearchInFile({ view, onChange }: FiltersProps) {
     return () => clearTimeout(timer);
   }, [text, view.search, onChange]);
   return (
-    <span className="relative min-w-0 flex-1 sm:w-56 sm:flex-none">
+    <span className="relative min-w-0 flex-1 sm:w-40 sm:flex-none">
       <Search
         aria-hidden
         className="pointer-events-none absolute inset-y-0 start-2.5 my-auto size-4 text-ink-faint"
@@ -109,7 +106,7 @@ function SearchInFile({ view, onChange }: FiltersProps) {
         value={text}
         maxLength={200}
         onChange={(event) => type(event.target.value)}
-        className="h-9 ps-8"
+        className="h-9 ps-8 sm:h-8"
       />
     </span>
   );

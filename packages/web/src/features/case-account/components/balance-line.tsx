@@ -4,22 +4,21 @@ import { standingOf } from "../api/account";
 
 type BalanceLineProps = { folderId: string; onOpen: () => void };
 
-/** The account of a case in one line of its page. */
+/** The account of a case in one line of its page; none while nothing is owed or held. */
 export function BalanceLine({ folderId, onOpen }: BalanceLineProps) {
   const { data } = useQuery(standingOf(folderId));
   const { client = 0, practice = 0 } = data?.balance ?? {};
+  if (client === 0 && practice === 0) return null;
   return (
     <section
       aria-label="Cuenta"
-      className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1 border-b py-2.5"
+      className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-b pb-3"
     >
       <h2 className="text-ink-faint text-sm">Cuenta</h2>
-      {data && (
-        <>
-          <Figure name={practice < 0 ? "A favor del cliente" : "Te deben"} amount={practice} />
-          <Figure name="Del cliente en tu poder" amount={client} />
-        </>
+      {practice !== 0 && (
+        <Figure name={practice < 0 ? "A favor del cliente" : "Te deben"} amount={practice} />
       )}
+      {client !== 0 && <Figure name="Del cliente en tu poder" amount={client} />}
       <button
         type="button"
         onClick={onOpen}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
 import { LETTERS, printing } from "~/testing/paper";
-import { calls, saves, shows } from "~/testing/press";
+import { calls, saves, sees, shows } from "~/testing/press";
 import { entry, plan, standing } from "~/testing/samples/entry";
 import { user } from "~/testing/samples/user";
 import { clear, show } from "~/testing/stage";
@@ -92,6 +92,8 @@ it("tries again to read an account, and opens it from the page of its case", asy
   await press("Intentar de nuevo", asks("GET /api/folders/fol_1/account"));
   clear();
   const onOpen = vi.fn();
-  const line = show(<BalanceLine folderId="fol_1" onOpen={onOpen} />);
+  const balance = { "GET /api/folders/*/account/balance": { success: true, ...standing } };
+  const line = show(<BalanceLine folderId="fol_1" onOpen={onOpen} />, { answers: balance });
+  await sees("Ver la cuenta");
   await line.press("Ver la cuenta", calls(onOpen));
 });

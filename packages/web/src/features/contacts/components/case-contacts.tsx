@@ -29,6 +29,40 @@ type CaseContactsProps = CaseProps & {
   customerName: string | null;
 };
 
+/** The client of a case with a telephone, for its head; the name in the case while no contact is it. */
+export function CaseClient({ folderId, customerName }: CaseContactsProps) {
+  const { user } = useSession();
+  const { data } = useInfiniteQuery({
+    ...contacts.list({ userId: user?._id ?? "", part: folderId }),
+    enabled: Boolean(user),
+  });
+  const client = (data ? allRows(data) : []).find(({ role }) => role === "cliente");
+  const name = client ? fullName(client) : customerName;
+  if (!name) return null;
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-2">
+      <span className="sr-only">Cliente: </span>
+      {client ? (
+        <Link to={paths.contacts.one(client._id)} className="link break-words">
+          {name}
+        </Link>
+      ) : (
+        <span>{name}</span>
+      )}
+      {client?.phone && <Phone number={client.phone} />}
+    </span>
+  );
+}
+
+const Phone = ({ number }: { number: string }) => (
+  <a
+    href={`tel:${number.replace(/[^\d+]/g, "")}`}
+    className="link whitespace-nowrap text-sm tabular-nums"
+  >
+    <bdi dir="ltr">{number}</bdi>
+  </a>
+);
+
 /** The contacts of a case and their roles; adds an existing or a new one, and removes them. */
 export function CaseContacts(props: CaseContactsProps) {
   const { user } = useSession();
@@ -46,7 +80,7 @@ function Parties({ folderId, customerName, userId }: CaseContactsProps & { userI
     setAdding(name);
   };
   return (
-    <section aria-labelledby="partes" className="mb-8">
+    <section aria-labelledby="partes">
       <div className="mb-2 flex items-center justify-between gap-3">
         <h2 id="partes" className="font-semibold">
           Partes y contactos
@@ -60,7 +94,7 @@ function Parties({ folderId, customerName, userId }: CaseContactsProps & { userI
       {data && parties.length === 0 && (
         <p className="text-ink-faint">Todavía no hay nadie vinculado a esta causa.</p>
       )}
-      <ul className="grid gap-x-8 sm:grid-cols-2">
+      <ul className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-1">
         {parties.map((row) => (
           <Party key={row._id} row={row} onRemove={() => void unlink(row._id, folderId)} />
         ))}
@@ -92,14 +126,7 @@ function Party({ row, onRemove }: { row: ContactRow; onRemove: () => void }) {
         </Link>
         <p className="text-ink-faint text-sm">{role ? CONTACT_ROLE[role] : "Sin rol"}</p>
       </div>
-      {phone && (
-        <a
-          href={`tel:${phone.replace(/[^\d+]/g, "")}`}
-          className="link whitespace-nowrap text-sm tabular-nums"
-        >
-          <bdi dir="ltr">{phone}</bdi>
-        </a>
-      )}
+      {phone && <Phone number={phone} />}
       <IconButton label={`Quitar a ${name}`} size="sm" onClick={onRemove}>
         <X aria-hidden />
       </IconButton>

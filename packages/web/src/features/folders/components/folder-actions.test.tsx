@@ -17,20 +17,32 @@ afterEach(clear);
 
 const usage = { folders: 5, calculators: 0, contacts: 0, storage: 0, members: 2 };
 const team = { session: { subscription: subscription({ usage }) }, answers: READING_MEMBERS };
+const SLOTS = { client: () => null, file: () => null, onMovement: vi.fn() };
 const closing = () => ({ onClose: vi.fn() });
 
 it("copies the name and number of a case, and opens what can be done with it", async () => {
   const does = {
-    ...{ onEdit: vi.fn(), onLink: vi.fn(), onReserve: vi.fn() },
+    ...{ onMovement: vi.fn(), onEdit: vi.fn(), onLink: vi.fn(), onReserve: vi.fn() },
     ...{ onShelve: vi.fn(), onDelete: vi.fn() },
   };
+  const more = () => press("Más acciones de la causa", shows("Vínculo con el tribunal"));
   const { press } = show(<FolderHead folder={folder({ court: COURT })} {...does} />, team);
   const name = "Pérez c/ Gómez s/ despido (Expte. CNT 4321/2024)";
+  await press("Movimiento", calls(does.onMovement));
+  await press("Reservar", calls(does.onReserve));
+  await more();
   await press("Copiar carátula y número", copies(name));
-  await press("Vincular con el tribunal", calls(does.onLink));
-  await press("Reservar la causa", calls(does.onReserve));
+  await more();
+  await press("Vínculo con el tribunal", calls(does.onLink));
   await press("Archivar la causa", calls(does.onShelve));
   await press("Editar", calls(does.onEdit));
+});
+
+it("offers to link a case that no court follows", async () => {
+  const does = { onMovement: vi.fn(), onEdit: vi.fn(), onLink: vi.fn(), onReserve: vi.fn() };
+  const rest = { onShelve: vi.fn(), onDelete: vi.fn() };
+  const { press } = show(<FolderHead folder={folder()} {...does} {...rest} />, team);
+  await press("Vincular", calls(does.onLink));
 });
 
 it("edits a case from its card beside the list", async () => {
@@ -45,7 +57,7 @@ it("edits a case from its card beside the list", async () => {
 });
 
 it("tries again to read a case", async () => {
-  const { press, asks } = show(<FolderDetailsPage overview={() => null} file={() => null} />, {
+  const { press, asks } = show(<FolderDetailsPage {...SLOTS} />, {
     at: "/apps/folders/details/fol_1",
     route: "/apps/folders/details/:id",
     answers: { "GET /api/folders/*": [400, { success: false, message: "No se pudo." }] },
@@ -84,7 +96,7 @@ it("opens a reserved case to the whole practice", async () => {
 });
 
 it("says that a case is archived once it is", async () => {
-  const { press } = show(<FolderDetailsPage overview={() => null} file={() => null} />, {
+  const { press } = show(<FolderDetailsPage {...SLOTS} />, {
     at: "/apps/folders/details/fol_1",
     route: "/apps/folders/details/:id",
     answers: {

@@ -13,6 +13,7 @@ import { notify } from "~/lib/notify";
 import { usePageTitle } from "~/lib/page-title";
 import { paths } from "~/lib/paths";
 import { useRecordMoves } from "~/lib/records/use-record-moves";
+import { useMay } from "~/lib/session/may";
 import { useShortcuts } from "~/lib/shortcuts";
 import { useAddress } from "~/lib/use-address";
 import { folders, getFolder } from "../api/folder-records";
@@ -30,8 +31,14 @@ import { UnlinkDialog } from "./unlink-dialog";
 
 type Slot = (folder: Folder) => ReactNode;
 
-/** What other features show on a case's page: below its head, and below its card. */
-type Slots = { overview: Slot; file: Slot };
+/** What other features show on a case's page, and where a new movement of it is begun. */
+type Slots = {
+  /** Its client, in the head. */
+  client: Slot;
+  /** Its tabs, and what the open one shows; `facts`: its details, for a column beside. */
+  file: (folder: Folder, facts: ReactNode) => ReactNode;
+  onMovement: () => void;
+};
 
 /** One case, whole. */
 export default function FolderDetailsPage(slots: Slots) {
@@ -53,7 +60,7 @@ export default function FolderDetailsPage(slots: Slots) {
   );
 }
 
-function FolderDetails({ folder, overview, file }: Slots & { folder: Folder }) {
+function FolderDetails({ folder, client, file, onMovement }: Slots & { folder: Folder }) {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const { params, place } = useAddress();
@@ -77,6 +84,8 @@ function FolderDetails({ folder, overview, file }: Slots & { folder: Folder }) {
     <article>
       <FolderHead
         folder={folder}
+        client={client(folder)}
+        onMovement={onMovement}
         onEdit={edit}
         onLink={() => setLinking(true)}
         onReserve={() => setReserving(true)}
@@ -84,19 +93,7 @@ function FolderDetails({ folder, overview, file }: Slots & { folder: Folder }) {
         onDelete={onDelete}
       />
       {folder.causaAssociationStatus === "found" && <ConfirmCourt folder={folder} />}
-      {overview(folder)}
-      <FolderFacts folder={folder} className="grid-cols-2 border-b py-5 md:grid-cols-4" />
-      {folder.description && (
-        <section aria-labelledby="descripcion" className="mt-8">
-          <h2 id="descripcion" className="mb-2 font-semibold">
-            Descripción
-          </h2>
-          <p className="max-w-2xl whitespace-pre-line break-words text-ink-soft text-lg">
-            {folder.description}
-          </p>
-        </section>
-      )}
-      <div className="mt-8">{file(folder)}</div>
+      {file(folder, <Facts folder={folder} onComplete={edit} />)}
       <HistoryBlock record={folder} words={FOLDER_HISTORY} />
       {linking && (
         <LinkDialog
@@ -118,5 +115,29 @@ function FolderDetails({ folder, overview, file }: Slots & { folder: Folder }) {
         />
       )}
     </article>
+  );
+}
+
+function Facts({ folder, onComplete }: { folder: Folder; onComplete: () => void }) {
+  const mayWrite = useMay("write");
+  return (
+    <section aria-labelledby="datos">
+      <h2 id="datos" className="mb-2 font-semibold">
+        Datos
+      </h2>
+      <FolderFacts
+        folder={folder}
+        className="grid-cols-2"
+        onComplete={mayWrite ? onComplete : undefined}
+      />
+      {folder.description && (
+        <>
+          <h3 className="mt-3 text-ink-faint text-sm">Descripción</h3>
+          <p className="mt-0.5 whitespace-pre-line break-words text-ink-soft">
+            {folder.description}
+          </p>
+        </>
+      )}
+    </section>
   );
 }

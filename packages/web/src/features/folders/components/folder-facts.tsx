@@ -2,53 +2,84 @@ import type { Folder } from "@foja/core/practice/folders/folder.schema";
 import { cn } from "~/lib/cn";
 import { formatDate } from "~/lib/format";
 import { usePeople } from "~/lib/people/people";
-import { courtLink, courtNumber } from "../lib/court-link";
+import { courtNumber } from "../lib/court-link";
 import { PARTY_NAMES } from "../lib/folder-form";
 import { CourtHealth } from "./court-health";
 
 const date = (value: string | null) => value && formatDate(value);
 
-const FACTS: [string, (folder: Folder) => string | null][] = [
-  ["Cliente", (folder) => folder.customerName],
-  ["Representás a", ({ folderParte }) => folderParte && PARTY_NAMES[folderParte]],
-  ["Contraparte", (folder) => folder.folderContraparte],
-  ["Materia", (folder) => folder.materia],
-  ["Juzgado", (folder) => folder.folderJuzgado],
-  ["Fuero", (folder) => folder.folderFuero],
-  ["Jurisdicción", (folder) => folder.folderJuris],
-  ["Inicio", (folder) => date(folder.initialDateFolder)],
-  ["Cierre", (folder) => date(folder.finalDateFolder)],
-  ["Expediente", (folder) => courtNumber(folder) ?? folder.folderExpediente],
+type Fact = { label: string; read: (folder: Folder) => string | null; inHead?: true };
+
+/** The facts of a case that its form asks for; those `inHead` stand in the head of its page too. */
+const FACTS: Fact[] = [
+  { label: "Cliente", read: (folder) => folder.customerName, inHead: true },
+  {
+    label: "Representás a",
+    read: ({ folderParte }) => folderParte && PARTY_NAMES[folderParte],
+  },
+  { label: "Contraparte", read: (folder) => folder.folderContraparte },
+  { label: "Materia", read: (folder) => folder.materia },
+  { label: "Juzgado", read: (folder) => folder.folderJuzgado, inHead: true },
+  { label: "Fuero", read: (folder) => folder.folderFuero, inHead: true },
+  { label: "Jurisdicción", read: (folder) => folder.folderJuris },
+  { label: "Inicio", read: (folder) => date(folder.initialDateFolder) },
+  {
+    label: "Expediente",
+    read: (folder) => courtNumber(folder) ?? folder.folderExpediente,
+    inHead: true,
+  },
 ];
 
-/** The details of a case, and the state of its link with the court. */
-export function FolderFacts({ folder, className }: { folder: Folder; className?: string }) {
+type FolderFactsProps = {
+  folder: Folder;
+  className?: string;
+  /** On the page of the case: without what its head says, and with the way to complete it. */
+  onComplete?: () => void;
+};
+
+/** The details of a case that are known; how many are missing, in one line. */
+export function FolderFacts({ folder, className, onComplete }: FolderFactsProps) {
   const { hasTeam, nameOf } = usePeople();
-  const team: typeof FACTS = hasTeam
-    ? [["Responsable", ({ responsibleId }) => nameOf(responsibleId)]]
+  const team: Fact[] = hasTeam
+    ? [{ label: "Responsable", read: ({ responsibleId }) => nameOf(responsibleId) }]
     : [];
   if (folder.access === "reserved")
-    team.push(["La ven", ({ memberIds }) => memberIds.map(nameOf).join(", ")]);
+    team.push({ label: "La ven", read: ({ memberIds }) => memberIds.map(nameOf).join(", ") });
+  const shown = FACTS.filter(({ inHead }) => !onComplete || !inHead);
+  const closed: Fact = { label: "Cierre", read: (one) => date(one.finalDateFolder) };
+  const missing = FACTS.filter(({ read }) => !read(folder)).length;
   return (
-    <dl className={cn("grid gap-x-8 gap-y-3.5", className)}>
-      {[...team, ...FACTS].map(([label, read]) => (
-        <div key={label} className="min-w-0">
-          <dt className="text-ink-faint text-sm">{label}</dt>
-          <dd className="mt-0.5 break-words">
-            {read(folder) ?? <span className="text-ink-faint">Sin dato</span>}
-          </dd>
-        </div>
-      ))}
-      <div className="min-w-0">
-        <dt className="text-ink-faint text-sm">Tribunal</dt>
-        <dd className="mt-0.5 break-words">
-          {folder.court ? (
-            <CourtHealth folder={folder} />
-          ) : (
-            <span className="text-ink-faint">{courtLink(folder) ?? "Sin vínculo"}</span>
-          )}
-        </dd>
-      </div>
-    </dl>
+    <>
+      <dl className={cn("grid gap-x-8 gap-y-3", className)}>
+        {[...team, ...shown, closed].map(({ label, read }) => {
+          const value = read(folder);
+          return value && <Line key={label} label={label} value={value} />;
+        })}
+        {!onComplete && (
+          <div className="min-w-0">
+            <dt className="text-ink-faint text-sm">Tribunal</dt>
+            <dd className="mt-0.5 break-words">
+              <CourtHealth folder={folder} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {onComplete && missing > 0 && (
+        <button
+          type="button"
+          className="mt-2 min-h-8 font-medium text-accent text-sm hover:underline"
+          onClick={onComplete}
+        >
+          {missing === 1 ? "Completar 1 dato" : `Completar ${missing} datos`}
+        </button>
+      )}
+    </>
   );
 }
+
+const Line = ({ label, value }: { label: string; value: string }) => (
+  <div className="min-w-0">
+    <dt className="text-ink-faint text-sm">{label}</dt>
+    <dd className="mt-0.5 break-words">{value}</dd>
+  </div>
+);

@@ -140,11 +140,10 @@ describe("the cases of a view", () => {
   });
 });
 
-it("shows the number, what is next and five more until somebody chooses others", () =>
+it("shows the number, what is next and four more until somebody chooses others", () =>
   expect(parseColumns(FOLDERS.columns, null).map(({ id }) => id)).toEqual([
     "number",
     "next",
-    "customerName",
     "materia",
     "status",
     "folderFuero",

@@ -17,7 +17,7 @@ import { useSession } from "~/lib/session/session";
 import { folders } from "../api/folder-records";
 import { useCaseFacts } from "../hooks/use-case-facts";
 import { FOLDER_FILTERS } from "../lib/folder-filters";
-import type { FolderRow } from "../lib/folder-row";
+import { type FolderRow, unnamedClient } from "../lib/folder-row";
 import { FolderCard } from "./folder-card";
 import { FolderMenu } from "./folder-menu";
 import { MarkedActions } from "./marked-actions";
@@ -56,20 +56,21 @@ export const FOLDERS: DeskList<FolderRow> = {
   hasPage: true,
   hasBoard: true,
   brought: { label: "Traer causas", to: paths.folders.import() },
-  lead: { id: "folderName", label: "Carátula", width: 300 },
+  lead: { id: "folderName", label: "Carátula", width: 276 },
+  asideOf: unnamedClient,
   columns: [
-    { ...numberColumn("number"), label: "Expediente", width: 152, worth: 2, usual: true },
+    { ...numberColumn("number"), label: "Expediente", width: 176, worth: 2, usual: true },
     {
       id: "next",
       label: "Próximo",
-      width: 224,
+      width: 272,
       worth: 1,
       usual: true,
       // For a quiet case, the end of its caducidad de instancia is what comes next.
       rank: ({ next, facts }) => facts?.lapse?.due ?? (next ? `${next.day} ${next.at ?? ""}` : ""),
       cell: NextCell,
     },
-    { id: "customerName", label: "Cliente", width: 152, most: 300, worth: 4, usual: true },
+    { id: "customerName", label: "Cliente", width: 152, most: 300, worth: 4 },
     { id: "folderContraparte", label: "Contraparte", width: 172, worth: 11 },
     { id: "materia", label: "Materia", width: 152, worth: 5, usual: true },
     {

@@ -26,13 +26,21 @@ const show = (...given: Parameters<typeof mount>) => {
   return page;
 };
 
-it("answers who, what and when, and says what is not known", () => {
+it("answers who, what and when, and how much is not known", () => {
   const page = show(<FolderFacts folder={folder()} />);
   const facts = page.all("dl > div").map((fact) => fact.textContent);
   expect(facts).toContain("ClienteJuan Pérez");
   expect(facts).toContain("Inicio02/03/2026");
-  expect(facts).toContain("CierreSin dato");
+  expect(facts.filter((fact) => fact?.startsWith("Cierre"))).toEqual([]);
   expect(facts).toContain("TribunalSin vincular");
+  page.close();
+  const onComplete = vi.fn();
+  const bare = folder({ customerName: null, materia: null, folderJuzgado: null });
+  const own = show(<FolderFacts folder={bare} onComplete={onComplete} />);
+  const [complete] = own.all("button");
+  expect(complete?.textContent).toMatch(/^Completar \d+ datos$/);
+  own.click(complete);
+  expect(onComplete).toHaveBeenCalledOnce();
 });
 
 it("shows what the court calls the case that it is linked with", () => {

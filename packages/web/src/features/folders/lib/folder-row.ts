@@ -1,4 +1,5 @@
 import type { NextLine } from "@foja/core/agenda/lines/line.schema";
+import { words } from "@foja/core/kernel/text.rules";
 import type { CaseFacts } from "@foja/core/operations/statistics/statistics.schema";
 import type { Folder, PartialFolder } from "@foja/core/practice/folders/folder.schema";
 
@@ -41,3 +42,9 @@ export const toRow = (folder: PartialFolder): FolderRow => ({
   next: null,
   facts: null,
 });
+
+/** The client of a case, where its carátula does not name them already. */
+export function unnamedClient({ folderName, customerName }: FolderRow): string | null {
+  const named = new Set(words(folderName));
+  return words(customerName ?? "").every((word) => named.has(word)) ? null : customerName;
+}
