@@ -53,6 +53,8 @@ export default defineConfig({
   optimizeDeps: { entries: ["src/**/*.{ts,tsx}", "!src/**/*.test.{ts,tsx}", "!src/testing/**"] },
   plugins: [guidePages(), tailwindcss(), reactRouter()],
   resolve: { tsconfigPaths: true },
+  // A reader of a kind of file is loaded with the first file of that kind.
+  worker: { format: "es" },
   build: {
     // An inlined asset is a data: address, which the CSP refuses.
     assetsInlineLimit: 0,

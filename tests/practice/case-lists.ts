@@ -57,14 +57,30 @@ const SHARES: readonly TrueCase["system"][] = (
   ] as const
 ).flatMap(([system, share]) => Array.from({ length: share }, () => system));
 
-/** So many different cases, in each of the four styles in turn; the same seed gives the same lists. */
-export function caseLists(seed: number, count: number): CaseList[] {
+/** A carátula that a court gives to a number, for lists whose cases exist there. */
+export type CaratulaOf = (system: "pjn" | "mev", number: string) => string;
+
+/**
+ * So many different cases, in each of the four styles in turn; the same seed gives the same lists.
+ * With `caratulaOf`, the cases of portals have the carátulas of their courts.
+ */
+export function caseLists(seed: number, count: number, caratulaOf?: CaratulaOf): CaseList[] {
   const odds = random(seed);
-  const all = Array.from({ length: count }, (_, i) => trueCase(odds, i));
+  const all = Array.from({ length: count }, (_, i) => trueCase(odds, i)).map((draft) =>
+    caratulaOf ? atCourt(draft, caratulaOf) : draft,
+  );
   return STYLES.map((style, s) => {
     const drafts = all.filter((_, i) => i % STYLES.length === s);
     return { style, truth: drafts.map(({ one }) => one), text: WRITE[style](drafts, odds) };
   });
+}
+
+function atCourt(draft: Draft, caratulaOf: CaratulaOf): Draft {
+  const { one } = draft;
+  if (one.system === "eje") return draft;
+  const caratula = caratulaOf(one.system, one.number);
+  const [claimant = "", defendant = ""] = caratula.split(/ [cs]\/ /);
+  return { ...draft, one: { ...one, caratula, claimant, defendant } };
 }
 
 type Draft = { one: TrueCase; kind: string; court: string; object: string };

@@ -25,13 +25,13 @@ export function Lookups({ one }: { one: CaseImport }) {
           title={`Coincide (${formatNumber(same)})`}
           about="El tribunal tiene ese número con esas partes."
           action={
-            same > 0 && (
+            same > one.links.wanted && (
               <Button
                 variant="primary"
                 busy={link.isPending}
                 onClick={() => link.mutate({ heap: "same" })}
               >
-                Vincular todas
+                {one.status === "looking" ? "Vincular las que ya coinciden" : "Vincular todas"}
               </Button>
             )
           }

@@ -1,0 +1,152 @@
+import { addDays } from "@foja/core/kernel/day.rules";
+import { CaseImports } from "@foja/core/operations/case-imports";
+import { Folders } from "@foja/core/practice/folders";
+import { numberText } from "@foja/core/practice/folders/number.rules";
+import type { Tenant } from "@foja/harness/tenant";
+import { headOf } from "@foja/local/vendors/court/docket";
+import { placeOf } from "@foja/local/vendors/court/place";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { rounds, SEED } from "../harness/draw";
+import { type CaseList, caseLists, type TrueCase } from "../practice/case-lists";
+import { heading, seen } from "./visit";
+import { openWorld } from "./world";
+
+const world = openWorld();
+const PAGE = "/apps/folders/import";
+const COUNT = rounds(500, 60);
+
+const placed = (system: "pjn" | "mev", number: string) => {
+  const place = placeOf(system, number);
+  if (!place) throw new Error(`${number} is no number of ${system}`);
+  return place;
+};
+const caratulaOf = (system: "pjn" | "mev", number: string) =>
+  headOf(placed(system, number)).caratula;
+
+/** The courts publish each case; one in ten has a movement of last week that asks for an answer. */
+async function publish(cases: readonly TrueCase[], today: string): Promise<void> {
+  await Promise.all(
+    cases.map(async ({ system, number }, i) => {
+      if (system === "eje") return;
+      const path = `/_local/court/${system}/cases/${encodeURIComponent(number)}/movements`;
+      const asks = { date: addDays(today, -2), title: "Traslado", text: ASKS };
+      const old = { date: addDays(today, -400), title: "Despacho", text: "Agréguese." };
+      const body = JSON.stringify(i % 10 === 0 ? asks : old);
+      const { ok } = await fetch(`${world.foja().url}${path}`, { method: "POST", body });
+      expect(ok).toBe(true);
+    }),
+  );
+}
+const ASKS =
+  "De la documental acompañada, córrase traslado a la actora por el término de cinco días.";
+
+/** A person who counts what they press, paste and drop. */
+function hand(page: Page) {
+  let acts = 0;
+  return {
+    acts: () => acts,
+    press: async (name: string | RegExp) => {
+      acts += 1;
+      await page.getByRole("button", { name }).click();
+    },
+    check: async (name: RegExp) => {
+      acts += 1;
+      await page.getByRole("checkbox", { name }).check();
+    },
+    paste: async (text: string) => {
+      acts += 1;
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+      await page.getByRole("region", { name: "Traer una lista" }).getByRole("textbox").focus();
+      await page.keyboard.press("ControlOrMeta+V");
+    },
+    drop: async (name: string, text: string) => {
+      acts += 1;
+      const file = { name, mimeType: "text/csv", buffer: Buffer.from(text, "latin1") };
+      await page.locator("input[type=file]").setInputFiles(file);
+    },
+  };
+}
+
+async function give(page: Page, by: ReturnType<typeof hand>, lists: readonly CaseList[]) {
+  let read = 0;
+  for (const { style, text, truth } of lists) {
+    if (style === "spreadsheet") await by.drop("causas.csv", text);
+    else await by.paste(text);
+    read += truth.length;
+    await seen(page, new RegExp(`${read} causas leídas`));
+  }
+}
+
+/** Answers every question of the list with its first answer. */
+async function answerAll(page: Page, by: ReturnType<typeof hand>) {
+  const questions = page.getByRole("region", { name: "Preguntas" }).getByRole("listitem");
+  for (let left = await questions.count(); left > 0; left -= 1) {
+    await by.press(firstAnswer(await questions.first().innerText()));
+    await expect.poll(() => questions.count()).toBe(left - 1);
+  }
+}
+
+const firstAnswer = (text: string) => {
+  const [, label = ""] = /\n(CIV|COM|CNT|CSS|Sí[^\n]*?)(?: \(en las|\n|$)/.exec(text) ?? [];
+  return new RegExp(`^${label}: `);
+};
+
+async function numbersOf(tenant: Tenant): Promise<string[]> {
+  return tenant.as(async () => {
+    const numbers: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await Folders.list({ limit: 100, cursor });
+      numbers.push(...page.folders.map((one) => numberText(one.folderExpediente ?? "") ?? ""));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    return numbers.sort();
+  });
+}
+
+describe("bringing the cases of a practice", () => {
+  it("takes lists in four styles, brings every case, links them and shows their deadlines", async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const lists = caseLists(SEED + 7, COUNT, caratulaOf);
+    const truth = lists.flatMap((list) => list.truth);
+    await publish(truth, today);
+    const tenant = await world.tenant({ plan: "premium" });
+    const { page } = await world.visit({ as: tenant });
+    const startedAt = performance.now();
+    await page.goto(PAGE);
+    await heading(page, "Traer mis causas");
+    const by = hand(page);
+    await give(page, by, lists);
+    await answerAll(page, by);
+    await by.press(/^Al actor en las/);
+    await by.press(`Traer ${truth.length} causas`);
+    await seen(page, "Buscando en los tribunales");
+    const linkable = truth.filter(({ system }) => system !== "eje").length;
+    await page.getByRole("button", { name: "Vincular todas" }).waitFor({ timeout: 240_000 });
+    await by.press("Vincular todas");
+    const alike = page.getByRole("region", { name: /^Se parece/ });
+    if ((await alike.count()) > 0) {
+      await by.check(/^Marcar/);
+      await by.press(/^Vincular .* marcadas?$/);
+    }
+    await expect
+      .poll(() => linkedIn(tenant), { timeout: 120_000 })
+      .toEqual({ cases: truth.length, linked: linkable });
+    await page.getByRole("region", { name: "Novedades" }).getByText(/Vence/).first().waitFor();
+    const seconds = Math.round((performance.now() - startedAt) / 1000);
+    console.log(`${truth.length} cases in ${seconds} s with ${by.acts()} clicks and answers`);
+    expect(by.acts()).toBeLessThanOrEqual(25);
+    expect(await numbersOf(tenant)).toEqual(
+      truth.map(({ number }) => numberText(number) ?? "").sort(),
+    );
+  });
+});
+
+async function linkedIn(tenant: Tenant) {
+  return tenant.as(async () => {
+    const [one] = await CaseImports.list();
+    const { cases, linked } = await CaseImports.summary(one?._id ?? "");
+    return { cases, linked };
+  });
+}
