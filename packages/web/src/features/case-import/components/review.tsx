@@ -67,7 +67,7 @@ export function Review({ state, cases, name }: ReviewProps) {
         ) : (
           <CaseRows
             cases={heaps[heap]}
-            acts={actsOn(state, setOpened)}
+            acts={actsOn(state, setOpened, () => setHeap(heap))}
             entering={isTight && heap === "sure" ? new Set(now.map(({ id }) => id)) : undefined}
             {...{ known, similar }}
           />
@@ -103,12 +103,22 @@ const NOTHING: Readonly<Record<Heap, string>> = {
   out: "No dejaste ninguna afuera.",
 };
 
-const actsOn = (state: CaseList, open: (id: number) => void): RowActs => ({
-  yes: ({ id }) => state.set(id, withYes),
-  out: ({ id }) => state.set(id, (one) => ({ ...one, isOut: true })),
-  open: ({ id }) => open(id),
-  first: ({ id }) => state.set(id, (one) => ({ ...one, isFirst: !one.isFirst })),
-});
+/** The acts on a row. `stay` keeps the heap that is shown, also once it is not the usual one. */
+const actsOn = (state: CaseList, open: (id: number) => void, stay: () => void): RowActs => {
+  const changing = (next: (one: FoundCase) => FoundCase) => (one: FoundCase) => {
+    stay();
+    state.set(one.id, next);
+  };
+  return {
+    yes: changing(withYes),
+    out: changing((one) => ({ ...one, isOut: true })),
+    first: changing((one) => ({ ...one, isFirst: !one.isFirst })),
+    open: ({ id }) => {
+      stay();
+      open(id);
+    },
+  };
+};
 
 /** A row after a plain yes to each of its questions; one that was left out is brought again. */
 function withYes(one: FoundCase): FoundCase {

@@ -17,13 +17,31 @@ const KEY = "foja.case-list";
 
 /** The list of that practice that this device keeps; undefined without one. */
 export async function readKept(practice: string): Promise<KeptList | undefined> {
-  const kept = await get<KeptList>(KEY).catch(() => undefined);
-  return kept?.practice === practice ? kept : undefined;
+  try {
+    const kept = await get<KeptList>(KEY);
+    return kept?.practice === practice ? kept : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
-/** Private windows and full disks only lose the kept copy. */
-export const keep = (list: KeptList): Promise<void> => set(KEY, list).catch(() => undefined);
-export const forgetKept = (): Promise<void> => del(KEY).catch(() => undefined);
+/** Keeps a list; private windows and full disks only lose the kept copy. */
+export async function keep(list: KeptList): Promise<void> {
+  try {
+    await set(KEY, list);
+  } catch {
+    // The list lasts for this page only.
+  }
+}
+
+/** Deletes the kept list. */
+export async function forgetKept(): Promise<void> {
+  try {
+    await del(KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}
 
 /** A list must not be seen by the next person who signs in. */
 onSessionClosed(() => void forgetKept());
