@@ -61,6 +61,10 @@ const RECEPTORIAS: Readonly<Record<string, Department>> = {
 export const departmentOf = (receptoria: string): Department | undefined =>
   Object.hasOwn(RECEPTORIAS, receptoria) ? RECEPTORIAS[receptoria] : undefined;
 
+/** The department of a typed number of the MEV, by its letters: «SI-12345-2021». */
+export const departmentOfNumber = (number: string): Department | undefined =>
+  departmentOf(/^\s*([A-Z]{2})\s*-/i.exec(number)?.[1]?.toUpperCase() ?? "");
+
 const NAMES = DEPARTMENTS.map((name) => ({ name, folded: fold(name) }));
 
 /**
