@@ -6,7 +6,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
 import { IconButton } from "~/components/ui/icon-button";
-import { HeadCell } from "~/components/ui/table";
+import { Cell, HeadCell } from "~/components/ui/table";
 import { focusRow, rowLinkId } from "~/lib/lists/use-rows";
 import { useVirtualRows } from "~/lib/lists/use-virtual-rows";
 import { useMediaQuery, WIDE } from "~/lib/use-media-query";
@@ -70,11 +70,11 @@ function Rows(props: CaseRowsProps) {
     >
       <thead>
         <tr>
-          {entering && <HeadCell className="w-28 ps-4">Entra ahora</HeadCell>}
-          <HeadCell className="ps-4">Carátula</HeadCell>
+          {entering && <HeadCell className="w-28">Entra ahora</HeadCell>}
+          <HeadCell>Carátula</HeadCell>
           <HeadCell className="w-44">Expediente</HeadCell>
-          <HeadCell className="w-44 max-lg:hidden">Tribunal</HeadCell>
-          <HeadCell className="w-44 max-lg:hidden">Cliente</HeadCell>
+          <HeadCell className="w-36 max-xl:hidden">Tribunal</HeadCell>
+          <HeadCell className="w-40 max-lg:hidden">Cliente</HeadCell>
           <HeadCell className="w-28">
             <span className="sr-only">Acciones</span>
           </HeadCell>
@@ -124,7 +124,6 @@ const Gap = ({ height }: { height: number }) =>
   ) : null;
 
 const idOf = ({ id }: FoundCase) => `lista-${id}`;
-const CELL = "border-b py-2 pe-4 align-middle";
 
 type RowProps = CaseRowsProps & { one: FoundCase };
 
@@ -132,24 +131,20 @@ function Row({ one, acts, entering, ...met }: RowProps) {
   return (
     <tr style={{ height: ROW_PX }} className="hover:bg-wash">
       {entering && (
-        <td className={`${CELL} ps-4`}>
+        <Cell>
           <First {...{ one, acts, entering }} />
-        </td>
+        </Cell>
       )}
-      <td className={`${CELL} ps-4`}>
+      <Cell>
         <Name one={one} acts={acts} />
         <Note one={one} {...met} />
-      </td>
-      <td className={`${CELL} truncate tabular-nums`}>
-        {one.fields.folderExpediente ?? "Sin número"}
-      </td>
-      <td className={`${CELL} truncate text-ink-soft max-lg:hidden`}>{courtOf(one)}</td>
-      <td className={`${CELL} truncate text-ink-soft max-lg:hidden`}>
-        {partiesOf(one).customerName}
-      </td>
-      <td className={`${CELL} pe-2 text-end`}>
+      </Cell>
+      <Cell className="tabular-nums">{one.fields.folderExpediente ?? "Sin número"}</Cell>
+      <Cell className="text-ink-soft max-xl:hidden">{courtOf(one)}</Cell>
+      <Cell className="text-ink-soft max-lg:hidden">{partiesOf(one).customerName}</Cell>
+      <Cell>
         <Acts one={one} acts={acts} />
-      </td>
+      </Cell>
     </tr>
   );
 }

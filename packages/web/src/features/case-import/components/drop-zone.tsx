@@ -58,8 +58,7 @@ export function DropZone({ onInputs, reading, small }: DropZoneProps) {
       )}
       <Textarea
         id={id}
-        rows={small ? 1 : 6}
-        className={cn("mt-3 font-mono text-sm", small && "min-h-10")}
+        className={cn("mt-3 font-mono text-sm", small ? "h-10! min-h-0!" : "min-h-40!")}
         placeholder={small ? undefined : EXAMPLE}
         value={text}
         onChange={({ target }) => setText(target.value)}

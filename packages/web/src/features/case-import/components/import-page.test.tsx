@@ -107,18 +107,10 @@ describe("a list before it is brought", () => {
     );
     await listOf(objects.join("\n"));
     await sees("10 causas no dicen");
+    await press("Por objeto", shows("objeto 9 (1)"));
     await press("Al demandado en objeto 3", shows("9 causas no dicen"));
     await press("Al actor en objeto 4", shows("8 causas no dicen"));
     await press("Al demandado en las 8", hides("¿A quién representás?"));
-  });
-
-  it("shows the objects past the first eight", async () => {
-    const objects = Array.from(
-      { length: 10 },
-      (_, i) => `CNT ${i + 1}/2020 - A c/ B s/ objeto ${i}`,
-    );
-    await listOf(objects.join("\n"));
-    await press("Ver los otros 2 objetos", shows("objeto 9 (1)"));
   });
 
   it("takes out a row, brings it back, says yes to one, and corrects one", async () => {

@@ -88,7 +88,9 @@ function Opened({ one, heap, turn, link, chooses }: LookupRowsProps) {
             busy={link.isPending}
             onClick={() => link.mutate({ rows: marked.map(({ row }) => row).slice(0, 500) })}
           >
-            Vincular {counted(marked.length, "marcada", "marcadas")}
+            {marked.length === 0
+              ? "Vincular las marcadas"
+              : `Vincular ${counted(marked.length, "marcada", "marcadas")}`}
           </Button>
         </div>
       )}

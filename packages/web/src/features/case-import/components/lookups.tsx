@@ -18,7 +18,7 @@ export function Lookups({ one }: { one: CaseImport }) {
   const turn = `${lookups.done} ${one.links.done} ${one.links.wanted} ${one.status}`;
   return (
     <>
-      {lookups.wanted > 0 && (
+      {same > 0 && (
         <LookupRows
           {...{ one, turn, link }}
           heap="same"

@@ -2,7 +2,7 @@ import { OUT } from "@foja/core/practice/case-lists/court-of.rules";
 import type { Doubt } from "@foja/core/practice/case-lists/found-case.rules";
 import { Button } from "~/components/ui/button";
 import { Select } from "~/components/ui/select-field";
-import { counted } from "~/lib/format";
+import { counted, formatNumber } from "~/lib/format";
 import type { Question } from "../lib/list-view";
 
 type QuestionsProps = {
@@ -23,8 +23,10 @@ export function Questions({ questions, onAnswer }: QuestionsProps) {
           <li key={doubt.key} className="flex flex-wrap items-center gap-x-6 gap-y-2 px-5 py-3">
             <div className="min-w-0 flex-1 basis-72">
               <p>
-                {doubt.text}{" "}
-                <span className="text-ink-soft">({counted(count, "causa", "causas")})</span>
+                {doubt.text}
+                {count > 1 && (
+                  <span className="text-ink-soft"> ({formatNumber(count)} causas)</span>
+                )}
               </p>
               <p className="truncate text-ink-faint text-sm">
                 {count > 1 && "Por ejemplo: "}

@@ -48,7 +48,7 @@ export function Review({ state, cases, name }: ReviewProps) {
       {room && isTight && <RoomNote room={room} ready={heaps.sure.length} now={now.length} />}
       <section aria-label="La lista" className="min-w-0 rounded-md border bg-sheet">
         <div className="flex flex-wrap items-center justify-between gap-3 border-b p-3">
-          <div className="max-w-full overflow-x-auto">
+          <div className="min-w-0 max-w-full overflow-x-auto">
             <Segments
               legend="Qué causas se ven"
               choices={HEAPS.map(({ heap: of, label }) => ({

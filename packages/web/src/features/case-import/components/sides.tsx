@@ -8,11 +8,9 @@ type SidesProps = {
   onAnswer: (side: Side, object?: string) => void;
 };
 
-const SHOWN = 8;
-
 /** Asks once whom the practice represents: in all the cases that do not tell, or by object. */
 export function Sides({ groups, onAnswer }: SidesProps) {
-  const [all, setAll] = useState(false);
+  const [byObject, setByObject] = useState(false);
   if (groups.length === 0) return null;
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -25,11 +23,23 @@ export function Sides({ groups, onAnswer }: SidesProps) {
             los contactos. Podés dejarlo para después.
           </p>
         </div>
-        <Choice onChoose={(side) => onAnswer(side)} of={`en las ${formatNumber(total)}`} />
+        <span className="flex flex-wrap gap-2">
+          <Choice onChoose={(side) => onAnswer(side)} of={`en las ${formatNumber(total)}`} />
+          {groups.length > 1 && (
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-expanded={byObject}
+              onClick={() => setByObject(!byObject)}
+            >
+              Por objeto
+            </Button>
+          )}
+        </span>
       </header>
-      {groups.length > 1 && (
+      {byObject && (
         <ul className="divide-y">
-          {groups.slice(0, all ? undefined : SHOWN).map(({ object, count }) => (
+          {groups.map(({ object, count }) => (
             <li
               key={object}
               className="flex flex-wrap items-center justify-between gap-3 px-5 py-2"
@@ -40,13 +50,6 @@ export function Sides({ groups, onAnswer }: SidesProps) {
               <Choice onChoose={(side) => onAnswer(side, object)} of={`en ${object}`} quiet />
             </li>
           ))}
-          {groups.length > SHOWN && !all && (
-            <li className="px-5 py-2">
-              <Button size="sm" variant="quiet" onClick={() => setAll(true)}>
-                Ver los otros {groups.length - SHOWN} objetos
-              </Button>
-            </li>
-          )}
         </ul>
       )}
     </section>
