@@ -2,7 +2,7 @@ import type { CaseImport, Heap } from "@foja/core/operations/case-imports/case-i
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "~/components/ui/button";
 import { messageOf } from "~/lib/api/messages";
-import { importOf } from "~/lib/case-import/import-of";
+import { importOf, isUnderWay } from "~/lib/case-import/import-of";
 import { formatNumber } from "~/lib/format";
 import { notify } from "~/lib/notify";
 import { linkRows } from "../api/imports";
@@ -15,7 +15,9 @@ export function Lookups({ one }: { one: CaseImport }) {
   const link = useLinking(one);
   const alike = partly + differ;
   const gone = absent + unanswered;
-  const turn = `${lookups.done} ${one.links.done} ${one.links.wanted} ${one.status}`;
+  // Read again now and then: an open heap changes with each link.
+  const done = Math.floor((lookups.done + one.links.done) / READ_EVERY);
+  const turn = `${done} ${one.links.wanted} ${isUnderWay(one)}`;
   return (
     <>
       {same > 0 && (
@@ -69,6 +71,8 @@ export function Lookups({ one }: { one: CaseImport }) {
     </>
   );
 }
+
+const READ_EVERY = 50;
 
 export type Linking = ReturnType<typeof useLinking>;
 export type ShownHeap = Exclude<Heap, "none">;

@@ -8,13 +8,16 @@ import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { Failed } from "~/components/ui/empty-state";
 import { SkeletonRows } from "~/components/ui/skeleton";
+import { isUnderWay } from "~/lib/case-import/import-of";
 import { counted, formatDate, formatNumber } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { summaryOf } from "../api/imports";
 
 /** What an import brought: figures, the novedades with the nearest deadline first, lapsing instances. */
 export function Summary({ one }: { one: CaseImport }) {
-  const { data, error, refetch } = useQuery(summaryOf(one._id, `${one.links.done}`));
+  const { data, error, refetch } = useQuery(
+    summaryOf(one._id, isUnderWay(one) ? "under way" : `${one.links.done}`),
+  );
   if (!data) return error ? <Failed error={error} onRetry={refetch} /> : <SkeletonRows />;
   return (
     <section aria-label="Lo que trajiste" className="grid gap-5">
