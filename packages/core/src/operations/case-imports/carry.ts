@@ -1,4 +1,5 @@
 import { nowIso } from "../../kernel/clock";
+import { isStale } from "../../kernel/dynamo";
 import { Reactions } from "../../kernel/reactions";
 import { BUDGET_MS, timed } from "./budget";
 import type { ImportItem } from "./case-import.item";
@@ -25,9 +26,12 @@ export async function carry(
   if (ended === false) await Reactions.publish("caseImport.started", { ownerId, importId });
 }
 
-/** An import that was undone meanwhile: the run for that comes by itself, if not at once. */
+/**
+ * An import that was undone meanwhile, or a row that a look-up or a wish changed: another run reads
+ * them again.
+ */
 function endedEarly(error: unknown): boolean {
-  if (error instanceof Ended) return false;
+  if (error instanceof Ended || isStale(error)) return false;
   throw error;
 }
 

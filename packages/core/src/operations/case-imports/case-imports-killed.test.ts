@@ -1,11 +1,17 @@
+import { startCourt } from "@foja/harness/court";
 import { killAt, kills } from "@foja/harness/kills";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { expect, it, vi } from "vitest";
 import { Plans } from "../../billing/plans";
+import { Causas } from "../../courts/causas";
+import { Novedades } from "../../courts/novedades";
 import { asSystem } from "../../kernel/actor";
 import { at, now } from "../../kernel/clock";
+import { addDays } from "../../kernel/day.rules";
+import { dayOf } from "../../kernel/zone.rules";
 import { Contacts } from "../../practice/contacts";
 import { Folders } from "../../practice/folders";
+import { Alerts } from "../../telling/alerts";
 import { CaseImports } from ".";
 import { caseRow } from "./case-import.schema";
 
@@ -31,19 +37,32 @@ const rows = Array.from({ length: ROWS }, (_, n) =>
   }),
 );
 
-/** Runs the work of an import until it ends, dying at each of its writes in turn. */
-async function insisting(ana: Tenant, id: string, end: string): Promise<number> {
+type Standing = Awaited<ReturnType<typeof CaseImports.get>>;
+
+/** Runs work on an import until it is done, dying at each of its writes in turn. */
+async function insisting(
+  ana: Tenant,
+  id: string,
+  isDone: (standing: Standing) => boolean,
+  work: () => Promise<unknown> = () => CaseImports.carry(ana.userId, id),
+): Promise<void> {
   for (let round = 0; round < 400; round += 1) {
     const instant = new Date(now() + round * AFTER_LEASE_MS).toISOString();
-    killAt(1 + (round % 4));
-    await at(instant, () => asSystem("test", () => CaseImports.carry(ana.userId, id))).catch(
-      () => undefined,
-    );
+    killAt(1 + (round % 6));
+    await at(instant, () => asSystem("test", work)).catch(() => undefined);
     killAt();
-    if ((await ana.as(() => CaseImports.get(id))).status === end) return round;
+    if (isDone(await ana.as(() => CaseImports.get(id)))) return;
   }
   throw new Error("the import never ended");
 }
+
+const started = (ana: Tenant, given: typeof rows) =>
+  ana.as(async () => {
+    const { _id } = await CaseImports.open({ total: given.length });
+    await CaseImports.putRows(_id, { from: 0, rows: given });
+    await CaseImports.start(_id);
+    return _id;
+  });
 
 const held = async (ana: Tenant) =>
   ana.as(async () => ({
@@ -54,14 +73,9 @@ const held = async (ana: Tenant) =>
 
 it("writes and undoes each case and contact once, at whichever write a run dies", async () => {
   const ana = await newTenant({ plan: "premium" });
-  const id = await ana.as(async () => {
-    const { _id } = await CaseImports.open({ total: ROWS });
-    await CaseImports.putRows(_id, { from: 0, rows });
-    await CaseImports.start(_id);
-    return _id;
-  });
-  await insisting(ana, id, "done");
-  expect(kills()).toBeGreaterThan(4);
+  const id = await started(ana, rows);
+  await insisting(ana, id, ({ status }) => status === "done");
+  expect(kills()).toBeGreaterThan(3);
 
   const there = await held(ana);
   expect(await ana.as(() => CaseImports.get(id))).toMatchObject({
@@ -81,10 +95,63 @@ it("writes and undoes each case and contact once, at whichever write a run dies"
 
   await ana.as(() => CaseImports.undo(id));
   const before = kills();
-  await insisting(ana, id, "undone");
+  await insisting(ana, id, ({ status }) => status === "undone");
   expect(kills() - before).toBeGreaterThan(20);
   const left = await held(ana);
   expect([left.folders, left.contacts]).toEqual([[], []]);
   expect(left.usage).toMatchObject({ folders: 0, contacts: 0 });
   expect((await ana.as(() => CaseImports.get(id))).kept).toEqual([]);
+});
+
+it("looks up, links and reads each case once, and raises one alert, at whichever write a run dies", async () => {
+  const court = await startCourt();
+  const ana = await newTenant({ plan: "premium" });
+  const numbers = [1, 2, 3, 4].map((n) => `CIV ${n + 800_000}/2024`);
+  for (const number of numbers) {
+    for (const days of [-200, -10, -5]) {
+      const date = addDays(dayOf(now()), days);
+      await court.publish("pjn", number, { date, title: `Proveído ${days}`, text: "" });
+    }
+  }
+  const given = numbers.map((number) =>
+    caseRow.parse({ folderName: `Causa ${number}`, court: { system: "pjn", number } }),
+  );
+  const id = await started(ana, given);
+  await asSystem("test", () => CaseImports.carry(ana.userId, id));
+  await insisting(
+    ana,
+    id,
+    ({ status }) => status === "done",
+    () => CaseImports.look(ana.userId, id),
+  );
+  const { lookups } = await ana.as(() => CaseImports.get(id));
+  expect([lookups.wanted, lookups.done, lookups.differ]).toEqual([4, 4, 4]);
+
+  await ana.as(() => CaseImports.wantLinks(id, { rows: [1, 2, 3, 4] }));
+  await insisting(ana, id, ({ links }) => links.done === links.wanted);
+  expect((await ana.as(() => CaseImports.get(id))).links).toEqual({ wanted: 4, done: 4 });
+
+  const { folders } = await held(ana);
+  for (let round = 0; round < 40; round += 1) {
+    const work = async () => {
+      for (const { _id } of folders) await Causas.verifyLinked(ana.userId, _id);
+      await CaseImports.carry(ana.userId, id);
+    };
+    killAt(1 + (round % 25));
+    const instant = new Date(now() + round * AFTER_LEASE_MS).toISOString();
+    await at(instant, () => asSystem("test", work)).catch(() => undefined);
+    killAt();
+  }
+  const summary = await ana.as(() => CaseImports.summary(id));
+  expect(summary).toMatchObject({ linked: 4, movements: 12, novedadesTotal: 8 });
+  const { novedades } = await ana.as(() => Novedades.list({ state: "open", limit: 100 }));
+  expect(novedades).toHaveLength(8);
+  for (const { _id } of folders) {
+    expect(await ana.as(() => Folders.tallyOf(_id))).toMatchObject({ movement: 3 });
+  }
+  const { alerts } = await ana.as(() => Alerts.list({ limit: 100 }));
+  expect(alerts.map(({ primaryText }) => primaryText)).toEqual([
+    "Traje 4 causas: 8 novedades de los últimos 30 días",
+  ]);
+  await court.stop();
 });

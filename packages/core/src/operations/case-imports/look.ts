@@ -3,6 +3,7 @@ import type { System } from "../../courts/causas/causa.schema";
 import { agreementOf } from "../../courts/causas/names.rules";
 import { chunks } from "../../kernel/chunks";
 import { nowIso } from "../../kernel/clock";
+import { isStale } from "../../kernel/dynamo";
 import { Reactions } from "../../kernel/reactions";
 import { BUDGET_MS, timed } from "./budget";
 import type { ImportItem, RowItem } from "./case-import.item";
@@ -25,8 +26,16 @@ export async function look(
   importId: string,
   late = timed(BUDGET_MS),
 ): Promise<void> {
-  const ended = await withLease(ownerId, importId, "look", (item) => lookOn(item, late));
+  const ended = await withLease(ownerId, importId, "look", (item) =>
+    lookOn(item, late).catch(overtaken),
+  );
   if (ended === false) await Reactions.publish("caseImport.looking", { ownerId, importId });
+}
+
+/** A row that was wished for at the courts, or undone, meanwhile: another run reads them again. */
+function overtaken(error: unknown): boolean {
+  if (isStale(error)) return false;
+  throw error;
 }
 
 /** A row whose number waits for its court. */

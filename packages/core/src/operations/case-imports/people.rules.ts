@@ -39,6 +39,23 @@ export type Joined = {
 
 type Entry = Person & { joined: Joined };
 
+/** Somebody in a list, with what rows have said of them so far: one of the later ones had a document. */
+const standing = (joined: Joined): Entry => ({
+  joined,
+  get name() {
+    return joined.person.name;
+  },
+  get lastName() {
+    return joined.person.lastName;
+  },
+  get document() {
+    return joined.person.document;
+  },
+  get cuit() {
+    return joined.person.cuit;
+  },
+});
+
 /**
  * The people of an import, each once with all their cases: the same by document or CUIT or, where
  * these do not differ, by name, among the rows and with `known` contacts. What a later row says more
@@ -61,7 +78,7 @@ export function joinPeople(
       if (there) byKnown.set(there._id, joined);
       else {
         joined.person = completed(joined.person, person);
-        fresh.add({ ...person, joined });
+        fresh.add(standing(joined), person);
       }
       if (joined.folderIds.at(-1) === folderId) return;
       joined.folderIds.push(folderId);

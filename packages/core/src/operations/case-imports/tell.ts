@@ -39,7 +39,7 @@ async function raise({ userId, _id, by, saved, startedAt }: ImportItem, novedade
     primaryVariant: "info",
     secondaryText: "Los movimientos anteriores quedaron en el historial de cada causa.",
     avatarIcon: "TableDocument",
-    sourceType: "court",
+    sourceType: "import",
     sourceId: _id,
     folderId: null,
     expirationDate: null,

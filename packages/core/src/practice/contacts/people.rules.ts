@@ -8,7 +8,8 @@ export type Person = Identity & { name: string; lastName: string | null };
 export type People<P extends Person> = {
   /** The first with that document or CUIT or, unless these differ, with that name. */
   find(one: Person): P | undefined;
-  add(one: P): void;
+  /** Adds somebody, to be found by the name and the documents of `as`: their own where left out. */
+  add(one: P, as?: Person): void;
 };
 
 const nameOf = ({ name, lastName }: Person) => nameKey(`${name} ${lastName ?? ""}`);
@@ -28,10 +29,10 @@ export function people<P extends Person>(): People<P> {
       const same = key && listed(identities, key).find((other) => sameBy(one, other));
       return same || listed(names, nameOf(one)).find((other) => !differ(one, other));
     },
-    add: (one) => {
-      const key = identityKey(one);
+    add: (one, as = one) => {
+      const key = identityKey(as);
       if (key) identities.set(key, [...listed(identities, key), one]);
-      names.set(nameOf(one), [...listed(names, nameOf(one)), one]);
+      names.set(nameOf(as), [...listed(names, nameOf(as)), one]);
     },
   };
 }

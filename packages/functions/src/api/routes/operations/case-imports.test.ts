@@ -6,6 +6,8 @@ import { setPause } from "@foja/core/kernel/pause";
 import { dayOf } from "@foja/core/kernel/zone.rules";
 import { CaseImports } from "@foja/core/operations/case-imports";
 import type { CaseImport, ImportRow } from "@foja/core/operations/case-imports/case-import.schema";
+import type { Alert } from "@foja/core/telling/alerts/alert.schema";
+import { placeOf } from "@foja/core/telling/alerts/place.rules";
 import { startCourt } from "@foja/harness/court";
 import { ownTable } from "@foja/harness/own-table";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
@@ -376,9 +378,7 @@ const want = (id: string, body: object) => ana.call("POST", `${IMPORTS}/${id}/li
 const read = (folderId: string) =>
   withContext(system, () => Causas.verifyLinked(ana.userId, folderId));
 const alertsOf = async () =>
-  (await ana.call("GET", `/api/alert/useralerts/${ana.userId}`)).body.alerts as {
-    primaryText: string;
-  }[];
+  (await ana.call("GET", `/api/alert/useralerts/${ana.userId}`)).body.alerts as Alert[];
 const novedadesOf = async () =>
   (await ana.call("GET", "/api/novedades")).body.novedades as { _id: string; folderId: string }[];
 
@@ -401,8 +401,12 @@ describe("the links of an import", () => {
     const file = await ana.call("GET", `/api/movements/folder/${folderIds[0]}`);
     expect(file.body.pagination).toMatchObject({ total: 2 });
     await carry(id);
-    expect((await alertsOf()).map(({ primaryText }) => primaryText)).toEqual([
-      "Traje 3 causas: 1 novedad de los últimos 30 días",
+    const alerts = await alertsOf();
+    expect(alerts.map((alert) => [alert.primaryText, placeOf(alert)])).toEqual([
+      [
+        "Traje 3 causas: 1 novedad de los últimos 30 días",
+        `/apps/folders/import?importacion=${id}`,
+      ],
     ]);
     // What comes later is news like any other.
     await publish("Sentencia", dayOf(now()));
