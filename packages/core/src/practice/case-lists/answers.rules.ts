@@ -1,9 +1,9 @@
+import { FUERO_NAMES } from "../folders/court.rules";
 import { numberText } from "../folders/number.rules";
 import { suitOf } from "./caratula.rules";
 import { jurisOf, withLacking } from "./case-of.rules";
 import { KEEP, OUT, ofNumber, type Place } from "./court-of.rules";
 import type { Doubt, FoundCase, FoundFields } from "./found-case.rules";
-import { FUERO_NAMES } from "./fuero-words.rules";
 import { numbersIn } from "./numbers.rules";
 
 /** What a plain «yes» answers to a question; undefined where it needs a choice. */

@@ -1,9 +1,8 @@
-import { PJN_FUEROS } from "../folders/court.rules";
+import { FUERO_NAMES, PJN_FUEROS } from "../folders/court.rules";
 import { PARTIES, type Party } from "../folders/party.rules";
 import { suitOf } from "./caratula.rules";
 import { KEEP, OUT, type Place, placeOf } from "./court-of.rules";
 import type { Doubt, FoundCase, FoundFields } from "./found-case.rules";
-import { FUERO_NAMES } from "./fuero-words.rules";
 import { type Piece, readPieces, type Said } from "./pieces.rules";
 
 type CaseRow = FoundCase["row"];

@@ -97,17 +97,3 @@ export function fueroIn(text: string): FueroSaid | undefined {
   const branch = BRANCHES.find(([, pattern]) => pattern.test(said));
   return branch && { code: branch[0], sure: false };
 }
-
-/** The branch of law as a case names it, by the code of the PJN. */
-export const FUERO_NAMES: Readonly<Record<string, string>> = {
-  CIV: "Civil",
-  CNT: "Laboral",
-  COM: "Comercial",
-  CSS: "Seguridad Social",
-  CAF: "Contencioso Administrativo",
-  CPE: "Penal",
-  CFP: "Penal",
-  CCC: "Penal",
-  CPF: "Penal",
-  CPN: "Penal",
-};

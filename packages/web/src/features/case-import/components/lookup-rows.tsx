@@ -1,4 +1,8 @@
-import type { CaseImport, ImportRow } from "@foja/core/operations/case-imports/case-import.schema";
+import type {
+  CaseImport,
+  Heap,
+  ImportRow,
+} from "@foja/core/operations/case-imports/case-import.schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
@@ -11,11 +15,11 @@ import { SkeletonRows } from "~/components/ui/skeleton";
 import { counted } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { rowsOf } from "../api/imports";
-import type { Linking, ShownHeap } from "./lookups";
+import type { Linking } from "../hooks/use-linking";
 
 type LookupRowsProps = {
   one: CaseImport;
-  heap: ShownHeap;
+  heap: Heap;
   title: string;
   about: string;
   count: number;

@@ -1,11 +1,8 @@
-import type { CaseImport, Heap } from "@foja/core/operations/case-imports/case-import.schema";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { CaseImport } from "@foja/core/operations/case-imports/case-import.schema";
 import { Button } from "~/components/ui/button";
-import { messageOf } from "~/lib/api/messages";
-import { importOf, isUnderWay } from "~/lib/case-import/import-of";
+import { isUnderWay } from "~/lib/case-import/import-of";
 import { formatNumber } from "~/lib/format";
-import { notify } from "~/lib/notify";
-import { linkRows } from "../api/imports";
+import { useLinking } from "../hooks/use-linking";
 import { LookupRows } from "./lookup-rows";
 
 /** What the courts said about the numbers, in heaps: what agrees is linked in one go. */
@@ -73,15 +70,3 @@ export function Lookups({ one }: { one: CaseImport }) {
 }
 
 const READ_EVERY = 50;
-
-export type Linking = ReturnType<typeof useLinking>;
-export type ShownHeap = Exclude<Heap, "none">;
-
-function useLinking({ _id }: CaseImport) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (which: Parameters<typeof linkRows>[1]) => linkRows(_id, which),
-    onSuccess: (linking) => cache.setQueryData(importOf(_id).queryKey, linking),
-    onError: (error) => notify.error(messageOf(error)),
-  });
-}
