@@ -77,6 +77,17 @@ describe("a table with names of columns", () => {
     );
   });
 
+  it("asks whether a cell is a carátula where it has not the form of one", () => {
+    expect(asked("Causa|Nro. Expte.\nDaños y perjuicios|CIV 1/2020")).toEqual([["caratula:form"]]);
+    expect(asked("Nombre|Nro. Expte.\nAna Sosa|CIV 1/2020")).toEqual([["caratula:parties"]]);
+  });
+
+  it("does not take the place of a row in its list for the number of its case", () => {
+    const [one] = read("N°|Carátula|Juzgado\n1|A c/ B s/ C|Juzgado de Paz");
+    expect(one?.fields.folderExpediente).toBeUndefined();
+    expect(one?.doubts.map(({ key }) => key)).toEqual(["number"]);
+  });
+
   it("reads the day of a spreadsheet's number, and leaves what is no date in the notes", () => {
     const head = "Carátula|Nro. Expte.|Fecha de inicio";
     const [serial, odd] = fieldsOf(`${head}\nA s/ B|CIV 1/2020|43588\nC s/ D|CIV 2/2020|ayer`);

@@ -1,6 +1,6 @@
 import { FUERO_NAMES, PJN_FUEROS } from "../folders/court.rules";
 import { PARTIES, type Party } from "../folders/party.rules";
-import { suitOf } from "./caratula.rules";
+import { isCaratula, suitOf } from "./caratula.rules";
 import { KEEP, OUT, type Place, placeOf } from "./court-of.rules";
 import type { Doubt, FoundCase, FoundFields } from "./found-case.rules";
 import { type Piece, readPieces, type Said } from "./pieces.rules";
@@ -42,7 +42,7 @@ export function caseOf(pieces: readonly Piece[], row: CaseRow, today: string): R
 
 /** The carátula, written or made of the parties; the number where there is no other name. */
 function nameOf(said: Said, { number }: Place): { name: string; doubt?: Doubt } {
-  if (said.caratula) return { name: said.caratula, doubt: said.tail ? tailDoubt(said) : undefined };
+  if (said.caratula) return { name: said.caratula, doubt: doubtOf(said) };
   const { claimant, defendant, client, opposing, materia } = said;
   const object = materia ? ` s/ ${materia}` : "";
   if (claimant && defendant) return { name: `${claimant} c/ ${defendant}${object}` };
@@ -53,6 +53,18 @@ function nameOf(said: Said, { number }: Place): { name: string; doubt?: Doubt } 
   }
   if (number) return { name: number, doubt: caratulaDoubt("none", "No tiene carátula.", "") };
   return { name: "" };
+}
+
+/** What is asked about a carátula that was found. */
+function doubtOf(said: Said): Doubt | undefined {
+  if (said.tail) return tailDoubt(said);
+  if (isCaratula(said.caratula ?? "")) return undefined;
+  return {
+    kind: "caratula",
+    key: "caratula:form",
+    text: "No tiene «c/» ni «s/». ¿Es la carátula?",
+    options: [{ label: "Sí, así", value: KEEP }, OUT],
+  };
 }
 
 function tailDoubt({ caratula = "", tail = "" }: Said): Doubt {

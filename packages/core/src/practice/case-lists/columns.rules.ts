@@ -33,7 +33,7 @@ export type Role =
 
 /** The names of columns, folded and without punctuation. */
 const NAMES: Readonly<Partial<Record<Role, readonly string[]>>> = {
-  caratula: ["caratula", "caratula del expediente", "nombre de la causa", "nombre", "caratulado"],
+  caratula: ["caratula", "caratula del expediente", "nombre de la causa", "caratulado"],
   number: [
     ...[
       "numero de expediente",
@@ -84,6 +84,7 @@ const NAMES: Readonly<Partial<Record<Role, readonly string[]>>> = {
   ],
   client: [
     "cliente",
+    "nombre",
     "parte representada",
     "representado",
     "representada",

@@ -81,10 +81,13 @@ const EMAIL = /^[^@\s]{1,64}@[^@\s.]{1,63}(?:\.[^@\s.]{1,63}){1,4}$/;
 const READERS: Readonly<Record<Role, Reader>> = {
   caratula: (said, piece, context) => wholeCell(said, piece, context),
   case: (said, piece, context) => wholeCell(said, piece, context),
-  number: (said, piece) => {
+  number: (said, piece, context) => {
     const found = numbersIn(piece.text);
     said.numbers.push(...found);
-    if (found.length === 0) said.otherNumber ??= piece.text;
+    if (found.length > 0) return;
+    // «N°» is also the place of a row in its list: 1, 2, 3.
+    if (/^\d{1,4}$/.test(piece.text)) note(said, piece, context);
+    else said.otherNumber ??= piece.text;
   },
   client: into("client"),
   opposing: into("opposing"),
