@@ -182,6 +182,15 @@ const spreadsheet: Write = (drafts, odds) =>
     }),
   ].join("\n");
 
+/** What people write beside their cases. */
+const REMARKS = [
+  "llamar al perito",
+  "urgente",
+  "ver con Marta",
+  "falta pagar tasa",
+  "acuerdo posible",
+];
+
 const text: Write = (drafts, odds) =>
   drafts
     .map((draft, i) => {
@@ -193,6 +202,8 @@ const text: Write = (drafts, odds) =>
         `${i + 1}) "${caratula}" (Expte. N° ${number}) ${court}`,
         `${number} - ${caratula} - ${court} - en trámite`,
         `${caratula} - ${number} - tel 11 4${100 + odds.below(800)}-${1000 + odds.below(8999)}`,
+        `${caratula} - ${number} - ${odds.pick(REMARKS)}`,
+        `${caratula}, ${odds.pick(REMARKS)}, ${number}`,
         `• ${number} ${caratula}, iniciada el ${date(odds)}, cliente la actora`,
       ]);
     })
