@@ -175,6 +175,10 @@ describe("the booking page", () => {
     const practice = await openPractice(world, { hours: { vacations: [{ from: today(), to }] } });
     const { page } = await visit();
     await page.goto(`/booking/${practice.slug}?tipo=primera-consulta`);
+    // The first free day is opened by itself, in whatever month it is.
+    await seen(page, "Elegí un horario.");
+    await times(page).first().waitFor();
+    await page.getByRole("button", { name: "Mes anterior" }).click();
     await seen(page, "Próximo disponible:");
     await page.getByRole("button", { name: /^Ir al .* 1 de / }).click();
     await times(page).first().waitFor();

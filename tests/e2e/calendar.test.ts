@@ -233,12 +233,28 @@ describe("the calendar", () => {
     await seen(page, "23:30");
   });
 
-  it("on a phone is a list of what comes", async () => {
+  it("on a phone is a list of what comes, which begins today and says how much is overdue", async () => {
     const ana = await tenant();
-    await agenda(ana, "Audiencia preliminar", "10:30", "12:00", { type: "audiencia" });
+    const on = (title: string, day: string) => {
+      const [start, end] = [instantAt(day, "10:30"), instantAt(day, "12:00")];
+      return Events.create({ title, start, end, type: "audiencia" });
+    };
+    await ana.as(async () => {
+      await on("Audiencia de ayer", addDays(today, -1));
+      await on("Audiencia preliminar", today);
+      await Tasks.create({ name: "Contestar", dueDate: addDays(today, -3) });
+      await Tasks.create({ name: "Apelar", dueDate: addDays(today, -40) });
+    });
     const { page } = await visit({ as: ana, width: 390 });
     await page.goto(PAGE);
+    await heading(page, "Desde hoy");
     await entry(page, "10:30").waitFor();
+    await expect.poll(() => page.getByText("Audiencia de ayer").count()).toBe(0);
+    await page.getByRole("link", { name: "2 vencidos" }).click();
+    await heading(page, "Vencido", 1);
+    await page.getByRole("link", { name: "Apelar" }).waitFor();
+    await page.getByRole("link", { name: "Contestar" }).waitFor();
+    await page.goBack();
     await entry(page, "Audiencia preliminar").click();
     await heading(page, "Audiencia preliminar");
   });

@@ -57,6 +57,12 @@ export const DATE_FORMS: readonly DateForm[] = [
     dates: { "Fecha de inicio": "back", "Fecha de cierre": "back" },
   },
   {
+    name: "the first screen",
+    source: "site/components/count-form.tsx",
+    path: () => "/",
+    dates: { "Notificado el": "back" },
+  },
+  {
     name: "movement",
     source: "activities/components/entry-dialog.tsx",
     path: aCase,

@@ -79,7 +79,6 @@ const tool = (page: Page, name: string) =>
 async function begin(page: Page) {
   await signUp(page, EMAIL);
   await page.getByLabel("Código de 6 números").fill(await world.codeFor(EMAIL));
-  await page.keyboard.press("Enter");
   await page.waitForURL("/dashboard/default");
 
   await page.getByRole("link", { name: "Cargar la primera" }).click();

@@ -1,4 +1,6 @@
 import { dayOf } from "@foja/core/kernel/zone.rules";
+import { Contacts } from "@foja/core/practice/contacts";
+import { Events } from "@foja/core/practice/events";
 import { Folders } from "@foja/core/practice/folders";
 import { Tasks } from "@foja/core/practice/tasks";
 import type { Tenant } from "@foja/harness/tenant";
@@ -74,11 +76,39 @@ describe("without a network", () => {
     // Neither page was opened before.
     await page.getByRole("link", { name: "Contactos" }).first().click();
     await heading(page, "Contactos", 1);
-    await seen(page, "Error de conexión. Por favor, verifica tu internet.");
+    await seen(page, "Esta pantalla necesita conexión.");
+    await page.goto("/apps/invoice/list");
+    await seen(page, "Esta pantalla necesita conexión.");
     await page.goto("/apps/calc/plazos");
     await heading(page, "Plazos", 1);
     await context.setOffline(false);
     await page.getByText(SAVED).waitFor({ state: "detached" });
+  });
+
+  it("has the calendar of a fortnight that was never opened, the tasks, and the people of a case", async () => {
+    const start = new Date(Date.now() + 5 * 24 * 3600_000).toISOString();
+    const inFiveDays = dayOf(start);
+    await ana.as(async () => {
+      await Events.create({ title: "Audiencia de vista", start, end: start, folderId: caseId });
+      await Tasks.create({ name: "Ofrecer prueba", dueDate: inFiveDays, folderId: caseId });
+      await Contacts.create({ name: "Juan", lastName: "Sosa", folderIds: [caseId] });
+    });
+    const { page, context } = await ready();
+    await page.goto(`/apps/folders/details/${caseId}`);
+    await seen(page, "Juan Sosa");
+    await page.goto("/tareas");
+    await seen(page, "Ofrecer prueba");
+    await expect.poll(() => kept(page)).toContain("Audiencia de vista");
+    await expect.poll(() => kept(page)).toContain("Juan");
+    await context.setOffline(true);
+    await page.goto("/apps/calendar");
+    await seen(page, SAVED);
+    await seen(page, "Audiencia de vista");
+    await seen(page, "Ofrecer prueba");
+    await page.goto("/tareas");
+    await seen(page, "Ofrecer prueba");
+    await page.goto(`/apps/folders/details/${caseId}`);
+    await seen(page, "Juan Sosa");
   });
 
   it("keeps what was typed in a form, and says why it was not saved", async () => {

@@ -70,7 +70,7 @@ export const BOOKING_BODIES: Record<string, (world: World) => unknown[]> = {
     { vacations: [{ from: "2027-01-04", to: "2027-01-15" }], jurisdiction: "SCBA" },
   ],
   "/api/booking-config": () => [
-    { types: TYPES, title: "Estudio", mostPerDay: 5 },
+    { types: TYPES, title: "Estudio", phone: "011 4371-0000", mostPerDay: 5 },
     { types: [{ ...KIND, questions: [{ label: "Tema", kind: "choice", options: ["Laboral"] }] }] },
   ],
   "/api/public/booking/{slug}/holds": () => [

@@ -1,4 +1,4 @@
-import { type FormEventHandler, type ReactNode, useId } from "react";
+import { type FormEventHandler, type KeyboardEvent, type ReactNode, useId } from "react";
 import { Button } from "~/components/ui/button";
 import { Dialog, type DialogProps } from "~/components/ui/dialog";
 import { type FieldError, FormErrorSummary } from "~/components/ui/form-error-summary";
@@ -21,9 +21,16 @@ type FormDialogProps = Pick<DialogProps, "title" | "description" | "size"> & {
   children: ReactNode;
 };
 
+/** In a text of several lines, where Enter is a new line. */
+function submitByCtrlEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
+}
+
 /** A form in a dialog: its errors above, its two buttons below. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, description, size, onClose, onSubmit, children } = props;
+  const { title, description, size, busy, disabled, onClose, onSubmit, children } = props;
   const { refusal, faults = [], refused } = props;
   const formId = useId();
   return (
@@ -33,7 +40,13 @@ export function FormDialog(props: FormDialogProps) {
       {...{ title, description, size }}
       footer={<Buttons {...props} formId={formId} />}
     >
-      <form id={formId} noValidate onSubmit={onSubmit} className="space-y-5">
+      <form
+        id={formId}
+        noValidate
+        onSubmit={onSubmit}
+        onKeyDown={busy || disabled ? undefined : submitByCtrlEnter}
+        className="space-y-5"
+      >
         {/* A single error is shown next to its field, which has the focus. */}
         <FormErrorSummary message={refusal} fields={faults.length > 1 ? faults : []}>
           {refused}

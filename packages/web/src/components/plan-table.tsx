@@ -1,5 +1,5 @@
 import type { PlanId, PublicPlan } from "@foja/core/billing/plans/plan.schema";
-import { priceText } from "@foja/core/billing/plans/price-text.rules";
+import { monthText, priceText } from "@foja/core/billing/plans/price-text.rules";
 import { Check, Minus } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "~/lib/cn";
@@ -49,6 +49,9 @@ export function PlanTable({ plans, priced, current, asked, way }: PlanTableProps
           <p className="mt-4 min-h-7 font-medium text-lg tabular-nums">
             {priced ? priceText(plan.pricingInfo) : <Skeleton className="mt-1.5 w-32" />}
           </p>
+          <p className="min-h-5 text-ink-soft text-sm tabular-nums">
+            {priced && isApproximate(plan) && monthText(plan.pricingInfo)}
+          </p>
           <dl className="mt-4">
             {figuresOf(plan).map(([label, value]) => (
               <div key={label} className="flex justify-between gap-4 border-t py-2.5">
@@ -64,6 +67,10 @@ export function PlanTable({ plans, priced, current, asked, way }: PlanTableProps
     </ul>
   );
 }
+
+/** Whether a price needs to be said by the month, too. */
+const isApproximate = ({ pricingInfo: { basePrice, billingPeriod } }: PublicPlan) =>
+  basePrice > 0 && billingPeriod !== "monthly";
 
 function Head({ plan: { planId, displayName }, isOwn }: { plan: PublicPlan; isOwn: boolean }) {
   const { badge, text } = SAID[planId];

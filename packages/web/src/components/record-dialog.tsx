@@ -6,7 +6,7 @@ import { Dialog, type DialogProps } from "~/components/ui/dialog";
 import { EmptyState } from "~/components/ui/empty-state";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { VersionChoice } from "~/components/version-choice";
-import { messageOf } from "~/lib/api/messages";
+import { whyUnread } from "~/lib/api/unread";
 import type { Difference } from "~/lib/forms/differences";
 import type { Theirs } from "~/lib/forms/use-theirs";
 import { RESPONSIBLE, usePeople } from "~/lib/people/people";
@@ -109,7 +109,7 @@ export function RecordDialog({ state, action, children, refused, ...frame }: Rec
 export function ReadingDialog({ error, onClose, ...frame }: Frame & { error: Error | null }) {
   return (
     <Dialog open onOpenChange={onClose} {...frame}>
-      {error ? <EmptyState>{messageOf(error)}</EmptyState> : <SkeletonRows rows={6} />}
+      {error ? <EmptyState>{whyUnread(error)}</EmptyState> : <SkeletonRows rows={6} />}
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { type FocusEvent, useEffect } from "react";
 import { Link } from "react-router";
 import { Toaster as SonnerToaster, toast } from "sonner";
 import { type Notice, notices, takeNotices } from "~/lib/notify";
+import { useAnyDialog } from "~/lib/open-dialogs";
 import { useStore } from "~/lib/store";
 
 const icons = {
@@ -24,6 +25,7 @@ const classNames = {
 /** The stack of snackbars, with the product's design tokens. */
 export default function Toaster() {
   const { waiting } = useStore(notices);
+  const overDialog = useAnyDialog();
   useEffect(() => {
     if (waiting.length > 0) for (const notice of takeNotices()) show(notice);
   }, [waiting]);
@@ -31,7 +33,8 @@ export default function Toaster() {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches focus pass through
     <div onFocus={pause} onBlur={resume}>
       <SonnerToaster
-        position="bottom-right"
+        // A dialog has its buttons below.
+        position={overDialog ? "top-left" : "bottom-right"}
         duration={6000}
         mobileOffset={{ bottom: 72, left: 16, right: 16 }}
         visibleToasts={3}
@@ -47,8 +50,23 @@ export default function Toaster() {
   );
 }
 
-function show({ kind, text, action, link }: Notice): void {
+/** Notices that wait until those on the screen are gone. */
+const later: Notice[] = [];
+
+function show(notice: Notice): void {
+  if (notice.waits && toast.getToasts().length > 0) later.push(notice);
+  else put(notice);
+}
+
+function putNext(): void {
+  const next = later.shift();
+  if (next) put(next);
+}
+
+function put({ kind, text, action, link, id }: Notice): void {
   toast[kind](text, {
+    ...(id && { id }),
+    ...{ onAutoClose: putNext, onDismiss: putNext },
     ...(action && { action: { label: action.label, onClick: action.run } }),
     ...(link && {
       description: <Way {...link} />,

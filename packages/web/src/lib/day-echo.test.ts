@@ -13,6 +13,9 @@ it.each([
   ["2026-11-28", { grace: true }, "sáb 28/11 · inhábil · 4 hábiles"],
   ["2026-11-22", {}, "hoy, dom 22/11 · inhábil"],
   ["2026-11-18", {}, "mié 18/11 · hace 2 hábiles"],
+  ["2026-09-23", { leaning: "back" as const }, "mié 23/9"],
+  ["2026-09-22", { leaning: "back" as const }, "mar 22/9/2026"],
+  ["2027-01-22", {}, "vie 22/1/2027 · Feria judicial de enero · 25 hábiles"],
   ["2009-11-15", {}, "dom 15/11/2009"],
   ["2026-11-18", { leaning: "back" as const }, "mié 18/11"],
 ])("%s is echoed with %j as «%s»", (day, options, text) => {

@@ -12,6 +12,8 @@ type Options = {
   on?: string;
 };
 
+/** Beyond this many days the year is shown. */
+const PLAIN_DAYS = 60;
 /** Beyond this many days the number of working days is not shown. */
 const FAR_DAYS = 400;
 
@@ -21,9 +23,10 @@ const FAR_DAYS = 400;
  * the day.
  */
 export function echoOf(day: string, { leaning, grace, court, on = today() }: Options): string {
-  const near = Math.abs(daysBetween(on, day)) <= FAR_DAYS;
-  const date = `${nameOf(daysBetween(on, day))}${shortDay(day, on)}`;
-  if (!court || !near || leaning === "back") return date;
+  const away = daysBetween(on, day);
+  // Of another semester, «mar 15/9» could be of any year.
+  const date = `${nameOf(away)}${shortDay(day, Math.abs(away) > PLAIN_DAYS ? "" : on)}`;
+  if (!court || Math.abs(away) > FAR_DAYS || leaning === "back") return date;
   const off = court.offOn(day);
   const left = day === on ? undefined : workingText(court.between(on, day));
   const until = grace && !off && day >= on ? graceText(court.graceAfter(day), on) : undefined;

@@ -8,3 +8,8 @@ export function whenIdle(act: () => void, latest = 2000): () => void {
   const asked = requestIdleCallback(act, { timeout: latest });
   return () => cancelIdleCallback(asked);
 }
+
+/** Whether the person asked the browser to save data, so that nothing is loaded in advance. */
+export const savesData = (): boolean =>
+  "connection" in navigator &&
+  (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;

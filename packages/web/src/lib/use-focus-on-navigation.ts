@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { type NavigationType, useLocation, useNavigationType } from "react-router";
 import { focusWhenThere } from "./return-focus";
 
 /** The id of the element that had the focus last on each visited page, by the page's key. */
@@ -11,6 +11,16 @@ function keep(page: string, id: string): void {
   left.set(page, id);
   const [oldest] = left.keys();
   if (left.size > MOST_KEPT && oldest !== undefined) left.delete(oldest);
+}
+
+const keepsFocus = (state: unknown): boolean =>
+  typeof state === "object" && state !== null && "keepFocus" in state;
+
+/** Whether a dialog has the focus, or a field that asked for it as its page opened. */
+function isTaken(page: HTMLElement | null, type: NavigationType): boolean {
+  const on = document.activeElement;
+  if (on?.closest("[role=dialog]")) return true;
+  return type !== "POP" && on instanceof HTMLInputElement && page?.contains(on) === true;
 }
 
 /**
@@ -40,9 +50,7 @@ export function useFocusOnNavigation(target: RefObject<HTMLElement | null>): voi
       if (id && before.key !== key) keep(key, id);
       return;
     }
-    const keeps = typeof state === "object" && state !== null && "keepFocus" in state;
-    const busy = document.activeElement?.closest("[role=dialog]");
-    if (keeps || busy) return;
+    if (keepsFocus(state) || isTaken(target.current, type)) return;
     const id = type === "POP" ? left.get(key) : undefined;
     const main = () => target.current?.focus({ preventScroll: true });
     main();

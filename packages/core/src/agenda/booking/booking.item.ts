@@ -10,6 +10,7 @@ const DEFAULTS: BookingRecord = {
   active: false,
   title: null,
   intro: null,
+  phone: null,
   mostPerDay: null,
   types: [],
   updatedAt: null,
@@ -49,9 +50,11 @@ export const toDoor = (ownerId: string, slug: string): SlugDoor => ({
 /** The booking page of a practice as stored, or the defaults. */
 export function fromItem(item: Item | undefined): BookingRecord {
   if (!item) return DEFAULTS;
-  const { slug, active, title, intro, mostPerDay, types, updatedAt, version } =
+  const { slug, active, title, intro, phone, mostPerDay, types, updatedAt, version } =
     item as Stored<BookingRecord>;
-  return { slug, active, title, intro, mostPerDay, types, updatedAt, version };
+  // Pages that were saved before they had a number have none.
+  const own = { slug, active, title, intro, phone: phone ?? null };
+  return { ...own, mostPerDay, types, updatedAt, version };
 }
 
 export const present = (kept: BookingRecord): BookingConfig => ({

@@ -141,6 +141,7 @@ export const updateBookingConfig = z.strictObject({
   active: yesOrNo("Activa").optional(),
   title: optionalName("Título", 120),
   intro: optionalText("Presentación", 4000),
+  phone: optionalLine("Teléfono del estudio", 60),
   mostPerDay: whole("Máximo por día", 0, 100)
     .nullish()
     .transform((most) => (most === undefined ? undefined : most || null))
@@ -194,6 +195,8 @@ export const bookingConfig = z.object({
   active: z.boolean(),
   title: z.string().nullable(),
   intro: z.string().nullable(),
+  /** The number at which a visitor who cannot come finds the practice. */
+  phone: z.string().nullable(),
   mostPerDay: z.number().int().nullable(),
   types: z.array(bookingType),
   /** The address of the page; null without a slug. */

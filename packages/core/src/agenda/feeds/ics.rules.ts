@@ -5,6 +5,7 @@ export type IcsEntry = {
   uid: string;
   title: string;
   description: string | null;
+  location?: string | null;
   categories: string;
   allDay: boolean;
   start: string;
@@ -51,7 +52,7 @@ const compact = (iso: string) => iso.replace(/[-:]|\.\d+/g, "");
 
 /** An entry, folded and terminated; as one text, so that its size can be counted. */
 export function entryLines(entry: IcsEntry): string {
-  const { uid, title, description, categories, createdAt, updatedAt } = entry;
+  const { uid, title, description, location, categories, createdAt, updatedAt } = entry;
   return lines([
     "BEGIN:VEVENT",
     `UID:${uid}@foja.ar`,
@@ -62,6 +63,7 @@ export function entryLines(entry: IcsEntry): string {
     ...spanLines(entry),
     `SUMMARY:${escapeText(title)}`,
     ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
+    ...(location ? [`LOCATION:${escapeText(location)}`] : []),
     `CATEGORIES:${escapeText(categories)}`,
     "END:VEVENT",
   ]);

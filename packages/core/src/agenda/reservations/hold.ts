@@ -139,6 +139,7 @@ async function draw(
     cancelUntil: kind.cancelUntil,
     title: await Bookings.titleOf(ownerId, config),
     slug: config.slug,
+    practicePhone: config.phone,
     nonce: freshNonce(),
     createdAt: at,
     updatedAt: at,

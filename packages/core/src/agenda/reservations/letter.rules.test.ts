@@ -15,7 +15,11 @@ const OLD: VisitDetails = {
   changeUntil: "2026-11-30T13:00:00.000Z",
   was: null,
 };
-const LINKS = { manage: "https://foja.ar/manage-booking/t", page: null };
+const LINKS = {
+  manage: "https://foja.ar/manage-booking/t",
+  page: null,
+  askedAt: "2026-11-27T12:00:00.000Z",
+};
 
 it("makes no link of names that were stored before they were checked", () => {
   const { subject, text, html } = visitLetter("confirmation", OLD, LINKS);
@@ -29,4 +33,29 @@ it("says in the code of a stranger's address the practice's name and when, and n
   expect(text).toContain("    123456");
   expect(text).toContain("10:00");
   expect(text).not.toMatch(/Cobro|Pagá|:\/\//);
+});
+
+const LATE = { ...LINKS, askedAt: "2026-11-30T13:00:00.001Z" };
+const closingOf = (text: string) => text.split("\n").find((line) => line.startsWith("Podés"));
+
+it.each([
+  [
+    LINKS,
+    null,
+    "Podés cambiarlo hasta el lunes 30 de noviembre de 2026, 10:00 h (hora de Buenos Aires). Podés cancelarlo hasta que empiece.",
+  ],
+  [
+    LATE,
+    "011 4371-0000",
+    "Podés cancelarlo hasta que empiece. Para cambiar el horario, llamá al 011 4371-0000.",
+  ],
+  [
+    LATE,
+    null,
+    "Podés cancelarlo hasta que empiece. Para cambiar el horario, comunicate con el estudio.",
+  ],
+])("promises no limit that is past when it is asked for", (given, practicePhone, closing) => {
+  const { text } = visitLetter("confirmation", { ...OLD, practicePhone }, given);
+  expect(closingOf(text)).toBe(closing);
+  expect(text.includes("Teléfono del estudio: 011 4371-0000")).toBe(practicePhone !== null);
 });

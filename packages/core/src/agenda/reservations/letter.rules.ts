@@ -19,7 +19,9 @@ export type VisitDetails = Pick<
   "typeName" | "start" | "end" | "zone" | "visitorZone" | "place" | "price" | "name" | "cancelled"
 > & {
   title: string;
-  /** Until when it can be changed. */
+  /** The practice's own number; letters that were asked for before it have none. */
+  practicePhone?: string | null;
+  /** Until when its time can be changed. */
   changeUntil: string;
   /** For a moved one, when it was before. */
   was: string | null;
@@ -27,18 +29,21 @@ export type VisitDetails = Pick<
 
 type Links = { manage: string; page: string | null };
 
+/** What a mail links, and when it was asked for (UTC ISO): it promises nothing that is past by then. */
+type Given = Links & { askedAt: string };
+
 /** The mail of a kind, in es-AR. */
-export function visitLetter(kind: LetterKind, told: VisitDetails, links: Links): Words {
+export function visitLetter(kind: LetterKind, told: VisitDetails, given: Given): Words {
   const visit = { ...told, ...namesOf(told) };
   const { subject, first } = BEGINNINGS[kind](visit);
   const isOver = kind === "cancellation" || kind === "rejection" || kind === "expiry";
-  const link = linkOf(isOver, links);
+  const link = linkOf(isOver, given);
   return compose({
     subject,
     paragraphs: [`Hola, ${visit.name}:`, ...first],
     groups: [{ title: visit.typeName, lines: linesOf(visit, isOver) }],
     ...(link && { link }),
-    closing: isOver ? `Los datos del turno quedan en ${links.manage}` : untilWhen(visit),
+    closing: isOver ? `Los datos del turno quedan en ${given.manage}` : untilWhen(visit, given),
   });
 }
 
@@ -116,7 +121,12 @@ function linesOf(visit: VisitDetails, isOver: boolean): string[] {
     phone: [place.phone ? `Por teléfono: ${place.phone}` : "Por teléfono: te llama el estudio"],
     video: [place.link ? `Videollamada: ${place.link}` : "Por videollamada"],
   }[place.kind];
-  return [...whenOf(visit), ...where, ...(price ? [`Precio: ${price}`] : [])];
+  return [
+    ...whenOf(visit),
+    ...where,
+    ...(visit.practicePhone ? [`Teléfono del estudio: ${visit.practicePhone}`] : []),
+    ...(price ? [`Precio: ${price}`] : []),
+  ];
 }
 
 function linkOf(isOver: boolean, { manage, page }: Links) {
@@ -124,5 +134,15 @@ function linkOf(isOver: boolean, { manage, page }: Links) {
   return { label: "Ver, cambiar o cancelar el turno", url: manage };
 }
 
-const untilWhen = ({ changeUntil, visitorZone, zone }: VisitDetails) =>
-  `Podés cambiarlo o cancelarlo hasta el ${inZone(changeUntil, visitorZone ?? zone)} (${zoneInWords(visitorZone ?? zone)}).`;
+function untilWhen(
+  { changeUntil, visitorZone, zone, practicePhone }: VisitDetails,
+  { askedAt }: Given,
+) {
+  const cancel = "Podés cancelarlo hasta que empiece.";
+  if (changeUntil > askedAt) {
+    const until = `${inZone(changeUntil, visitorZone ?? zone)} (${zoneInWords(visitorZone ?? zone)})`;
+    return `Podés cambiarlo hasta el ${until}. ${cancel}`;
+  }
+  const to = practicePhone ? `llamá al ${practicePhone}` : "comunicate con el estudio";
+  return `${cancel} Para cambiar el horario, ${to}.`;
+}

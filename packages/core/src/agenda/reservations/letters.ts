@@ -58,6 +58,7 @@ function errandOf(letter: LetterKind, kept: ReservationRecord, was?: string): Vi
     askedAt: nowIso(),
     told: {
       ...{ typeName, start, end, zone, visitorZone, place, price, name, cancelled, title },
+      practicePhone: kept.practicePhone ?? null,
       changeUntil: changeUntil(kept),
       was: was ?? null,
     },
@@ -71,7 +72,7 @@ export async function sendLetter(errand: VisitErrand & { _id: string }): Promise
   if (letter === "code") return sendCode(errand);
   if (letter === "reminder" && !(await stillComes(to, visit.start))) return;
   const links = { manage: await manageUrl(to), page: pageOf(to) };
-  const words = visitLetter(letter, visit, links);
+  const words = visitLetter(letter, visit, { ...links, askedAt: errand.askedAt });
   const calendar = calendarOf(errand, links.manage);
   const leaving = leavingOf(errand._id, letter, to);
   await Letters.send(leaving, () => ({ ...words, ...(calendar && { calendar }) }));

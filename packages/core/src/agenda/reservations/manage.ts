@@ -38,13 +38,26 @@ export async function visitSlots(token: string, asked: { from: string; to: strin
   return behind(token, ({ _id }) => slotsToMove(_id, asked, false));
 }
 
-function assertInTime(kept: ReservationRecord): void {
-  const { status, canCancel } = visitOf(kept, now());
-  if (canCancel || (status !== "pending" && status !== "confirmed")) return;
-  throw new AppError(
+const tooLate = (what: string, { title, practicePhone: phone }: ReservationRecord) =>
+  new AppError(
     "reservation.too_late",
-    `Ya no se puede cambiar por acá: era hasta ${kept.cancelUntil} horas antes. Comunicate con ${kept.title}.`,
+    `${what}. Comunicate con ${title}${phone ? `: ${phone}` : ""}.`,
   );
+
+const isOver = ({ status }: Pick<ReservationRecord, "status">) =>
+  status !== "pending" && status !== "confirmed";
+
+function assertNotBegun(kept: ReservationRecord): void {
+  const { canCancel } = visitOf(kept, now());
+  if (canCancel || isOver(kept)) return;
+  throw tooLate("El turno ya empezó y no se puede cancelar por acá", kept);
+}
+
+function assertMovable(kept: ReservationRecord): void {
+  const { canReschedule } = visitOf(kept, now());
+  if (canReschedule || isOver(kept)) return;
+  const limit = `${kept.cancelUntil} ${kept.cancelUntil === 1 ? "hora" : "horas"}`;
+  throw tooLate(`Ya no se puede cambiar el horario por acá: era hasta ${limit} antes`, kept);
 }
 
 /** Cancels an appointment by its link. Throws `reservation.too_late` and `reservation.state`. */
@@ -53,7 +66,7 @@ export async function visitCancel(token: string, reason?: string | null) {
   return behind(token, async ({ _id }) => {
     const ended = await inTurn(async () => {
       const kept = await decidable(_id, "cancel");
-      assertInTime(kept);
+      assertNotBegun(kept);
       return end(kept, "cancelled", { by: "visitor", reason });
     });
     return visitOf(ended, now());
@@ -67,7 +80,7 @@ export async function visitReschedule(
 ) {
   await assertMayAsk();
   return behind(token, async (kept) => {
-    assertInTime(await decidable(kept._id, "reschedule"));
+    assertMovable(await decidable(kept._id, "reschedule"));
     const moved = await reschedule(kept._id, { start, by: "visitor", reason });
     return { reservation: visitOf(moved, now()), manageUrl: await manageUrl(moved) };
   });

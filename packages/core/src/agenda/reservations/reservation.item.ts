@@ -17,9 +17,10 @@ export type ReservationRecord = Reservation & {
   keeps: { start: number; end: number };
   /** Until how many hours before the beginning the visitor can change it, as booked. */
   cancelUntil: number;
-  /** The practice's name and slug when it was booked. */
+  /** The practice's name, slug and number when it was booked; earlier ones have no number. */
   title: string;
   slug: string | null;
+  practicePhone?: string | null;
   /** What the manage link is derived from; replaced by each move. */
   nonce: string;
   /** The sequence number of the calendar invitation: how often it changed. */

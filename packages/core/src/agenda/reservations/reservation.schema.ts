@@ -195,7 +195,9 @@ export const visit = z.object({
   ...appointment,
   slug: z.string().nullable(),
   title: z.string(),
-  /** Until when the visitor can cancel or move it, UTC ISO. */
+  /** The practice's own number, if its page has one. */
+  practicePhone: z.string().nullable(),
+  /** Until when the visitor can move it, UTC ISO; it can be cancelled until it begins. */
   changeUntil: z.string(),
   canCancel: z.boolean(),
   canReschedule: z.boolean(),

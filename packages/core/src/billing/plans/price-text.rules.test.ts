@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { priceText } from "./price-text.rules";
+import { monthText, priceText } from "./price-text.rules";
 
 const price = { basePrice: 1.99, currency: "USD", billingPeriod: "daily" as const };
 
@@ -10,4 +10,13 @@ it.each([
   [{ ...price, basePrice: 0 }, "Gratis"],
 ])("writes %j as «%s»", (given, text) => {
   expect(priceText(given)).toBe(text);
+});
+
+it.each([
+  [price, "≈ US$\u00a061 al mes"],
+  [{ ...price, basePrice: 4.99 }, "≈ US$\u00a0152 al mes"],
+  [{ ...price, basePrice: 12.5, billingPeriod: "monthly" as const }, "US$\u00a012,5 al mes"],
+  [{ ...price, basePrice: 120, billingPeriod: "annual" as const }, "≈ US$\u00a010 al mes"],
+])("says what %j comes to in a month: «%s»", (given, text) => {
+  expect(monthText(given)).toBe(text);
 });

@@ -15,6 +15,22 @@ export const amountText = (amount: number, currency: string): string =>
     amount,
   );
 
+/** How often a price is charged in a month, on average. */
+const A_MONTH: Record<Pricing["billingPeriod"], number> = {
+  ...{ daily: 365 / 12, weekly: 52 / 12, monthly: 1, annual: 1 / 12, yearly: 1 / 12 },
+};
+
+/** What a price comes to in a month, in whole units: «US$ 61 al mes», with «≈» where it is not charged by the month. */
+export function monthText({ basePrice, currency, billingPeriod }: Omit<Pricing, "stripePriceId">) {
+  const amount = new Intl.NumberFormat("es-AR", {
+    style: "currency",
+    currency: currency.toUpperCase(),
+    maximumFractionDigits: billingPeriod === "monthly" ? 2 : 0,
+    minimumFractionDigits: 0,
+  }).format(basePrice * A_MONTH[billingPeriod]);
+  return billingPeriod === "monthly" ? `${amount} al mes` : `≈ ${amount} al mes`;
+}
+
 /** The price of a plan in words: «US$ 1,99 por día», «Gratis». */
 export const priceText = ({
   basePrice,

@@ -130,11 +130,14 @@ export async function news(link: LinkItem, items: MovementItem[]): Promise<void>
     const missing = await Movements.missingOf(items.map((item) => official(item, link)));
     for (const one of missing) {
       const draft = alertOf(one, there);
-      await arrive(one, link, (movementId) =>
-        movements.enabled
-          ? Alerts.byChannels(link.ownerId, draft(movementId), movements.channels)
-          : [],
-      );
+      await arrive(one, link, (movementId) => {
+        if (!movements.enabled) return { writes: [], id: null };
+        const drawn = draft(movementId);
+        return {
+          writes: Alerts.byChannels(link.ownerId, drawn, movements.channels),
+          id: Alerts.idOf(link.ownerId, drawn),
+        };
+      });
     }
   });
 }
@@ -146,15 +149,16 @@ const arrive = (...news: Parameters<typeof fileNews>): Promise<void> =>
 async function fileNews(
   one: Movements.Official,
   link: LinkItem,
-  alertFor: (movementId: string) => Write[],
+  alertFor: (movementId: string) => { writes: Write[]; id: string | null },
 ): Promise<void> {
   const { number } = link;
   const entry = await Movements.planOfficial(one);
-  const novedad = Novedades.plan({ ...one, number, movementId: entry.shown._id });
-  const alert = alertFor(entry.shown._id);
+  const movementId = entry.shown._id;
+  const alert = alertFor(movementId);
+  const novedad = Novedades.plan({ ...one, number, movementId, alertId: alert.id });
   const check = still(linkKey(link), "leaving");
   // Refused where the case already has it, or the link is being removed.
-  await Alerts.tryRaise(alert, ...entry.writes, ...novedad.writes, check);
+  await Alerts.tryRaise(alert.writes, ...entry.writes, ...novedad.writes, check);
 }
 
 type CaseDetails = { folderName: string; responsibleId: string };

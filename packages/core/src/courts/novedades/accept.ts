@@ -8,7 +8,7 @@ import { Folders } from "../../practice/folders";
 import type { NovedadItem, NovedadRecord } from "./novedad.item";
 import type { Asked, acceptNovedad, Novedad, Proposal } from "./novedad.schema";
 import { calendars, proposed } from "./propose";
-import { find, planned, presentOne, retryRaces, sideIn } from "./store";
+import { find, planned, presentOne, readItsAlert, retryRaces, sideIn } from "./store";
 
 type Acceptance = z.output<typeof acceptNovedad>;
 
@@ -34,6 +34,7 @@ async function attempt(id: string, given: Acceptance): Promise<Novedad> {
   const scheduled = start
     ? await holdHearing(read, given, start, proposal)
     : await scheduleDeadline(read, given, proposal);
+  await readItsAlert(scheduled);
   return presentOne({ ...read, ...scheduled });
 }
 

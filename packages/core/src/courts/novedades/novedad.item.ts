@@ -13,6 +13,8 @@ export type NovedadRecord = Omit<
   /** Whom it addresses, where a person marked it. */
   whose?: "ours" | "theirs" | null;
   causaId: string;
+  /** The alert that told of it, if anybody was told; earlier ones do not know theirs. */
+  alertId?: string | null;
   /** What an undo has to remove from the agenda, and when it was due. */
   scheduled: (PutDown & { due: string }) | null;
 };

@@ -14,21 +14,30 @@ import {
 } from "./novedad.item";
 import type { Novedad, updateNovedad } from "./novedad.schema";
 import { byDue } from "./order.rules";
-import { find, handledMeanwhile, planned, presentAll, presentOne, retryRaces } from "./store";
+import {
+  find,
+  handledMeanwhile,
+  planned,
+  presentAll,
+  presentOne,
+  readItsAlert,
+  retryRaces,
+} from "./store";
 
 type Arrived = Pick<
   NovedadRecord,
   "folderId" | "causaId" | "movementId" | "number" | "date" | "title" | "text" | "link"
-> & { source: "pjn" | "mev" };
+> & { source: "pjn" | "mev"; alertId?: string | null };
 
 /** A novedad of a case, for the commit that adds its movement. */
 export function plan(arrived: Arrived): { writes: Write[] } {
   const { folderId, causaId, movementId, source, number, date, title, text, link } = arrived;
+  const { alertId = null } = arrived;
   const at = nowIso();
   const record: NovedadRecord = {
     _id: derivedId("novedad", now(), movementId),
     userId: useOwner(),
-    ...{ folderId, causaId, movementId, system: source, number, date, title, text, link },
+    ...{ folderId, causaId, movementId, system: source, number, date, title, text, link, alertId },
     state: "new",
     scheduled: null,
     createdAt: at,
@@ -57,6 +66,7 @@ async function attempt(id: string, { state, whose }: Marked): Promise<Novedad> {
   if (read.state === "scheduled") throw handledMeanwhile(undefined);
   const { item, writes } = planned(read, { state: next, whose: whom });
   await commit(...writes);
+  await readItsAlert(item);
   return presentOne(item);
 }
 

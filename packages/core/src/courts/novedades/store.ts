@@ -11,6 +11,7 @@ import { Events } from "../../practice/events";
 import { Folders } from "../../practice/folders";
 import { type Side, sideOf } from "../../practice/folders/party.rules";
 import { Tasks } from "../../practice/tasks";
+import { Alerts } from "../../telling/alerts";
 import {
   DRAWERS,
   drawerOf,
@@ -58,6 +59,12 @@ export function planned(read: NovedadItem, next: Partial<NovedadRecord>) {
     item,
     writes: done ? [...writes, historyWrite({ ...item, staysIn: item.folderId }, done)] : writes,
   };
+}
+
+/** Marks as read the alert of one that was handled: who handles it knows of it. */
+export async function readItsAlert(item: NovedadItem): Promise<void> {
+  if (item.alertId && drawerOf(item) === "handled")
+    await Alerts.readCause(item.userId, item.alertId);
 }
 
 /** The action for its history; seeing it is not recorded. */

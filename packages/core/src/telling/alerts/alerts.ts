@@ -10,6 +10,7 @@ import {
   pageOf,
   refusal,
   removeAny,
+  tryCommit,
   walk,
 } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
@@ -76,6 +77,24 @@ export async function isAcknowledged(ownerId: string, id: string): Promise<boole
 /** Marks an alert as read. Throws `alert.not_found`. */
 export async function read(id: string): Promise<void> {
   await leaveUnread(id, "SET #read = :yes", { "#read": "read" }, {});
+}
+
+/**
+ * Marks an alert as read for its person, whose cause somebody has dealt with. One that is read, deleted
+ * or gone stays as it is.
+ */
+export async function readCause(ownerId: string, id: string): Promise<void> {
+  const key = alertKey(ownerId, id);
+  const item = await get<AlertItem>(key);
+  if (item?.type !== "alert" || item.read || !isThere(item)) return;
+  const write = change({
+    key,
+    set: "SET #read = :yes ADD #version :one REMOVE gsi1pk, gsi1sk",
+    onlyIf: "#deleted = :no",
+    names: { "#read": "read", "#deleted": "deleted", "#version": "version" },
+    values: { ":yes": true, ":no": false, ":one": 1 },
+  });
+  await tryCommit(write, removeAny(pendingKey(ownerId, forWhom(item), id)));
 }
 
 /** Deletes an alert for good: erases its text; its cause does not raise it again. */

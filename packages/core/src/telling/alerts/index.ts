@@ -6,7 +6,16 @@ export {
   idOf,
   present,
 } from "./alert.item";
-export { isAcknowledged, isUnread, list, read, readAll, remove_ as remove, since } from "./alerts";
+export {
+  isAcknowledged,
+  isUnread,
+  list,
+  read,
+  readAll,
+  readCause,
+  remove_ as remove,
+  since,
+} from "./alerts";
 export { byChannels } from "./channels";
 export * as Alerts from "./index";
 export { type AlertErrand, sendLetter } from "./letter";

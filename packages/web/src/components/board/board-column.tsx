@@ -15,6 +15,7 @@ type ColumnProps<R extends { _id: string }, C extends string> = BoardProps<R, C>
 export function BoardColumn<R extends { _id: string }, C extends string>(props: ColumnProps<R, C>) {
   const { column, rows } = props;
   const [shown, setShown] = useState(STEP);
+  const [open, setOpen] = useState(!column.folded);
   const { setNodeRef, isOver } = useDroppable({ id: column.id });
   return (
     <section
@@ -22,6 +23,7 @@ export function BoardColumn<R extends { _id: string }, C extends string>(props: 
       aria-label={column.label}
       className={cn(
         "flex min-h-48 w-[80vw] shrink-0 snap-start flex-col rounded-md border sm:w-auto sm:min-w-56 sm:flex-1 sm:basis-0",
+        !open && "sm:min-w-36 sm:flex-none",
         isOver ? "border-accent bg-accent-wash" : "bg-paper",
       )}
     >
@@ -33,14 +35,26 @@ export function BoardColumn<R extends { _id: string }, C extends string>(props: 
         <span className="ms-auto text-ink-faint text-sm tabular-nums">{rows.length}</span>
       </h2>
       {rows.length === 0 && <p className="px-3 py-4 text-ink-faint text-sm">Nada acá.</p>}
-      {rows.length > 0 && (
+      {rows.length > 0 && column.folded && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="mx-2 mt-2 self-start"
+          aria-expanded={open}
+          aria-label={`${open ? "Ocultar" : "Ver"}: ${column.label}`}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? "Ocultar" : "Ver"}
+        </Button>
+      )}
+      {rows.length > 0 && open && (
         <ul className="space-y-2 p-2">
           {rows.slice(0, shown).map((row) => (
             <BoardCard key={row._id} {...props} row={row} />
           ))}
         </ul>
       )}
-      {rows.length > shown && (
+      {open && rows.length > shown && (
         <Button variant="quiet" className="mx-2 mb-2" onClick={() => setShown(shown + STEP)}>
           Ver {Math.min(STEP, rows.length - shown)} más
         </Button>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
-export type ColumnOf<C extends string> = { id: C; label: string; icon: ReactNode };
+/** `folded`: its cards are shown when asked for, as of what is finished. */
+export type ColumnOf<C extends string> = { id: C; label: string; icon: ReactNode; folded?: true };
 
 export type BoardProps<R extends { _id: string }, C extends string> = {
   /** The name of the board: «Tareas por estado». */

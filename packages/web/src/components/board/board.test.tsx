@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, it, vi } from "vitest";
-import { calls, shows } from "~/testing/press";
+import { afterEach, expect, it, vi } from "vitest";
+import { calls, hides, shows } from "~/testing/press";
 import { clear, show } from "~/testing/stage";
 import { BoardColumn } from "./board-column";
 import { ViewToggle } from "./view-toggle";
@@ -23,6 +23,26 @@ it("shows the cards of a state fifty at a time", async () => {
     />,
   );
   await press("Ver 10 más", shows("Causa 60."));
+});
+
+it("folds a state of what is finished until it is asked for", async () => {
+  const rows = [{ _id: "row_1", name: "Causa vieja" }];
+  const column = { id: "cerrada", label: "Cerrada", icon: null, folded: true as const };
+  const { press } = show(
+    <BoardColumn
+      label="Causas por estado"
+      column={column}
+      columns={[column]}
+      rows={rows}
+      columnOf={() => "cerrada"}
+      nameOf={({ name }) => name}
+      card={({ name }) => name}
+      onMove={() => undefined}
+    />,
+  );
+  expect(document.body.textContent).not.toContain("Causa vieja");
+  await press("Ver: Cerrada", shows("Causa vieja"));
+  await press("Ocultar: Cerrada", hides("Causa vieja"));
 });
 
 it("shows a list as a board, without its archive", async () => {

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from "@foja/core/operations/history/history.schema";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
-import { messageOf } from "~/lib/api/messages";
+import { whyUnread } from "~/lib/api/unread";
 import { formatMoment } from "~/lib/format";
 import { historyOf, undoChange } from "~/lib/history/history";
 import { type HistoryWords, namesIn, shownEntries } from "~/lib/history/words";
@@ -29,7 +29,7 @@ export function HistoryEntries({ record, words }: HistoryProps) {
     historyOf(record),
   );
   const undo = useUndo(record._id);
-  if (error && !data) return <EmptyState>{messageOf(error)}</EmptyState>;
+  if (error && !data) return <EmptyState>{whyUnread(error)}</EmptyState>;
   if (!data) return <SkeletonRows rows={2} label="Cargando el historial" />;
   const entries = shownEntries(
     words,
@@ -80,7 +80,7 @@ function useUndo(id: string) {
   return useMutation({
     mutationFn: ({ version }: HistoryEntry) => undoChange(id, version),
     onSuccess: ({ message }) => notify.success(message),
-    onError: (error) => notify.error(messageOf(error)),
+    onError: (error) => notify.error(whyUnread(error)),
     onSettled: () => cache.invalidateQueries(),
   });
 }

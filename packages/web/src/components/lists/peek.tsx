@@ -5,7 +5,7 @@ import { deletedIn, InTrash } from "~/components/in-trash";
 import { EmptyState } from "~/components/ui/empty-state";
 import { IconButton } from "~/components/ui/icon-button";
 import { SkeletonRows } from "~/components/ui/skeleton";
-import { messageOf } from "~/lib/api/messages";
+import { whyUnread } from "~/lib/api/unread";
 import type { Desk } from "~/lib/lists/use-desk";
 import { capital } from "~/lib/outcome";
 import type { Identified } from "~/lib/records/pages";
@@ -61,5 +61,5 @@ export function PeekBody<T>({ of: { data, error }, children }: PeekBodyProps<T>)
   const deleted = deletedIn(error);
   if (deleted) return <InTrash deleted={deleted} />;
   if (data) return children(data);
-  return error ? <EmptyState>{messageOf(error)}</EmptyState> : <SkeletonRows rows={6} />;
+  return error ? <EmptyState>{whyUnread(error)}</EmptyState> : <SkeletonRows rows={6} />;
 }

@@ -9,6 +9,7 @@ import { notify } from "~/lib/notify";
 import { capital } from "~/lib/outcome";
 import type { Identified } from "~/lib/records/pages";
 import type { Owned, Records } from "~/lib/records/records";
+import { useRecordMoves } from "~/lib/records/use-record-moves";
 import { returnFocusTo } from "~/lib/return-focus";
 import { refreshSession } from "~/lib/session/session";
 
@@ -36,6 +37,7 @@ export function RecordDialogs<R extends Identified, T extends Owned>(
   const { kind, remove } = records;
   const cache = useQueryClient();
   const navigate = useNavigate();
+  const { takeBack } = useRecordMoves(list.records);
   const refresh = () => Promise.all([records.refresh(cache), refreshSession()]);
 
   /** Leaves for the record's own page; the list that Back finds has no dialog open. */
@@ -45,9 +47,14 @@ export function RecordDialogs<R extends Identified, T extends Owned>(
   };
   const onMade = (record: T) => {
     records.add(cache, record);
-    notify.success(made);
     void refresh();
-    if (list.hasPage) return void leaveFor(list.linkOf(record._id));
+    const link = list.linkOf(record._id);
+    if (list.hasPage) {
+      notify.success(made);
+      return void leaveFor(link);
+    }
+    const undo = { label: "Deshacer", run: () => takeBack(record._id) };
+    notify.success(made, undo, { label: "Ver", to: link });
     returnFocusTo(rowOf(record._id));
     void place({ creating: null, peeked: wide ? record._id : null });
   };

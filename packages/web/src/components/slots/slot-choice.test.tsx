@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Slot } from "~/lib/slots/slots";
 import type { SlotSource } from "~/lib/slots/use-month";
-import { calls, shows } from "~/testing/press";
+import { calls, sees, shows } from "~/testing/press";
 import { clear, show } from "~/testing/stage";
 import { SlotChoice } from "./slot-choice";
 
@@ -39,8 +39,17 @@ it("takes an hour of the chosen day, or shows the hours in the device's zone", a
   await press(/^Ver en /, calls(onZone, "UTC"));
 });
 
+it("opens the first free day by itself, in whatever month it is", async () => {
+  const { press, onDay, onPick } = choosing(having([september]));
+  await sees("Elegí un horario.");
+  await press("10:00", calls(onPick, september));
+  expect(onDay).not.toHaveBeenCalled();
+});
+
 it("goes from a month without any to the next day that has some", async () => {
   const { press, onDay } = choosing(having([september]));
+  await sees("Elegí un horario.");
+  await press("Mes anterior", shows("No quedan horarios en agosto de 2026"));
   await press(/^Ir al .*1 de septiembre/, calls(onDay, "2026-09-01"));
 });
 

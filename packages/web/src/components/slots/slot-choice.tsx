@@ -24,9 +24,16 @@ type SlotChoiceProps = {
 
 /** The month with its free days, and the hours of the chosen one. */
 export function SlotChoice(props: SlotChoiceProps) {
-  const { zone, practiceZone, onZone, day, onDay, chosen, onPick } = props;
+  const { zone, practiceZone, onZone, onDay, chosen, onPick } = props;
   const month = useMonth(props);
   const [picked, setPicked] = useState(false);
+  const [turned, setTurned] = useState(false);
+  const day = props.day ?? firstIn(month.month, month.days);
+  // Whoever has chosen nothing yet begins at the first free day, in whatever month that is.
+  if (!props.day && !turned && month.isEmpty && month.next) {
+    setTurned(true);
+    month.setMonth(monthOf(month.next));
+  }
   const pickDay = (date: string) => {
     setPicked(true);
     onDay(date);
@@ -48,7 +55,10 @@ export function SlotChoice(props: SlotChoiceProps) {
             free={month.free}
             chosen={day}
             {...month.bounds}
-            onMonth={month.setMonth}
+            onMonth={(to) => {
+              setTurned(true);
+              month.setMonth(to);
+            }}
             onPick={pickDay}
           />
           {month.isEmpty && <Empty month={month.month} next={month.next} onGo={goTo} />}
@@ -60,7 +70,10 @@ export function SlotChoice(props: SlotChoiceProps) {
         </div>
         <div className="min-w-0">
           {slots ? (
-            <SlotTimes {...{ day, slots, zone, practiceZone, chosen, onPick }} focused={picked} />
+            <>
+              {!props.day && <p className="mb-2 text-ink-soft">Elegí un horario.</p>}
+              <SlotTimes {...{ day, slots, zone, practiceZone, chosen, onPick }} focused={picked} />
+            </>
           ) : (
             <p className="mb-4 text-ink-soft">
               {day && month.days && monthOf(day) === month.month
@@ -74,6 +87,10 @@ export function SlotChoice(props: SlotChoiceProps) {
     </section>
   );
 }
+
+/** The first day of a month with a free time. */
+const firstIn = (month: string, days: ReadonlyMap<string, unknown> | undefined) =>
+  days && [...days.keys()].find((day) => monthOf(day) === month);
 
 type EmptyProps = {
   month: string;

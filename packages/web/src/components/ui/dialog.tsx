@@ -2,6 +2,7 @@ import * as Radix from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { cn } from "~/lib/cn";
+import { useCountedOpen } from "~/lib/open-dialogs";
 import { giveFocusBack } from "~/lib/return-focus";
 import { MAIN_ID } from "../skip-link";
 import { IconButton } from "./icon-button";
@@ -28,18 +29,20 @@ function leaveToList(event: KeyboardEvent): void {
   if (on?.matches("[role=combobox][aria-expanded=true]")) event.preventDefault();
 }
 
-const FIELDS =
-  "form :is(input:not([type=checkbox], [type=radio], [type=hidden], [type=file]), select, textarea)";
+const FIELDS = "form :is(input:not([type=hidden], [type=file]), select, textarea)";
+const TICKED = "[type=checkbox], [type=radio]";
 
 /**
  * The field that gets the focus when a dialog with a form opens, unless one asks for it: the first
- * empty one, else the first. A list of options would open over the others.
+ * empty one in which Enter submits, else the first. A list of options would open over the others.
  */
 function firstField(dialog: HTMLElement): HTMLElement | undefined {
   const fields = [...dialog.querySelectorAll<HTMLInputElement>(FIELDS)].filter(
     (field) => !field.matches(":disabled, [readonly], [role=combobox]"),
   );
-  return fields.find(({ value }) => value === "") ?? fields[0];
+  const typed = fields.filter((field) => !field.matches(TICKED));
+  const lines = typed.filter((field) => !field.matches("textarea"));
+  return lines.find(({ value }) => value === "") ?? lines[0] ?? typed[0] ?? fields[0];
 }
 
 /** A dialog over the page; on phones it rises from the bottom and fills the width. */
@@ -54,6 +57,7 @@ export function Dialog(props: DialogProps) {
 const main = () => document.getElementById(MAIN_ID);
 
 function Sheet({ title, description, children, footer, size = "md", modal }: DialogProps) {
+  useCountedOpen();
   // Read before anything in the dialog takes the focus.
   const [cameFrom] = useState(() => document.activeElement);
   return (
@@ -62,10 +66,10 @@ function Sheet({ title, description, children, footer, size = "md", modal }: Dia
       <Radix.Content
         {...(description ? {} : { "aria-describedby": undefined })}
         onOpenAutoFocus={(event) => {
-          const field = firstField(event.currentTarget as HTMLElement);
-          if (!field) return;
           event.preventDefault();
-          field.focus();
+          // Without a field, never a way out: Enter would close it without a word.
+          const dialog = event.currentTarget as HTMLElement;
+          (firstField(dialog) ?? dialog).focus();
         }}
         onEscapeKeyDown={leaveToList}
         onCloseAutoFocus={(event) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { messageOf } from "~/lib/api/messages";
+import { whyUnread } from "~/lib/api/unread";
 import { cn } from "~/lib/cn";
 import { Button } from "./button";
 import { SkeletonRows } from "./skeleton";
@@ -33,7 +33,7 @@ type FailedProps = { error: unknown; onRetry: () => unknown; label?: string };
 /** Why something could not be read, and a button that reads it again. */
 export const Failed = ({ error, onRetry, label = "Intentar de nuevo" }: FailedProps) => (
   <EmptyState action={<Button onClick={() => void onRetry()}>{label}</Button>}>
-    {messageOf(error)}
+    {whyUnread(error)}
   </EmptyState>
 );
 

@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
-import { linkOf, noticeOf, pendingIn } from "./use-alert-notices";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { courtDaysOf } from "../court/court-days";
+import { linkOf, noticeOf, pendingIn, pendingText } from "./use-alert-notices";
 
 describe("the snackbar of a new alert", () => {
   it.each([
@@ -9,6 +10,24 @@ describe("the snackbar of a new alert", () => {
     [{ primaryText: 7 }, "Nueva notificación recibida", "info"],
   ])("of %j says «%s»", (payload, text, variant) => {
     expect(noticeOf(payload)).toEqual({ text, variant });
+  });
+});
+
+describe("the snackbar of a past date", () => {
+  const late = {
+    primaryText: "Vence el lunes 23/11/2026: Diligenciar la cédula",
+    ...{ primaryVariant: "error", sourceType: "task", expirationDate: "2026-11-23" },
+  };
+  beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-26T15:00:00.000Z") }));
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    [{}, "Venció el lun 23/11 · hace 3 hábiles: Diligenciar la cédula"],
+    [{ expirationDate: "2026-11-26" }, late.primaryText],
+    [{ sourceType: "event" }, late.primaryText],
+    [{ expirationDate: "mañana" }, late.primaryText],
+  ])("with %j is «%s»", (change, text) => {
+    expect(noticeOf({ ...late, ...change }, courtDaysOf("PJN")).text).toBe(text);
   });
 });
 
@@ -31,6 +50,11 @@ describe("the way from that snackbar", () => {
 });
 
 describe("pending alerts", () => {
+  it.each([
+    [1, "Recibida 1 notificación pendiente"],
+    [2, "Recibidas 2 notificaciones pendientes"],
+  ])("%i are «%s»", (count, text) => expect(pendingText(count)).toBe(text));
+
   it.each([
     [[{ _id: "a" }, { primaryText: "b" }, {}, null, "c", { other: 1 }], 2],
     [{ _id: "a" }, 0],

@@ -24,6 +24,10 @@ export const restoreRecord = (kind: RecordKind, id: string): Promise<unknown> =>
 export const closeEntry = (kind: FojaKind, id: string, completed: boolean): Promise<unknown> =>
   answer<Response>(API[kind][":id"].$put({ param: { id }, json: { completed } }));
 
+/** Marks a task or a deadline as done. */
+export const finishTask = (id: string): Promise<unknown> =>
+  answer<Response>(tasks[":id"].$put({ param: { id }, json: { status: "completada" } }));
+
 /** The words of a kind, and how its records are deleted and restored, for `recordsOf`. */
 export const ofKind = (kind: RecordKind) => ({
   kind: KINDS[kind],

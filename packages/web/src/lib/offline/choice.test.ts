@@ -16,7 +16,9 @@ describe("kindOf", () => {
     [["activities", "fol_1", "pages", {}], "cases"],
     [["activities", "fol_1", "overview"], "cases"],
     [["activities", "agenda", "usr_1", "2026-11-22"], "agendas"],
-    [["events", "list", "usr_1"], "agendas"],
+    [["events", "list", "usr_1"], "events"],
+    [["tasks", "list", "usr_1", "active"], "tasks"],
+    [["contacts", "list", "usr_1", "active", "fol_1"], "contacts"],
     [["members", "list"], "people"],
   ])("keeps %j with the %s", (key, kind) => {
     expect(kindOf(key)).toBe(kind);
@@ -24,7 +26,8 @@ describe("kindOf", () => {
 
   it.each([
     [["alerts", "usr_1", "all"]],
-    [["contacts", "list", "usr_1"]],
+    [["contacts", "list", "usr_1", "active"]],
+    [["contacts", "one", "con_1"]],
     [["sessions"]],
     [["calendar-feed"]],
     [["members", "invitations"]],

@@ -4,25 +4,27 @@ import type { DehydratedState, Query } from "@tanstack/react-query";
 type Stored = DehydratedState["queries"][number];
 
 /** How many queries of each kind are stored: enough for a day in court, not the whole practice. */
-const MOST = { lists: 4, agendas: 4, cases: 20, people: 1 };
+const MOST = { lists: 4, tasks: 2, agendas: 6, events: 6, cases: 20, contacts: 20, people: 1 };
 
 type Kind = keyof typeof MOST;
 
+/** The kinds of the lists of records, and of whole records. */
+const RECORDS: Record<string, Kind> = {
+  ...{ "folders list": "lists", "folders latest": "lists", "folders one": "cases" },
+  ...{ "events list": "events", "tasks list": "tasks", "members list": "people" },
+};
+
 /** The kind of query as which a key is stored for offline use; undefined for any other. */
-export function kindOf([name, part, more]: readonly unknown[]): Kind | undefined {
-  if (name === "folders") return FOLDERS.get(String(part));
-  if (name === "members") return part === "list" ? "people" : undefined;
-  if (name === "events") return part === "list" ? "agendas" : undefined;
-  if (name !== "activities") return undefined;
+export function kindOf([name, part, more, , ofCase]: readonly unknown[]): Kind | undefined {
+  // Of contacts only those of a case: its key has the case at its end.
+  if (name === "contacts") return part === "list" && ofCase ? "contacts" : undefined;
+  if (name !== "activities") {
+    const key = `${name} ${part}`;
+    return Object.hasOwn(RECORDS, key) ? RECORDS[key] : undefined;
+  }
   if (part === "agenda") return "agendas";
   return more === "overview" || more === "pages" ? "cases" : undefined;
 }
-
-const FOLDERS = new Map<string, Kind>([
-  ["list", "lists"],
-  ["latest", "lists"],
-  ["one", "cases"],
-]);
 
 /** Whether a query was answered and is of a kind that is stored. */
 export const isChosen = ({ queryKey, state }: Pick<Query, "queryKey" | "state">): boolean =>

@@ -1,14 +1,24 @@
 import { useEffect } from "react";
+import { keepFortnight } from "../agenda";
+import { savesData, whenIdle } from "../idle";
 import { queryClient } from "../query-client";
 import { connection } from "../realtime/state";
 import { onSessionClosed, refreshSession, useSession } from "../session/session";
 import { forget, keepReads } from "./kept";
-import { offline } from "./state";
+import { isReachable, offline } from "./state";
+
+/** What is shown comes first: the fortnight is read within this time. */
+const IDLE_MS = 10_000;
 
 /** Stores what is read for offline use, shows when the network is gone, and reads again after. */
 export function useOffline(): void {
   const practiceId = useSession().practice?._id;
+  const userId = useSession().user?._id;
   useEffect(() => (practiceId ? keepReads() : undefined), [practiceId]);
+  useEffect(() => {
+    if (!practiceId || !userId || !isReachable() || savesData()) return;
+    return whenIdle(() => void keepFortnight(queryClient, userId), IDLE_MS);
+  }, [practiceId, userId]);
   useEffect(() => {
     const lost = () => offline.get().since ?? offline.set({ since: Date.now() });
     addEventListener("offline", lost);

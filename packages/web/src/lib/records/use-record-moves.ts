@@ -137,6 +137,8 @@ export function useRecordMoves<R extends Identified>(records: ListedRecords<R>) 
   return {
     /** Deletes them once a person has confirmed it. */
     remove: ask,
+    /** Takes back one that was just created, without asking: it goes to the bin. */
+    takeBack: (id: string) => void remove([id]),
     /** Archives them, or unarchives them. */
     shelve: (ids: readonly string[], away: boolean) => void shelve(ids, away),
   };

@@ -11,7 +11,7 @@ import { SearchGate } from "~/features/search/components/search-gate";
 import { SupportGate } from "~/features/support/components/support-gate";
 import { freshGate, gate } from "~/lib/api/client";
 import { askedDeletion } from "~/lib/ask-deletion";
-import { whenIdle } from "~/lib/idle";
+import { savesData, whenIdle } from "~/lib/idle";
 import { useOffline } from "~/lib/offline/use-offline";
 import { registerWorker } from "~/lib/offline/worker";
 import { type PlanRestriction, planRestriction } from "~/lib/plan-restriction";
@@ -102,11 +102,6 @@ function useSessionLife() {
     };
   }, []);
 }
-
-/** Whether the person asked the browser to save data, so that nothing is loaded in advance. */
-const savesData = () =>
-  "connection" in navigator &&
-  (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
 
 /** Reads the data of the search in advance. */
 async function readIndex(): Promise<void> {

@@ -1,8 +1,8 @@
-import { PLANS } from "@foja/core/billing/plans/plan.rules";
 import { Link } from "react-router";
-import { ButtonLink } from "~/components/ui/button";
+import { PriceLine } from "~/features/plans/components/price-line";
 import { Docket } from "~/features/site/components/docket";
-import { ProductShot } from "~/features/site/components/product-shot";
+import { Hero } from "~/features/site/components/hero";
+import { Strengths } from "~/features/site/components/strengths";
 import { paths } from "~/lib/paths";
 import { siteMeta } from "~/lib/site-meta";
 import { SITE_PAGES } from "~/lib/site-pages";
@@ -12,30 +12,9 @@ export const meta = () => siteMeta(SITE_PAGES.home);
 export default function Landing() {
   return (
     <>
-      <section className="mx-auto w-full max-w-6xl px-6 pt-12 sm:px-10 sm:pt-24">
-        <div className="border-accent/35 border-s-4 border-double ps-6 sm:ps-12">
-          <h1 className="max-w-[20ch] text-balance font-serif text-[2.75rem] leading-[1.05] tracking-[-0.02em] sm:text-[4.25rem]">
-            El estudio entero, a&nbsp;la&nbsp;vista y en orden
-          </h1>
-          <p className="mt-6 max-w-xl text-balance text-[1.125rem] text-ink-soft leading-relaxed">
-            Foja reúne las causas de tu estudio con sus plazos, su agenda, lo que publica el
-            tribunal y sus liquidaciones. Se lee de un vistazo, en la notebook y en el pasillo del
-            juzgado.
-          </p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink to={paths.auth.register()} variant="primary" size="lg">
-              Crear cuenta
-            </ButtonLink>
-            <ButtonLink to={paths.site.plans} size="lg">
-              Ver los planes
-            </ButtonLink>
-          </div>
-          <p className="mt-4 text-ink-faint">
-            Empezás gratis, con {PLANS.free.limits.folders} causas y sin tarjeta.
-          </p>
-        </div>
-      </section>
-      <ProductShot />
+      <Hero price={<PriceLine />} />
+      <Strengths />
+      <Terms />
       <section
         aria-labelledby="indice"
         className="mx-auto mt-24 w-full max-w-6xl px-6 sm:mt-32 sm:px-10"
@@ -46,7 +25,6 @@ export default function Landing() {
         <Docket />
       </section>
       <Tools />
-      <Principles />
     </>
   );
 }
@@ -88,29 +66,39 @@ function Tools() {
   );
 }
 
-const principles = [
+const terms = [
   {
-    title: "Tuyo y de nadie más",
-    text: "Cada estudio guarda lo suyo aparte. Nadie de otro estudio puede abrir una causa tuya, ni siquiera conociendo su dirección.",
+    title: "Qué cuesta",
+    text: "Gratis con tus primeras causas, sin tarjeta y sin plazo. Los planes pagos se cobran en dólares, por Stripe, y se cancelan cuando quieras: lo tuyo queda y se sigue leyendo.",
+    to: paths.site.plans,
+    link: "Los planes y sus precios",
   },
   {
-    title: "Exacto",
-    text: "Un número en pantalla sale de un dato. Si algo no está, Foja lo dice en una frase.",
+    title: "Dónde están tus datos",
+    text: "En Amazon Web Services, en los Estados Unidos, con los de cada estudio aparte. Te llevás todo cuando quieras, en planillas y archivos, y al irte se borra.",
+    to: paths.site.privacy,
+    link: "La política de privacidad",
   },
   {
-    title: "Liviano",
-    text: "Abre rápido con la conexión de un juzgado, se maneja con el teclado y se lee bien de día y de noche.",
+    title: "Quién responde",
+    text: "Soporte contesta dentro de las 24 horas, en castellano. Cada cálculo dice su norma y su fuente: lo que Foja no sabe, lo dice.",
+    to: paths.site.faq,
+    link: "Preguntas frecuentes",
   },
 ];
 
-function Principles() {
+/** What it costs, where data lies and how one leaves with it, and who answers. */
+function Terms() {
   return (
-    <section aria-label="Cómo trabaja" className="mx-auto mt-20 w-full max-w-6xl px-6 sm:px-10">
-      <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-3">
-        {principles.map(({ title, text }) => (
+    <section aria-label="Antes de empezar" className="mx-auto mt-20 w-full max-w-6xl px-6 sm:px-10">
+      <ul className="grid gap-x-12 gap-y-8 border-y py-8 sm:grid-cols-3">
+        {terms.map(({ title, text, to, link }) => (
           <li key={title}>
-            <h3 className="font-medium font-serif text-[1.25rem]">{title}</h3>
+            <h2 className="font-medium font-serif text-[1.25rem]">{title}</h2>
             <p className="mt-2 text-ink-soft text-lg">{text}</p>
+            <Link to={to} className="link mt-2 inline-block">
+              {link}
+            </Link>
           </li>
         ))}
       </ul>

@@ -12,7 +12,14 @@ export const kind: BookingType = {
 
 /** A booking page with that kind. */
 export const bookingConfig: BookingConfig = {
-  ...{ slug: "sosa", active: true, title: "Estudio Sosa", intro: null, mostPerDay: null },
+  ...{
+    slug: "sosa",
+    active: true,
+    title: "Estudio Sosa",
+    intro: null,
+    phone: null,
+    mostPerDay: null,
+  },
   ...{ types: [kind], url: "https://foja.ar/turnos/sosa", updatedAt: null, version: 3 },
 };
 
@@ -40,5 +47,6 @@ export const reservation: Reservation = {
 /** The same, as its visitor sees it. */
 export const visit: Visit = {
   ...{ ...appointment, slug: "sosa", title: "Estudio Sosa", canCancel: true, canReschedule: true },
+  practicePhone: "011 4371-0000",
   changeUntil: "2026-03-09T12:00:00.000Z",
 };

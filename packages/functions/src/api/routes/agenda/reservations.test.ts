@@ -1,3 +1,4 @@
+import { at } from "@foja/core/kernel/clock";
 import { call } from "@foja/harness/api";
 import { atClock, HALF_HOUR, newBookingPractice } from "@foja/harness/booking";
 import type { Tenant } from "@foja/harness/tenant";
@@ -113,11 +114,27 @@ describe("a manage link", () => {
     expect(await eventsOf(tenant)).toEqual([]);
   });
 
-  it("is too late within the practice's hours", async () => {
-    const { book } = await newBookingPractice({ types: [{ ...HALF_HOUR, cancelUntil: 24 * 30 }] });
-    const { token } = await book(START);
-    const { status, body } = await manage(token, "/cancel", {});
-    expect([status, body.error]).toEqual([409, "reservation.too_late"]);
+  it("is too late for another time within the practice's hours, and never to cancel until it begins", async () => {
+    const { book } = await newBookingPractice({
+      types: [{ ...HALF_HOUR, cancelUntil: 24 * 30 }],
+      config: { title: "Estudio Sosa", phone: "011 4371-0000" },
+    });
+    const { reservation, token } = await book(START);
+    expect(reservation).toMatchObject({
+      ...{ canCancel: true, canReschedule: false, practicePhone: "011 4371-0000" },
+    });
+    const move = await manage(token, "/reschedule", { start: LATER });
+    expect([move.status, move.body.message]).toEqual([
+      409,
+      "Ya no se puede cambiar el horario por acá: era hasta 720 horas antes. Comunicate con Estudio Sosa: 011 4371-0000.",
+    ]);
+    const begun = await at(Date.parse(START), () => manage(token, "/cancel", {}));
+    expect([begun.status, begun.body.message]).toEqual([
+      409,
+      "El turno ya empezó y no se puede cancelar por acá. Comunicate con Estudio Sosa: 011 4371-0000.",
+    ]);
+    const before = await at(Date.parse(START) - 1000, () => manage(token, "/cancel", {}));
+    expect(before.body.reservation).toMatchObject({ status: "cancelled", canCancel: false });
   });
 
   it("shows nothing of the practice", async () => {

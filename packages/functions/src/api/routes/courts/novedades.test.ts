@@ -304,3 +304,33 @@ describe("accepting", () => {
     });
   });
 });
+
+describe("the alert of a novedad", () => {
+  const unread = async () => {
+    const path = `/api/alert/useralerts/${ana.userId}?unread=true`;
+    const { status, body } = await ana.call("GET", path);
+    expect(status).toBe(200);
+    return (body.alerts as { primaryText: string }[]).map(({ primaryText }) => primaryText);
+  };
+
+  it("stays unread while it is only seen, and is read once it needs no action", async () => {
+    await publish("Traslado", "De la demanda, traslado por quince días. Notifíquese.");
+    await sync();
+    const { _id } = await only();
+    expect(await unread()).toEqual(["Nuevo movimiento: Traslado"]);
+    await ana.call("PATCH", `/api/novedades/${_id}`, { body: { state: "seen" } });
+    expect(await unread()).toEqual(["Nuevo movimiento: Traslado"]);
+    await ana.call("PATCH", `/api/novedades/${_id}`, { body: { state: "noAction" } });
+    expect(await unread()).toEqual([]);
+  });
+
+  it("is read once what it proposes is scheduled, whoever schedules it", async () => {
+    await publish("Traslado", "De la demanda, traslado por quince días. Notifíquese.");
+    await sync();
+    const { _id } = await only();
+    await ana.call("PATCH", `/api/novedades/${_id}`, { body: { whose: "ours" } });
+    const { status } = await ana.call("POST", `/api/novedades/${_id}/accept`, { body: {} });
+    expect(status).toBe(200);
+    expect(await unread()).toEqual([]);
+  });
+});

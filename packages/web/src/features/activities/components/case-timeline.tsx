@@ -9,7 +9,7 @@ import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { LoadMore } from "~/components/ui/load-more";
 import { SkeletonRows } from "~/components/ui/skeleton";
-import { messageOf } from "~/lib/api/messages";
+import { whyUnread } from "~/lib/api/unread";
 import { today } from "~/lib/due";
 import { useShortcuts } from "~/lib/shortcuts";
 import { useActivities, useActivityView } from "../hooks/use-activities";
@@ -84,7 +84,7 @@ export function CaseTimeline({ folder, toggleTask, tools, begun, ...commands }: 
         </div>
       </div>
       {list.isPending && !list.error && <SkeletonRows rows={5} />}
-      {list.error && !list.data && <EmptyState>{messageOf(list.error)}</EmptyState>}
+      {list.error && !list.data && <EmptyState>{whyUnread(list.error)}</EmptyState>}
       {list.data && narrowed && list.total === 0 && (
         <EmptyState>Ninguna foja coincide con lo que buscás.</EmptyState>
       )}

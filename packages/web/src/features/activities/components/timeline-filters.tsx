@@ -94,7 +94,7 @@ function SearchInFile({ view, onChange }: FiltersProps) {
     return () => clearTimeout(timer);
   }, [text, view.search, onChange]);
   return (
-    <span className="relative min-w-0 flex-1 sm:w-40 sm:flex-none">
+    <span className="relative min-w-0 flex-1 basis-28">
       <Search
         aria-hidden
         className="pointer-events-none absolute inset-y-0 start-2.5 my-auto size-4 text-ink-faint"

@@ -1,6 +1,6 @@
 import type { Activity } from "@foja/core/practice/activities/activity.schema";
 import { describe, expect, it } from "vitest";
-import { citationOf, fojaOf, isAhead } from "./foja";
+import { blocksOf, citationOf, fojaOf, isAhead } from "./foja";
 
 const entry = (more: Partial<Activity>) =>
   ({
@@ -29,4 +29,17 @@ describe("the number of an entry", () => {
     expect(isAhead(entry({ date: "2026-11-22T01:30:00.000Z" }), TODAY)).toBe(false);
     expect(isAhead(entry({ date: "2026-11-22T03:30:00.000Z" }), TODAY)).toBe(true);
   });
+});
+
+it("has the nearest first of what is to come, whatever the order of the file", () => {
+  const days = ["2026-12-03", "2026-12-02", "2026-11-05", "2026-11-04"];
+  const newestFirst = days.map((date) => entry({ date }));
+  const shown = (entries: Activity[]) =>
+    blocksOf(entries, TODAY).map(({ name, entries: of }) => [name, ...of.map(({ date }) => date)]);
+  const ahead = ["Por venir", "2026-12-02", "2026-12-03"];
+  expect(shown(newestFirst)).toEqual([ahead, ["Hasta hoy", "2026-11-05", "2026-11-04"]]);
+  expect(shown([...newestFirst].reverse())).toEqual([
+    ["Hasta hoy", "2026-11-04", "2026-11-05"],
+    ahead,
+  ]);
 });

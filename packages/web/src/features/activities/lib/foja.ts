@@ -18,9 +18,14 @@ export function citationOf(entry: Activity, today: string): string | undefined {
   return foja && `${foja}, ${formatDate(entry.date)}, «${entry.title}»`;
 }
 
-/** Splits entries into those still to come and those up to today, in the order given. */
+/**
+ * Splits entries into those still to come, the nearest first, and those up to today, in the order
+ * given. What is to come stands first where the newest does.
+ */
 export function blocksOf(entries: readonly Activity[], today: string) {
-  const ahead = entries.filter((entry) => isAhead(entry, today));
+  const ahead = entries
+    .filter((entry) => isAhead(entry, today))
+    .sort((a, b) => (a.date < b.date ? -1 : 1));
   const past = entries.filter((entry) => !isAhead(entry, today));
   const blocks = [
     { name: "Por venir", entries: ahead },

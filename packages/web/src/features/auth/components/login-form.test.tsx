@@ -5,7 +5,9 @@ import { clear, show } from "~/testing/stage";
 import { GoogleButton } from "./google-button";
 import { LoginForm } from "./login-form";
 import { PasskeyButton } from "./passkey-button";
+import { RegisterForm } from "./register-form";
 import { ResendButton } from "./resend-button";
+import { VerifyForm } from "./verify-form";
 
 afterEach(clear);
 
@@ -25,6 +27,29 @@ it("reactivates a deactivated account", async () => {
   await press("Ingresar", shows("Reactivar mi cuenta"));
   const asked = asks("POST /api/reactivate-account", { email: "eva@foja.ar" });
   await press("Reactivar mi cuenta", asked);
+});
+
+const focusedLabel = () =>
+  (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent;
+
+it("begins at the first field of registering and of signing in", async () => {
+  show(<RegisterForm />, { session: null });
+  expect(focusedLabel()).toBe("Nombre");
+  await clear();
+  show(<LoginForm />, { session: null });
+  expect(focusedLabel()).toBe("E-mail");
+});
+
+it("verifies an address with the sixth digit of its code, and not before", async () => {
+  const { type, calls: made } = show(<VerifyForm email="eva@foja.ar" />, {
+    session: null,
+    answers: { "POST /api/auth/verify": [400, { success: false, message: "Venció." }] },
+  });
+  expect(focusedLabel()).toBe("Código de 6 números");
+  await type("Código de 6 números", "12345");
+  expect(made).toEqual([]);
+  await type("Código de 6 números", "123456");
+  await vi.waitFor(() => expect(made[0]?.body).toEqual({ email: "eva@foja.ar", code: "123456" }));
 });
 
 it("opens Google's window", async () => {

@@ -34,6 +34,7 @@ export function LoginForm() {
       <TextField
         label="E-mail"
         type="email"
+        autoFocus
         autoComplete="username webauthn"
         onFocus={passkey.offer}
         autoCapitalize="none"

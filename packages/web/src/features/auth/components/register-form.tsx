@@ -43,7 +43,12 @@ export function RegisterForm() {
     <form onSubmit={onSubmit} method="post" noValidate className="space-y-5">
       <FormErrorSummary message={refusal} fields={form.faults.length > 1 ? form.faults : []} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Nombre" autoComplete="given-name" {...form.field("firstName")} />
+        <TextField
+          label="Nombre"
+          autoFocus
+          autoComplete="given-name"
+          {...form.field("firstName")}
+        />
         <TextField label="Apellido" autoComplete="family-name" {...form.field("lastName")} />
       </div>
       <TextField

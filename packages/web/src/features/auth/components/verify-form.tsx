@@ -39,7 +39,7 @@ export function VerifyForm({ email }: { email: string }) {
   return (
     <form onSubmit={onSubmit} noValidate className="space-y-5">
       <FormErrorSummary message={refusal} />
-      <CodeField label="Código de 6 números" {...form.field("code")} />
+      <CodeField label="Código de 6 números" autoFocus sends {...form.field("code")} />
       <Button
         type="submit"
         variant="primary"

@@ -2,7 +2,8 @@ import type { Visit } from "@foja/core/agenda/reservations/reservation.schema";
 import { CircleCheck, Hourglass } from "lucide-react";
 import { Button } from "~/components/ui/button";
 import { spokenMoment } from "~/lib/slots/zone-words";
-import { nextText } from "../lib/booking-words";
+import { changingText, nextText } from "../lib/booking-words";
+import { CalendarLinks } from "./calendar-links";
 import { VisitTimes } from "./visit-times";
 
 type BookedStepProps = { visit: Visit; zone: string; onAgain: () => void };
@@ -36,10 +37,10 @@ export function BookedStep({ visit, zone, onAgain }: BookedStepProps) {
           </>
         )}
         <li>
-          Si no podés, cambialo o cancelalo con el enlace de ese correo
-          {visit.canCancel && <> hasta el {spokenMoment(zone, visit.changeUntil)}</>}.
+          {changingText(visit, spokenMoment(zone, visit.changeUntil))} El enlace está en ese correo.
         </li>
       </ul>
+      <CalendarLinks visit={visit} />
       <Button onClick={onAgain}>Pedir otro turno</Button>
     </div>
   );

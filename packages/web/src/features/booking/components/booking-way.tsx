@@ -83,9 +83,10 @@ export function BookingWay({ booking }: { booking: PublicBooking }) {
           />
         </>
       )}
-      {step === "details" && kind && (
+      {step === "details" && kind && slot && (
         <DetailsStep
           kind={kind}
+          start={slot.start}
           details={way.details}
           onDetails={way.setDetails}
           refusal={way.refusal}

@@ -37,6 +37,7 @@ export function CodeStep(props: CodeStepProps) {
       </p>
       <CodeField
         label="Código de 6 números"
+        sends
         value={code}
         error={short ? "Escribí los seis números del correo" : undefined}
         hint="Si no llega en un minuto, mirá en correo no deseado."

@@ -8,6 +8,7 @@ import { embedText } from "../lib/share";
 import ConfigPage from "./config-page";
 import { KindsCard } from "./kinds-card";
 import { QuestionFields } from "./question-fields";
+import { SettingsCard } from "./settings-card";
 import { ShareCard } from "./share-card";
 
 afterEach(clear);
@@ -15,6 +16,16 @@ afterEach(clear);
 it("reads the configuration again after a failure", async () => {
   const { press, asks } = show(<ConfigPage />);
   await press("Intentar de nuevo", asks("GET /api/booking-config"));
+});
+
+it("saves the telephone at which a visitor finds the practice", async () => {
+  const card = <SettingsCard config={bookingConfig} base="https://foja.ar/" onWrite={vi.fn()} />;
+  const { press, type, asks } = show(card, {
+    answers: { "PUT /api/booking-config": { success: true, bookingConfig } },
+  });
+  await type("Teléfono del estudio", "011 4371-0000");
+  const asked = asks("PUT /api/booking-config", { phone: "011 4371-0000" });
+  await press("Guardar la página", asked);
 });
 
 it("begins a kind of appointment", async () => {

@@ -3,11 +3,13 @@ import { type FormEvent, useId, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { type FieldError, FormErrorSummary } from "~/components/ui/form-error-summary";
 import { TextField } from "~/components/ui/text-field";
-import { type Details, faultsOf, needsPhone } from "../lib/booking-words";
+import { type Details, faultsOf, lateText, needsPhone } from "../lib/booking-words";
 import { QuestionField } from "./question-field";
 
 type DetailsStepProps = {
   kind: PublicType;
+  /** When it begins, UTC ISO. */
+  start: string;
   details: Details;
   onDetails: (details: Details) => void;
   refusal: string | undefined;
@@ -17,7 +19,7 @@ type DetailsStepProps = {
 
 /** The visitor's details, and the practice's questions. */
 export function DetailsStep(props: DetailsStepProps) {
-  const { kind, details, onDetails, refusal, busy, onSend } = props;
+  const { kind, start, details, onDetails, refusal, busy, onSend } = props;
   const prefix = useId();
   const [sent, setSent] = useState(false);
   const [website, setWebsite] = useState("");
@@ -41,10 +43,12 @@ export function DetailsStep(props: DetailsStepProps) {
     id: idOf(name),
     message,
   }));
+  const late = lateText(kind, start, Date.now());
   const byPhone = needsPhone(kind.place);
   return (
     <form noValidate onSubmit={send} className="max-w-xl space-y-5">
       <FormErrorSummary message={refusal} fields={listed.length > 1 ? listed : []} />
+      {late && <p className="rounded-md bg-warn-wash px-4 py-3">{late}</p>}
       <TextField
         label="Nombre y apellido"
         required

@@ -9,7 +9,8 @@ import { messageOf } from "~/lib/api/messages";
 import { paths } from "~/lib/paths";
 import { spokenMoment, zoneBeside } from "~/lib/slots/zone-words";
 import { cancelVisit } from "../api/public-booking";
-import { placeText } from "../lib/booking-words";
+import { changingText, placeText } from "../lib/booking-words";
+import { CalendarLinks } from "./calendar-links";
 import { MoveVisit } from "./move-visit";
 import { VisitTimes } from "./visit-times";
 
@@ -54,6 +55,14 @@ export function ManageVisit({ visit, token, onChanged }: ManageVisitProps) {
           <p className="mt-1">
             <a href={visit.place.link} rel="noreferrer" className="link break-all">
               Entrar a la videollamada
+            </a>
+          </p>
+        )}
+        {visit.practicePhone && (
+          <p className="mt-1 text-ink-soft">
+            Teléfono del estudio:{" "}
+            <a href={`tel:${visit.practicePhone.replace(/[^\d+]/g, "")}`} className="link">
+              {visit.practicePhone}
             </a>
           </p>
         )}
@@ -109,7 +118,7 @@ function Choices({ visit, zone, onDo }: ChoicesProps) {
   if (!canCancel && !canReschedule) {
     return (
       <p className="mt-4 max-w-xl text-ink-soft">
-        Ya no se puede cambiar por acá. Si no podés ir, avisale al estudio.
+        El turno ya empezó: no se puede cambiar ni cancelar por acá.
       </p>
     );
   }
@@ -127,9 +136,10 @@ function Choices({ visit, zone, onDo }: ChoicesProps) {
           </Button>
         )}
       </div>
-      <p className="mt-3 text-ink-soft">
-        Podés hacerlo hasta el {spokenMoment(zone, changeUntil)}.
-      </p>
+      <p className="mt-3 text-ink-soft">{changingText(visit, spokenMoment(zone, changeUntil))}</p>
+      <div className="mt-6">
+        <CalendarLinks visit={visit} />
+      </div>
     </div>
   );
 }

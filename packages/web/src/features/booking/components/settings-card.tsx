@@ -10,13 +10,21 @@ import { messageOf } from "~/lib/api/messages";
 import { useSaveConfig } from "../hooks/use-save-config";
 import { slugIn } from "../lib/addresses";
 
-type Values = { slug: string; active: boolean; title: string; intro: string; mostPerDay: string };
+type Values = {
+  slug: string;
+  active: boolean;
+  title: string;
+  intro: string;
+  phone: string;
+  mostPerDay: string;
+};
 
-const valuesOf = ({ slug, active, title, intro, mostPerDay }: BookingConfig): Values => ({
+const valuesOf = ({ slug, active, title, intro, phone, mostPerDay }: BookingConfig): Values => ({
   slug: slug ?? "",
   active,
   title: title ?? "",
   intro: intro ?? "",
+  phone: phone ?? "",
   mostPerDay: mostPerDay === null ? "" : String(mostPerDay),
 });
 
@@ -38,7 +46,7 @@ export function SettingsCard({ config, base, onWrite }: SettingsCardProps) {
     setValues(next);
     onWrite(next);
   };
-  const field = (name: "slug" | "title" | "intro" | "mostPerDay") => ({
+  const field = (name: "slug" | "title" | "intro" | "phone" | "mostPerDay") => ({
     id: `${prefix}-${name}`,
     error: faults[name],
     value: values[name],
@@ -48,9 +56,9 @@ export function SettingsCard({ config, base, onWrite }: SettingsCardProps) {
     event.preventDefault();
     const slug = values.slug.trim() === "" ? null : (slugIn(values.slug) ?? values.slug);
     if (slug) setValues({ ...values, slug });
-    const { active, title, intro, mostPerDay } = values;
+    const { active, title, intro, phone, mostPerDay } = values;
     const most = mostPerDay.trim() === "" ? null : Number(mostPerDay);
-    save({ slug, active, title, intro, mostPerDay: most }, "Página guardada");
+    save({ slug, active, title, intro, phone, mostPerDay: most }, "Página guardada");
   };
   const isOwn = Object.keys(faults).length > 0;
   return (
@@ -88,6 +96,14 @@ export function SettingsCard({ config, base, onWrite }: SettingsCardProps) {
           {...field("intro")}
         />
         <TextField
+          label="Teléfono del estudio"
+          type="tel"
+          autoComplete="off"
+          maxLength={60}
+          hint="Va en los correos y en la página del turno, para quien no puede ir."
+          {...field("phone")}
+        />
+        <TextField
           label="Máximo de turnos por día, entre todos"
           inputMode="numeric"
           maxLength={3}
@@ -103,7 +119,7 @@ export function SettingsCard({ config, base, onWrite }: SettingsCardProps) {
   );
 }
 
-const FIELDS = ["slug", "title", "intro", "mostPerDay"];
+const FIELDS = ["slug", "title", "intro", "phone", "mostPerDay"];
 
 /** The API's message for each field. */
 function faultsIn(error: Error | null): Record<string, string> {

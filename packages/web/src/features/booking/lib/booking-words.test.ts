@@ -1,9 +1,11 @@
 import type { PublicType } from "@foja/core/agenda/booking/page.schema";
 import { describe, expect, it } from "vitest";
 import {
+  changingText,
   durationText,
   faultsOf,
   kindAsked,
+  lateText,
   NO_DETAILS,
   nextText,
   placeText,
@@ -20,6 +22,42 @@ describe("durationText", () => {
     [120, "2 horas"],
     [135, "2 h 15 min"],
   ])("%d is «%s»", (minutes, text) => expect(durationText(minutes)).toBe(text));
+});
+
+describe("what can still be changed", () => {
+  it.each([
+    [true, null, "Podés cambiar el horario hasta el lunes, 10:00, y cancelarlo hasta que empiece."],
+    [
+      false,
+      "4371-0000",
+      "Podés cancelarlo hasta que empiece. Para cambiar el horario, llamá al 4371-0000.",
+    ],
+    [
+      false,
+      null,
+      "Podés cancelarlo hasta que empiece. Para cambiar el horario, comunicate con el estudio.",
+    ],
+  ])("%s, with the number %s", (canReschedule, practicePhone, text) =>
+    expect(changingText({ canReschedule, practicePhone }, "lunes, 10:00")).toBe(text),
+  );
+
+  const start = "2026-12-01T13:00:00.000Z";
+  it.each([
+    [24, "2026-11-30T13:00:00.000Z", undefined],
+    [
+      24,
+      "2026-11-30T13:00:00.001Z",
+      "Este turno no se puede cambiar de horario por la página: faltan menos de 24 horas. Lo podés cancelar hasta que empiece.",
+    ],
+    [
+      1,
+      "2026-12-01T12:30:00.000Z",
+      "Este turno no se puede cambiar de horario por la página: faltan menos de una hora. Lo podés cancelar hasta que empiece.",
+    ],
+    [0, "2026-12-01T12:59:00.000Z", undefined],
+  ])("with %d hours to cancel, at %s", (cancelUntil, now, text) =>
+    expect(lateText({ cancelUntil }, start, Date.parse(now))).toBe(text),
+  );
 });
 
 describe("places", () => {

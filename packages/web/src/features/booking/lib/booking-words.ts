@@ -32,6 +32,34 @@ export function nextText({ kind, address, phone }: Place): string {
   return "El enlace de la videollamada está en el correo de confirmación.";
 }
 
+/** How a visitor finds the practice, to be put after a verb's sentence: «llamá al 4371-0000». */
+const reachText = (phone: string | null): string =>
+  phone ? `llamá al ${phone}` : "comunicate con el estudio";
+
+type Changing = { canReschedule: boolean; practicePhone: string | null };
+
+/** Until when an appointment can be changed and cancelled; `until` is the limit in words. */
+export const changingText = ({ canReschedule, practicePhone }: Changing, until: string): string =>
+  canReschedule
+    ? `Podés cambiar el horario hasta el ${until}, y cancelarlo hasta que empiece.`
+    : `Podés cancelarlo hasta que empiece. Para cambiar el horario, ${reachText(practicePhone)}.`;
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * What to know before an appointment is confirmed that begins at `start` (UTC ISO): it can no longer be
+ * moved by its visitor. Undefined where it can.
+ */
+export function lateText(
+  { cancelUntil }: Pick<PublicType, "cancelUntil">,
+  start: string,
+  now: number,
+): string | undefined {
+  if (Date.parse(start) - cancelUntil * HOUR_MS >= now) return undefined;
+  const limit = cancelUntil === 1 ? "una hora" : `${cancelUntil} horas`;
+  return `Este turno no se puede cambiar de horario por la página: faltan menos de ${limit}. Lo podés cancelar hasta que empiece.`;
+}
+
 /** The kind in an address: by its id or its name, ignoring spelling. */
 export function kindAsked(
   types: readonly PublicType[],

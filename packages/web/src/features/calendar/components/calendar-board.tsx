@@ -12,8 +12,15 @@ import type { Event } from "@foja/core/practice/events/event.schema";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { useCourtDays } from "~/lib/court/use-court-days";
+import { today } from "~/lib/due";
 import { useScreenHeight } from "../hooks/use-screen-height";
-import { type CalendarView, isFiltered, type ViewName } from "../lib/calendar-view";
+import {
+  type CalendarView,
+  DAYS_AHEAD,
+  isFiltered,
+  isFromToday,
+  type ViewName,
+} from "../lib/calendar-view";
 import { type DueTask, type Entry, hoursOf, type Span, spanOf, wallNow } from "../lib/entries";
 import { AgendaDayHead, DayCellHead, DayColumnHead, gridDay } from "./court-day";
 import { AgendaLine, EventChip } from "./event-chip";
@@ -24,6 +31,8 @@ const DRAWN: Record<ViewName, string> = {
   dia: "timeGridDay",
   agenda: "listMonth",
 };
+
+const AHEAD = { listAhead: { type: "list", duration: { days: DAYS_AHEAD } } };
 
 const PLUGINS = [themePlugin, dayGridPlugin, timeGridPlugin, listPlugin, interactionPlugin];
 const HOURS = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
@@ -58,6 +67,7 @@ export default function CalendarBoard({ view, entries, ...on }: BoardProps) {
   const { ref, height } = useScreenHeight();
   const court = useCourtDays();
   const isMonth = view.view === "mes";
+  const fromToday = isFromToday(view, today());
   const closed = ({ date }: { date: Date }) => (court?.offOn(gridDay(date)) ? "cal-closed" : "");
   return (
     <div ref={ref} className="cal min-w-0" data-view={view.view}>
@@ -68,7 +78,8 @@ export default function CalendarBoard({ view, entries, ...on }: BoardProps) {
         locale={es}
         timeZone="UTC"
         now={wallNow}
-        initialView={DRAWN[view.view]}
+        views={AHEAD}
+        initialView={fromToday ? "listAhead" : DRAWN[view.view]}
         initialDate={view.day}
         headerToolbar={false}
         height={isMonth ? height : "auto"}
@@ -125,8 +136,14 @@ function Drawn({ event, timeText, view }: EventDisplayInfo) {
 
 function NothingHere({ view, onCreate }: Pick<BoardProps, "view" | "onCreate">) {
   if (isFiltered(view)) {
-    return <EmptyState>Nada de este mes coincide con los filtros.</EmptyState>;
+    return <EmptyState>Nada de estos días coincide con los filtros.</EmptyState>;
   }
   const create = <Button onClick={() => onCreate(`${view.day}T09:00`)}>Agendar un evento</Button>;
-  return <EmptyState action={create}>No hay nada agendado en este mes.</EmptyState>;
+  return (
+    <EmptyState action={create}>
+      {isFromToday(view, today())
+        ? "No hay nada agendado en los próximos días."
+        : "No hay nada agendado en este mes."}
+    </EmptyState>
+  );
 }

@@ -26,11 +26,11 @@ export function CalendarDialogs({ state }: { state: CalendarState }) {
   const { opened, creating, editing, moving, place, view } = state;
   const copied = useRef<Event>(null);
   const move = useMoveEvent();
-  const remove = useDeleteEvent();
+  const { ask: remove, sayAdded } = useDeleteEvent();
 
-  const saved = (text: string) => (event: Event) => {
+  const saved = (say: (event: Event) => void) => (event: Event) => {
     showEvent(cache, event);
-    notify.success(text);
+    say(event);
     returnFocusTo(chipOf(event._id));
     refreshEvents(cache);
     place({ nuevo: null, editar: null });
@@ -46,9 +46,7 @@ export function CalendarDialogs({ state }: { state: CalendarState }) {
     const model = creating === "copia" ? copied.current : null;
     const beginning = model ? { values: valuesOf(model), kind: COPY } : blank;
     const close = () => place({ nuevo: null });
-    return (
-      <NewEventDialog beginning={beginning} onSaved={saved("Evento agendado")} onClose={close} />
-    );
+    return <NewEventDialog beginning={beginning} onSaved={saved(sayAdded)} onClose={close} />;
   }
   if (editing) {
     const close = () => leave({ editar: null }, editing);
@@ -57,7 +55,7 @@ export function CalendarDialogs({ state }: { state: CalendarState }) {
         key={editing}
         id={editing}
         beginning={blank}
-        onSaved={saved("Evento actualizado")}
+        onSaved={saved(() => notify.success("Evento actualizado"))}
         onClose={close}
       />
     );

@@ -4,6 +4,7 @@ import { calls, shows } from "~/testing/press";
 import { event } from "~/testing/samples/event";
 import { clear, show } from "~/testing/stage";
 import type { CalendarView } from "../lib/calendar-view";
+import { BeforeToday } from "./before-today";
 import CalendarBoard from "./calendar-board";
 import { CalendarFilters } from "./calendar-filters";
 import CalendarPage from "./calendar-page";
@@ -42,6 +43,16 @@ it("opens the link with Google Calendar", async () => {
 it("opens the agenda's address for other calendars", async () => {
   const { press } = showPage();
   await press("Suscribir desde otro calendario", shows("en una dirección secreta"));
+});
+
+it("says of an agenda that begins today how much is overdue, and leads to the days before", async () => {
+  vi.setSystemTime("2026-11-20T15:00:00.000Z");
+  const onDay = vi.fn();
+  const { press } = show(<BeforeToday overdue={35} onDay={onDay} />);
+  const link = document.querySelector("a[href='/dashboard/analytics?lista=vencido']");
+  expect(link?.textContent).toBe("35 vencidos");
+  await press("Ver desde el 1 de este mes", calls(onDay, "2026-11-01"));
+  vi.useRealTimers();
 });
 
 const view: CalendarView = {

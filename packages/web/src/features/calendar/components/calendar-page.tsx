@@ -5,7 +5,8 @@ import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { PageHeader } from "~/components/ui/page-header";
 import { lineLink } from "~/lib/agenda-lines";
-import { messageOf } from "~/lib/api/messages";
+import { whyUnread } from "~/lib/api/unread";
+import { today } from "~/lib/due";
 import { retryLoading } from "~/lib/retry-loading";
 import { useMay } from "~/lib/session/may";
 import { useSession } from "~/lib/session/session";
@@ -14,6 +15,8 @@ import { useCalendarView } from "../hooks/use-calendar-view";
 import { useEntries } from "../hooks/use-entries";
 import { useMoveEvent } from "../hooks/use-move-event";
 import { useMoveTask } from "../hooks/use-move-task";
+import { isFromToday } from "../lib/calendar-view";
+import { BeforeToday } from "./before-today";
 import { CalendarDialogs } from "./calendar-dialogs";
 import { CalendarToolbar } from "./calendar-toolbar";
 import { FeedDialog } from "./feed-dialog";
@@ -59,9 +62,12 @@ function CalendarDesk({ userId }: { userId: string }) {
           mayGovern && <GoogleButton userId={userId} onOpen={() => place({ google: "1" }, false)} />
         }
       />
+      {isFromToday(view, today()) && (
+        <BeforeToday overdue={found.overdue} onDay={(day) => state.change({ day })} />
+      )}
       {found.error ? (
         <EmptyState action={<Button onClick={found.retry}>Volver a intentar</Button>}>
-          {messageOf(found.error)}
+          {whyUnread(found.error)}
         </EmptyState>
       ) : found.isPending ? (
         <CalendarSkeleton />

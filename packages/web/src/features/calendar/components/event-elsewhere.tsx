@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { notify } from "~/lib/notify";
 import { refreshEvents, showEvent } from "../api/event-cache";
+import { useDeleteEvent } from "../hooks/use-delete-event";
 import type { Beginning } from "../hooks/use-event-form";
 import { NewEventDialog } from "./event-dialog";
 
@@ -9,13 +9,14 @@ type Props = { beginning: Beginning; onClose: () => void };
 /** Adds an event to the agenda from a page other than the calendar. */
 export default function EventElsewhere({ beginning, onClose }: Props) {
   const cache = useQueryClient();
+  const { sayAdded } = useDeleteEvent();
   return (
     <NewEventDialog
       beginning={beginning}
       onClose={onClose}
       onSaved={(event) => {
         showEvent(cache, event);
-        notify.success("Evento agendado");
+        sayAdded(event);
         refreshEvents(cache);
         onClose();
       }}

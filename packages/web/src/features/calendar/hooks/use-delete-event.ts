@@ -6,11 +6,11 @@ import { removeRecord } from "~/lib/kinds/api";
 import { KINDS } from "~/lib/kinds/kinds";
 import { notify } from "~/lib/notify";
 import { deletionText, deletionTitle } from "~/lib/outcome";
-import { TO_TRASH } from "~/lib/paths";
+import { paths, TO_TRASH } from "~/lib/paths";
 import { hideEvent, refreshEvents, showEvent } from "../api/event-cache";
 import { restoreEvent } from "../api/event-calls";
 
-/** Deletes an event once confirmed: it disappears at once, and appears again if undone. */
+/** Deletes an event once confirmed, or one that was just added: it appears again if that is undone. */
 export function useDeleteEvent() {
   const cache = useQueryClient();
 
@@ -37,7 +37,7 @@ export function useDeleteEvent() {
     refreshEvents(cache);
   };
 
-  return (event: Event, first: () => void) =>
+  const ask = (event: Event, first: () => void) =>
     askDeletion({
       title: deletionTitle(KINDS.event, 1),
       text: deletionText(KINDS.event, 1, event.title),
@@ -46,4 +46,12 @@ export function useDeleteEvent() {
         void remove(event);
       },
     });
+
+  /** Says that an event was added, with the ways to see it and to take it back. */
+  const sayAdded = (event: Event) => {
+    const undo = { label: "Deshacer", run: () => void remove(event) };
+    notify.success("Evento agendado", undo, { label: "Ver", to: paths.calendar.one(event._id) });
+  };
+
+  return { ask, sayAdded };
 }

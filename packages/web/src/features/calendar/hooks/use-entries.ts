@@ -3,7 +3,8 @@ import { useMemo } from "react";
 import { useWhose } from "~/components/responsible-choice";
 import { agendaBetween, eventsBetween } from "~/lib/agenda";
 import { linesOf } from "~/lib/agenda-lines";
-import { type CalendarView, rangeOf } from "../lib/calendar-view";
+import { today } from "~/lib/due";
+import { type CalendarView, isFromToday, rangeOf } from "../lib/calendar-view";
 import { entryOf, entryOfDue, passes } from "../lib/entries";
 
 /**
@@ -16,7 +17,8 @@ export function useEntries(userId: string, view: CalendarView) {
   const whose = useWhose();
   // Only the agenda knows who is responsible for an event.
   const enabled = view.tasks || whose !== null;
-  const agenda = useQuery({ ...agendaBetween(userId, from, to), enabled });
+  const ahead = isFromToday(view, today());
+  const agenda = useQuery({ ...agendaBetween(userId, from, to, ahead), enabled });
   const entries = useMemo(() => {
     const lines = linesOf(agenda.data?.lines ?? [], whose);
     const theirs = new Set(lines.map(({ _id }) => _id));
@@ -32,6 +34,8 @@ export function useEntries(userId: string, view: CalendarView) {
 
   return {
     entries,
+    /** How much is overdue, where the view leaves out the days before today. */
+    overdue: ahead ? linesOf(agenda.data?.overdue ?? [], whose).length : 0,
     isPending: events.isPending || (whose !== null && agenda.isPending),
     isRefreshing: events.isPlaceholderData,
     error: events.data ? null : events.error,

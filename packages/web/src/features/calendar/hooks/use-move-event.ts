@@ -4,7 +4,7 @@ import { messageOf } from "~/lib/api/messages";
 import { notify } from "~/lib/notify";
 import { refreshEvents, showEvent } from "../api/event-cache";
 import { updateEvent } from "../api/event-calls";
-import { type Span, whenOf } from "../lib/entries";
+import { movedText, type Span } from "../lib/entries";
 
 /** Moves an event to another time: shown at once, reverted if refused or undone. */
 export function useMoveEvent() {
@@ -29,6 +29,6 @@ export function useMoveEvent() {
     const moved = await move(event, span, event.version);
     if (!moved) return;
     const back = () => void move(moved, { allDay, start, end }, moved.version);
-    notify.success(`Movido: ${whenOf(moved)}`, { label: "Deshacer", run: back });
+    notify.success(movedText(moved, new Date().toISOString()), { label: "Deshacer", run: back });
   };
 }

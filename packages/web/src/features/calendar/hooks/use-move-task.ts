@@ -1,10 +1,10 @@
-import { dayText } from "@foja/core/law/deadlines/text.rules";
 import { useQueryClient } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 import { messageOf } from "~/lib/api/messages";
+import { today } from "~/lib/due";
 import { notify } from "~/lib/notify";
-import type { DueTask } from "../lib/entries";
+import { type DueTask, movedDueText } from "../lib/entries";
 
 const dueOn = (id: string, dueDate: string) =>
   answer(client.api.tasks[":id"].$put({ param: { id }, json: { dueDate } }));
@@ -30,6 +30,6 @@ export function useMoveTask() {
   return async (task: DueTask, day: string): Promise<void> => {
     if (day === task.day || !(await move(task, day))) return;
     const back = () => void move(task, task.day);
-    notify.success(`«${task.title}» vence el ${dayText(day)}`, { label: "Deshacer", run: back });
+    notify.success(movedDueText(task.title, day, today()), { label: "Deshacer", run: back });
   };
 }

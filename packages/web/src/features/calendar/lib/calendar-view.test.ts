@@ -44,8 +44,17 @@ describe("a view", () => {
     ["semana", "2026-12-31", "2026-12-28", "2027-01-03", "28 de diciembre al 3 de enero de 2027"],
     ["dia", "2026-11-20", "2026-11-20", "2026-11-20", "Viernes, 20 de noviembre de 2026"],
   ] as const)("%s of %s runs from %s to %s: %s", (view, day, from, to, title) => {
-    expect(rangeOf(view, day)).toEqual({ from, to });
-    expect(titleOf(view, day)).toBe(title);
+    expect(rangeOf(view, day, TODAY)).toEqual({ from, to });
+    expect(titleOf(view, day, TODAY)).toBe(title);
+  });
+
+  it("of the agenda begins today, and is a whole month on any other day", () => {
+    expect(rangeOf("agenda", TODAY, TODAY)).toEqual({ from: TODAY, to: "2026-12-20" });
+    expect(titleOf("agenda", TODAY, TODAY)).toBe("Desde hoy");
+    expect(rangeOf("agenda", "2026-11-01", TODAY)).toEqual({
+      from: "2026-11-01",
+      to: "2026-11-30",
+    });
   });
 
   it.each([

@@ -54,8 +54,20 @@ const mondayOf = (day: string) => addDays(day, -((weekdayOf(day) + 6) % 7));
 /** The first day of the month that is `months` later. */
 const monthsLater = (day: string, months: number) => addMonths(monthStart(day), months);
 
+/** How many days the agenda shows that begins today. */
+export const DAYS_AHEAD = 31;
+
+/** Whether the agenda begins today instead of with the month: what is past is not what is next. */
+export const isFromToday = ({ view, day }: Pick<CalendarView, "view" | "day">, today: string) =>
+  view === "agenda" && day === today;
+
 /** The first and the last day that a view shows. */
-export function rangeOf(view: ViewName, day: string): { from: string; to: string } {
+export function rangeOf(
+  view: ViewName,
+  day: string,
+  today = dayOf(Date.now()),
+): { from: string; to: string } {
+  if (isFromToday({ view, day }, today)) return { from: day, to: addDays(day, DAYS_AHEAD - 1) };
   if (view === "dia") return { from: day, to: day };
   if (view === "semana") return { from: mondayOf(day), to: addDays(mondayOf(day), 6) };
   const last = addDays(monthsLater(day, 1), -1);
@@ -81,7 +93,8 @@ const at = (day: string) => new Date(`${day}T00:00:00Z`);
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase("es-AR") + text.slice(1);
 
 /** The period shown, in words. */
-export function titleOf(view: ViewName, day: string): string {
+export function titleOf(view: ViewName, day: string, today = dayOf(Date.now())): string {
+  if (isFromToday({ view, day }, today)) return "Desde hoy";
   if (view === "dia") return capital(WHOLE().format(at(day)));
   if (view !== "semana") return capital(MONTH().format(at(day)));
   const { from, to } = rangeOf("semana", day);

@@ -1,6 +1,15 @@
 import type { Event } from "@foja/core/practice/events/event.schema";
 import { describe, expect, it } from "vitest";
-import { entryOf, entryOfDue, hoursOf, passes, spanOf, whenOf } from "./entries";
+import {
+  entryOf,
+  entryOfDue,
+  hoursOf,
+  movedDueText,
+  movedText,
+  passes,
+  spanOf,
+  whenOf,
+} from "./entries";
 
 const event: Event = {
   _id: "evt_1",
@@ -66,6 +75,23 @@ describe("an event", () => {
     [{ ...FAIR, end: "2026-01-02T03:00:00.000Z" }, "Jueves, 1 de enero de 2026, todo el día"],
   ])("says when it is", (span, words) => {
     expect(whenOf(span)).toBe(words);
+  });
+
+  it.each([
+    ["2026-03-10T12:00:00.000Z", "Movido: Martes, 10 de marzo de 2026, 23:30 a 23:45"],
+    [
+      "2026-03-11T02:45:00.000Z",
+      "Movido: Martes, 10 de marzo de 2026, 23:30 a 23:45. Queda en el pasado",
+    ],
+  ])("says at %s that it was moved", (now, words) => {
+    expect(movedText({ ...event, end: "2026-03-11T02:45:00.000Z" }, now)).toBe(words);
+  });
+
+  it.each([
+    ["2026-03-10", "«Apelar» vence el martes 10/03/2026"],
+    ["2026-03-11", "«Apelar» venció el martes 10/03/2026. Queda en el pasado"],
+  ])("says on %s that a due date was moved", (today, words) => {
+    expect(movedDueText("Apelar", "2026-03-10", today)).toBe(words);
   });
 
   it.each([

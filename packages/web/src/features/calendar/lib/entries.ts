@@ -1,6 +1,7 @@
 import type { Line } from "@foja/core/agenda/lines/line.schema";
 import { addDays } from "@foja/core/kernel/day.rules";
 import { dayOf, instantAt, startOfDay, timeOf } from "@foja/core/kernel/zone.rules";
+import { dayText } from "@foja/core/law/deadlines/text.rules";
 import type { Event } from "@foja/core/practice/events/event.schema";
 import { once } from "~/lib/once";
 import type { CalendarView } from "./calendar-view";
@@ -119,5 +120,15 @@ export function whenOf({ allDay, start, end }: Span): string {
     ? `${from} a ${timeOf(end)}`
     : `${from}, al ${dayInWords(last)}, ${timeOf(end)}`;
 }
+
+/** That an event was moved, and where it is now at an instant (UTC ISO). */
+export const movedText = (span: Span, now: string): string =>
+  `Movido: ${whenOf(span)}${span.end <= now ? ". Queda en el pasado" : ""}`;
+
+/** That a due date was moved to a day, on another. */
+export const movedDueText = (title: string, day: string, today: string): string =>
+  day < today
+    ? `«${title}» venció el ${dayText(day)}. Queda en el pasado`
+    : `«${title}» vence el ${dayText(day)}`;
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase("es-AR") + text.slice(1);

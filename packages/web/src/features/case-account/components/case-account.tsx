@@ -5,7 +5,7 @@ import { CalendarClock, Plus, ReceiptText, Scale } from "lucide-react";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { SkeletonRows } from "~/components/ui/skeleton";
-import { messageOf } from "~/lib/api/messages";
+import { whyUnread } from "~/lib/api/unread";
 import { type Account, accountOf, settlementsOf } from "../api/account";
 import { billable } from "../lib/billing";
 import { linesOf } from "../lib/running";
@@ -33,7 +33,7 @@ export default function CaseAccount(facts: CaseFacts) {
   if (!error) return <SkeletonRows rows={6} />;
   return (
     <div className="space-y-3">
-      <p className="text-ink-soft">{messageOf(error)}</p>
+      <p className="text-ink-soft">{whyUnread(error)}</p>
       <Button onClick={() => void refetch()}>Intentar de nuevo</Button>
     </div>
   );

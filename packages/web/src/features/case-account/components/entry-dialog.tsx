@@ -62,7 +62,6 @@ export function EntryDialog({ folderId, kind: first, standing, onClose }: EntryD
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <SelectField
           label="Qué pasó"
-          autoFocus
           className="sm:col-span-2"
           options={kinds}
           hint={KINDS[kind].hint}

@@ -66,7 +66,6 @@ export function InstallmentsDialog(props: InstallmentsDialogProps) {
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <SelectField
           label="Sobre"
-          autoFocus
           className="sm:col-span-2"
           options={[...fees.map(optionOf), AMOUNT]}
           {...form.field("feeId")}

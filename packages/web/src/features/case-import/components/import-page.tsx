@@ -52,7 +52,7 @@ function ListView({ practice, read }: { practice: string } & ImportPageProps) {
             : `${counted(cases.length, "causa leída", "causas leídas")} de «${name}». Todavía no se guardó nada.`
         }
       />
-      <div className="grid gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {refused.length > 0 && (
           <FormErrorSummary message="No pudimos leer todo:">
             <ul>

@@ -53,7 +53,7 @@ function Shown({ one }: { one: CaseImport }) {
           </>
         }
       />
-      <div className="grid gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {isUnderWay(one) && <Bars one={one} />}
         {one.status === "receiving" && <StartAgain one={one} />}
         <Kept one={one} />

@@ -42,7 +42,7 @@ export function Review({ state, cases, name }: ReviewProps) {
   const one = cases.find(({ id }) => id === opened);
   const brought = [...heaps.sure, ...heaps.doubtful];
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Questions questions={questionsOf(heaps.doubtful)} onAnswer={state.answerAll} />
       <Sides groups={sideGroups(brought)} onAnswer={state.represent} />
       {room && isTight && <RoomNote room={room} ready={heaps.sure.length} now={now.length} />}

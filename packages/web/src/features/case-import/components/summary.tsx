@@ -20,7 +20,7 @@ export function Summary({ one }: { one: CaseImport }) {
   );
   if (!data) return error ? <Failed error={error} onRetry={refetch} /> : <SkeletonRows />;
   return (
-    <section aria-label="Lo que trajiste" className="grid gap-5">
+    <section aria-label="Lo que trajiste" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Figures summary={data} />
       <Novedades summary={data} />
       <Lapsing summary={data} />

@@ -8,7 +8,7 @@ import { PickDialog, usePicker } from "~/components/pick-dialog";
 import { Button } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
 import { SkeletonRows } from "~/components/ui/skeleton";
-import { messageOf } from "~/lib/api/messages";
+import { whyUnread } from "~/lib/api/unread";
 import { useRecordList } from "~/lib/lists/use-record-list";
 import { plainView } from "~/lib/lists/view";
 import { notify } from "~/lib/notify";
@@ -90,7 +90,7 @@ function Parties({ folderId, customerName, userId }: CaseContactsProps & { userI
         </Button>
       </div>
       {isPending && <SkeletonRows rows={2} />}
-      {error && !data && <p className="text-ink-soft">{messageOf(error)}</p>}
+      {error && !data && <p className="text-ink-soft">{whyUnread(error)}</p>}
       {data && parties.length === 0 && (
         <p className="text-ink-faint">Todavía no hay nadie vinculado a esta causa.</p>
       )}

@@ -8,7 +8,7 @@ import { PageMessage } from "~/components/page-message";
 import { Button } from "~/components/ui/button";
 import { deletedHere } from "~/lib/api/deletions";
 import { ApiError } from "~/lib/api/error";
-import { messageOf } from "~/lib/api/messages";
+import { whyUnread } from "~/lib/api/unread";
 import { notify } from "~/lib/notify";
 import { usePageTitle } from "~/lib/page-title";
 import { paths } from "~/lib/paths";
@@ -55,7 +55,7 @@ export default function FolderDetailsPage(slots: Slots) {
   const retry = <Button onClick={() => void refetch()}>Intentar de nuevo</Button>;
   return (
     <PageMessage title="No pudimos mostrar esta causa" actions={retry}>
-      {messageOf(error)}
+      {whyUnread(error)}
     </PageMessage>
   );
 }

@@ -9,9 +9,10 @@ import type { FolderRow } from "../lib/folder-row";
 import { FOLDERS } from "./folder-list";
 import { FolderMenu } from "./folder-menu";
 
+const FOLDED = { folded: true } as const;
 const columns = FOLDER_STATUSES.map((id) => {
   const { label, icon: Icon, ink } = FOLDER_STATUS[id];
-  return { id, label, icon: <Icon className={ink} /> };
+  return { id, label, icon: <Icon className={ink} />, ...(id === "cerrada" && FOLDED) };
 });
 
 /** The cases by state, in the order of the work. */

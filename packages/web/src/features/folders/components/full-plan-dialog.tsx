@@ -41,24 +41,27 @@ export function FullPlanDialog({ used, userId, onClose }: FullPlanProps) {
       {error && !data && <p className="text-ink-soft">{messageOf(error)}</p>}
       {!data && !error && <SkeletonRows rows={4} />}
       <ul className="divide-y border-y">
-        {leastNeeded(data ? allRows(data) : []).map(({ _id, folderName, status, updatedAt }) => (
-          <li key={_id} className="flex items-center gap-3 py-2">
-            <span className="min-w-0 flex-1">
-              <span className="block break-words">{folderName}</span>
-              <span className="flex flex-wrap gap-x-3 text-ink-faint text-sm">
-                <FolderStatusBadge status={status} />
-                {`Último cambio: ${formatDay(updatedAt)}`}
+        {leastNeeded(data ? allRows(data) : []).map(
+          ({ _id, folderName, status, updatedAt }, row) => (
+            <li key={_id} className="flex items-center gap-3 py-2">
+              <span className="min-w-0 flex-1">
+                <span className="block break-words">{folderName}</span>
+                <span className="flex flex-wrap gap-x-3 text-ink-faint text-sm">
+                  <FolderStatusBadge status={status} />
+                  {`Último cambio: ${formatDay(updatedAt)}`}
+                </span>
               </span>
-            </span>
-            <Button
-              size="sm"
-              aria-label={`Archivar ${folderName}`}
-              onClick={() => shelve([_id], true)}
-            >
-              <Archive aria-hidden /> Archivar
-            </Button>
-          </li>
-        ))}
+              <Button
+                size="sm"
+                autoFocus={row === 0}
+                aria-label={`Archivar ${folderName}`}
+                onClick={() => shelve([_id], true)}
+              >
+                <Archive aria-hidden /> Archivar
+              </Button>
+            </li>
+          ),
+        )}
       </ul>
     </Dialog>
   );

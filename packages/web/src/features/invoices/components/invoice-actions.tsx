@@ -1,7 +1,9 @@
 import type { Invoice } from "@foja/core/money/invoices/invoice.schema";
-import { Ban, Download, HandCoins, Mail, Pencil, Send, Trash2 } from "lucide-react";
+import { Ban, Download, Ellipsis, HandCoins, Mail, Pencil, Send, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button, ButtonLink } from "~/components/ui/button";
+import { IconButton } from "~/components/ui/icon-button";
+import { Menu, MenuItem } from "~/components/ui/menu";
 import { notify } from "~/lib/notify";
 import { paths } from "~/lib/paths";
 import { saveVoucher } from "../lib/pdf";
@@ -18,12 +20,6 @@ export function InvoiceActions({ invoice, onOpen }: Props) {
   const canEdit = isDraft || authorisation.state === "rejected";
   return (
     <>
-      {isDraft && (
-        <Button onClick={() => onOpen("delete")}>
-          <Trash2 aria-hidden />
-          Borrar
-        </Button>
-      )}
       {isOpen && (
         <Button onClick={() => onOpen("void")}>
           <Ban aria-hidden />
@@ -50,12 +46,32 @@ export function InvoiceActions({ invoice, onOpen }: Props) {
         </Button>
       )}
       {isDraft && (
-        <Button variant="primary" onClick={() => onOpen("issue")}>
-          <Send aria-hidden />
-          Emitir
-        </Button>
+        <>
+          <Button variant="primary" onClick={() => onOpen("issue")}>
+            <Send aria-hidden />
+            Emitir
+          </Button>
+          <DraftMenu onDelete={() => onOpen("delete")} />
+        </>
       )}
     </>
+  );
+}
+
+/** What is not done to a draft every day. */
+function DraftMenu({ onDelete }: { onDelete: () => void }) {
+  const trigger = (
+    <IconButton label="Más acciones">
+      <Ellipsis aria-hidden />
+    </IconButton>
+  );
+  return (
+    <Menu label="Más acciones" trigger={trigger}>
+      <MenuItem danger onSelect={onDelete}>
+        <Trash2 aria-hidden />
+        Borrar
+      </MenuItem>
+    </Menu>
   );
 }
 

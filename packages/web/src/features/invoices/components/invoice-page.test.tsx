@@ -30,6 +30,7 @@ it("opens what can be done with an issued invoice, and saves it as a PDF", async
 it("opens what can be done with a draft", async () => {
   const onOpen = vi.fn();
   const { press } = show(<InvoiceActions invoice={invoice({ status: "draft" })} onOpen={onOpen} />);
+  await press("Más acciones", shows("Borrar"));
   await press("Borrar", calls(onOpen, "delete"));
   await press("Emitir", calls(onOpen, "issue"));
 });

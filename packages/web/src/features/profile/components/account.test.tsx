@@ -41,10 +41,9 @@ it("tries again to read the sessions", async () => {
   await press("Intentar de nuevo", asks("GET /api/sessions"));
 });
 
-it("edits the profile in place, and leaves it as it was", async () => {
-  const { press } = show(<MyAccount />, { session: { user: user() } });
-  await press("Editar", shows("Guardar cambios"));
-  await press("Cancelar", shows("Cuenta abierta el"));
+it("leads to the one form that changes the person's data", async () => {
+  const { press } = show(<MyAccount />, { session: { user: user() }, route: "*" });
+  await press("Editar en Perfil", goesTo("/apps/profiles/user/personal"));
 });
 
 it("deactivates the account and leaves for the login", async () => {

@@ -1,31 +1,21 @@
 import type { User } from "@foja/core/accounts/users/user.schema";
 import { Pencil } from "lucide-react";
-import { useState } from "react";
 import { Avatar } from "~/components/avatar";
-import { Button } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { formatDate, formatDay } from "~/lib/format";
+import { paths } from "~/lib/paths";
 import { useSession } from "~/lib/session/session";
 import { PROFILE_FIELDS } from "../lib/profile-form";
-import { ProfileForm } from "./profile-form";
 
-/** The account's personal data: shown first, edited in place. */
+/** The account's personal data, which the profile's form changes. */
 export function MyAccount() {
   const { user } = useSession();
-  const [editing, setEditing] = useState(false);
   if (!user) return null;
-  if (editing) {
-    const close = () => setEditing(false);
-    return (
-      <Card title="Editar mis datos">
-        <ProfileForm user={user} onSaved={close} onCancel={close} />
-      </Card>
-    );
-  }
   const edit = (
-    <Button size="sm" onClick={() => setEditing(true)}>
-      <Pencil aria-hidden /> Editar
-    </Button>
+    <ButtonLink to={paths.profile("personal")} size="sm">
+      <Pencil aria-hidden /> Editar en Perfil
+    </ButtonLink>
   );
   return (
     <Card title="Mis datos" actions={edit}>

@@ -11,11 +11,9 @@ import { PROVINCES } from "~/lib/provinces";
 import { useProfileForm } from "../hooks/use-profile-form";
 import { PROFILE_FIELDS, type ProfileValues, profileLabel } from "../lib/profile-form";
 
-type ProfileFormProps = { user: User; onSaved?: () => void; onCancel?: () => void };
-
 /** All the fields of the profile, in one form. */
-export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
-  const { form, refusal, stale, submit, pick, saveChosen } = useProfileForm(user, onSaved);
+export function ProfileForm({ user }: { user: User }) {
+  const { form, refusal, stale, submit, pick, saveChosen } = useProfileForm(user);
   if (stale.length > 0) {
     return (
       <VersionChoice
@@ -33,7 +31,6 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
       <FormErrorSummary message={refusal} fields={form.faults.length > 1 ? form.faults : []} />
       <ProfileFields form={form} />
       <div className="flex flex-wrap justify-end gap-2 border-t pt-5">
-        {onCancel && <Button onClick={onCancel}>Cancelar</Button>}
         <Button type="submit" variant="primary" busy={form.busy} busyLabel="Guardando…">
           Guardar cambios
         </Button>

@@ -1,19 +1,13 @@
-import { Navigate } from "react-router";
 import { paths } from "~/lib/paths";
 import { AlertsTab } from "./alerts-tab";
-import { PasswordTab } from "./password-tab";
 import { PersonalTab } from "./personal-tab";
 import { ProfessionalTab } from "./professional-tab";
-import { TabbedPage } from "./tabbed-page";
+import { moved, TabbedPage } from "./tabbed-page";
 
 const tabs = {
   personal: { label: "Personal", to: paths.profile("personal"), content: <PersonalTab /> },
-  payment: {
-    label: "Pagos",
-    to: paths.profile("payment"),
-    content: <Navigate to={paths.account("settings")} replace />,
-  },
-  password: { label: "Contraseña", to: paths.profile("password"), content: <PasswordTab /> },
+  payment: moved(paths.account("settings")),
+  password: moved(paths.account("password")),
   professional: {
     label: "Profesional",
     to: paths.profile("professional"),
@@ -26,7 +20,7 @@ const tabs = {
   },
 };
 
-/** The profile of a person. */
+/** The profile of a person: who they are at work, and what they want to be told. */
 export default function ProfilePage() {
   return <TabbedPage title="Perfil" tabs={tabs} />;
 }

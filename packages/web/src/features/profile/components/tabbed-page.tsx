@@ -5,6 +5,13 @@ import { LinkTabs } from "~/components/ui/tabs";
 
 export type TabPage = { label: string; to: string; content: ReactNode };
 
+/** The address of a tab that stands on another page by now: it leads there. */
+export const moved = (to: string): TabPage => ({
+  label: "",
+  to,
+  content: <Navigate to={to} replace />,
+});
+
 /** A page whose tabs have addresses; without a tab, or with an unknown one, the first is shown. */
 export function TabbedPage({ title, tabs }: { title: string; tabs: Record<string, TabPage> }) {
   const { tab = "" } = useParams();
@@ -15,7 +22,7 @@ export function TabbedPage({ title, tabs }: { title: string; tabs: Record<string
     <>
       <PageHeader title={title} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-10">
-        <LinkTabs tabs={pages} label={title} />
+        <LinkTabs tabs={pages.filter(({ label }) => label)} label={title} />
         <div>{current.content}</div>
       </div>
     </>

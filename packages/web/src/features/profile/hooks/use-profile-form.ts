@@ -14,7 +14,7 @@ const schema = () => import("../lib/profile-form-schema").then((module) => modul
 const readingOf = (user: User) => ({ base: profileValues(user), version: user.version });
 
 /** The profile's form, saved only over the version that was read. */
-export function useProfileForm(user: User, onSaved?: () => void) {
+export function useProfileForm(user: User) {
   const read = useRef(readingOf(user));
   const form = useSchemaForm<ProfileValues>(schema, read.current.base);
   const [refusal, setRefusal] = useState<string>();
@@ -28,7 +28,6 @@ export function useProfileForm(user: User, onSaved?: () => void) {
       form.reset(read.current.base);
       setUser(saved);
       notify.success(message);
-      onSaved?.();
     } catch (error) {
       if (error instanceof ApiError && error.code === "version.stale") {
         await rebase(values).catch((again) => setRefusal(messageOf(again)));

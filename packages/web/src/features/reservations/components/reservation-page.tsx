@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { ApiError } from "~/lib/api/error";
-import { messageOf } from "~/lib/api/messages";
+import { whyUnread } from "~/lib/api/unread";
 import { formatMoment } from "~/lib/format";
 import { usePageTitle } from "~/lib/page-title";
 import { paths } from "~/lib/paths";
@@ -42,7 +42,7 @@ export default function ReservationPage() {
         )
       }
     >
-      {isUnknown ? "Puede que el enlace esté mal copiado." : messageOf(error)}
+      {isUnknown ? "Puede que el enlace esté mal copiado." : whyUnread(error)}
     </PageMessage>
   );
 }

@@ -2,8 +2,8 @@ import { Stamp } from "~/components/ui/badge";
 import { DOCKET, isReady } from "../data/docket";
 
 /**
- * The index of what Foja does, like the index of a court file: folio, feature, and a stamp for its
- * state.
+ * The index of what Foja does, like the index of a court file: folio, feature, and a stamp on what
+ * is not built yet.
  */
 export function Docket() {
   return (
@@ -17,7 +17,6 @@ export function Docket() {
 
 function DocketLine({ folio, entry }: { folio: number; entry: (typeof DOCKET)[number] }) {
   const { title, text } = entry;
-  const ready = isReady(entry);
   return (
     <li className="grid grid-cols-[3rem_1fr] gap-x-2 border-b py-6 last:border-0 sm:grid-cols-[4.5rem_15rem_1fr_9rem] sm:gap-x-6">
       <span className="pt-1 font-serif text-ink-faint" aria-hidden>
@@ -28,7 +27,7 @@ function DocketLine({ folio, entry }: { folio: number; entry: (typeof DOCKET)[nu
         {text}
       </p>
       <p className="col-start-2 mt-3 sm:col-start-4 sm:mt-0.5 sm:text-end">
-        <Stamp tone={ready ? "accent" : "neutral"}>{ready ? "Disponible" : "Próximamente"}</Stamp>
+        {!isReady(entry) && <Stamp tone="neutral">Próximamente</Stamp>}
       </p>
     </li>
   );

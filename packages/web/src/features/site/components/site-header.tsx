@@ -1,10 +1,9 @@
-import { useEffect, useState } from "react";
 import { Link, NavLink } from "react-router";
 import { Brand } from "~/components/brand";
 import { ButtonLink } from "~/components/ui/button";
 import { cn } from "~/lib/cn";
 import { paths } from "~/lib/paths";
-import { token } from "~/lib/session/store";
+import { useKnown } from "../hooks/use-known";
 
 const links = [
   { label: "Planes", to: paths.site.plans },
@@ -14,8 +13,7 @@ const links = [
 
 /** The header of the public pages. With a session it links to the practice instead. */
 export function SiteHeader() {
-  const [known, setKnown] = useState(false);
-  useEffect(() => setKnown(token.get() !== null), []);
+  const known = useKnown();
   return (
     <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-8 gap-y-1 px-6 py-4 sm:px-10">
       <Link to={paths.home} aria-label="Foja, portada" className="rounded-sm">

@@ -1,39 +1,51 @@
 import type { Line } from "@foja/core/agenda/lines/line.schema";
-import { type FojaKind, hasFoja } from "@foja/core/practice/kinds/kinds.rules";
+import { hasFoja } from "@foja/core/practice/kinds/kinds.rules";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { CircleCheckBig } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { DueMark } from "~/components/due-mark";
+import { useWhose } from "~/components/responsible-choice";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
 import { EmptyState, Unread } from "~/components/ui/empty-state";
 import { AGENDA, agendaBetween } from "~/lib/agenda";
-import { LINE_LOOK, lineLink } from "~/lib/agenda-lines";
+import { lineLink, linesOf, lookOf } from "~/lib/agenda-lines";
 import { messageOf } from "~/lib/api/messages";
 import { today } from "~/lib/due";
 import { counted } from "~/lib/format";
-import { closeEntry } from "~/lib/kinds/api";
+import { closeEntry, finishTask } from "~/lib/kinds/api";
 import { notify } from "~/lib/notify";
 import { runEach } from "~/lib/run-each";
 import { BackHead } from "./back-head";
 
-type Expired = Line & { kind: FojaKind };
+/** What the list is of: everything past, or what movements and cédulas asked for. */
+const WORDS = {
+  all: {
+    title: "Vencido",
+    description: "Plazos, tareas, movimientos y cédulas de días pasados que siguen abiertos.",
+  },
+  entries: {
+    title: "Vencimientos pasados sin cerrar",
+    description: "Movimientos y cédulas que vencieron y nadie marcó como cumplidos.",
+  },
+} as const;
 
-const isExpired = (line: Line): line is Expired => hasFoja(line.kind);
+type Of = keyof typeof WORDS;
 
-/** Movements and notifications that were due before today, to be closed together. */
-export function ExpiredList({ userId }: { userId: string }) {
+/** What was due before today and is open, to be closed together. */
+export function ExpiredList({ userId, of }: { userId: string; of: Of }) {
   const { data, error, refetch } = useQuery(agendaBetween(userId, today(), today(), true));
-  const rows = data?.overdue.filter(isExpired);
+  const whose = useWhose();
+  const rows =
+    data && linesOf(data.overdue, whose).filter(({ kind }) => of === "all" || hasFoja(kind));
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const { busy, close } = useClosing(() => setMarked(new Set()));
   const chosen = rows?.filter(({ _id }) => marked.has(_id)) ?? [];
   return (
     <>
       <BackHead
-        title="Vencimientos pasados sin cerrar"
-        description="Movimientos y cédulas que vencieron y nadie marcó como cumplidos."
+        {...WORDS[of]}
         actions={
           chosen.length > 0 && (
             <Button
@@ -58,13 +70,16 @@ export function ExpiredList({ userId }: { userId: string }) {
   );
 }
 
-/** Closes several entries, and shows how many could not be. */
+const finish = ({ kind, _id }: Line) =>
+  hasFoja(kind) ? closeEntry(kind, _id, true) : finishTask(_id);
+
+/** Closes several lines, and shows how many could not be. */
 function useClosing(onDone: () => void) {
   const cache = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const close = async (rows: readonly Expired[]) => {
+  const close = async (rows: readonly Line[]) => {
     setBusy(true);
-    const { done, failed } = await runEach(rows, ({ kind, _id }) => closeEntry(kind, _id, true));
+    const { done, failed } = await runEach(rows, finish);
     if (done.length > 0) notify.success(counted(done.length, "marcado", "marcados"));
     const [first] = failed;
     if (first) {
@@ -80,7 +95,7 @@ function useClosing(onDone: () => void) {
 }
 
 type RowsProps = {
-  rows: readonly Expired[];
+  rows: readonly Line[];
   marked: ReadonlySet<string>;
   onMark: (marked: ReadonlySet<string>) => void;
 };
@@ -123,7 +138,7 @@ function Rows({ rows, marked, onMark }: RowsProps) {
                 {line.title}
               </Link>
               <p className="truncate text-ink-soft text-sm">
-                {`${LINE_LOOK[line.kind].label} · ${line.folderName ?? ""}`}
+                {[lookOf(line).label, line.folderName].filter(Boolean).join(" · ")}
               </p>
             </div>
             <span className="max-sm:ms-7">

@@ -1,5 +1,6 @@
 import { moneyText } from "@foja/core/kernel/money.rules";
 import { amountText } from "@foja/core/money/ledger/ledger.rules";
+import { pastOf } from "@foja/core/operations/statistics/past.rules";
 import { Link } from "react-router";
 import { counted, formatNumber } from "~/lib/format";
 import { paths } from "~/lib/paths";
@@ -30,7 +31,8 @@ export function FiguresStrip({ data }: { data: Shown }) {
 }
 
 function factsOf({ dashboard, financial }: Shown): Fact[] {
-  const { folders, tasks, deadlines, trends } = dashboard;
+  const { folders, deadlines, trends } = dashboard;
+  const past = pastOf(dashboard);
   return [
     {
       label: "Causas activas",
@@ -45,13 +47,13 @@ function factsOf({ dashboard, financial }: Shown): Fact[] {
       to: paths.folders.found({ estado: "cerrada" }),
     },
     {
-      label: "Tareas vencidas",
-      value: formatNumber(tasks.overdue),
-      said: `de ${formatNumber(tasks.open)} por hacer`,
-      to: paths.tasks.found({ vence: "vencidas" }),
+      label: "Vencido",
+      value: formatNumber(past.all),
+      said: `${counted(past.tasks, "tarea o plazo", "tareas y plazos")}, ${formatNumber(past.entries)} de movimientos y cédulas`,
+      to: paths.analytics({ lista: "vencido" }),
     },
     {
-      label: "Plazos vencidos",
+      label: "Plazos agendados vencidos",
       value: formatNumber(deadlines.overdue),
       said: `de ${formatNumber(deadlines.open)} abiertos`,
       to: paths.tasks.found({ clase: "plazos", vence: "vencidas" }),

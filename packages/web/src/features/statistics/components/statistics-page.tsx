@@ -12,7 +12,8 @@ export default function StatisticsPage() {
   const { params } = useAddress();
   if (!user) return null;
   const list = params.get("lista");
-  if (list === "vencidos") return <ExpiredList userId={user._id} />;
+  if (list === "vencido") return <ExpiredList userId={user._id} of="all" />;
+  if (list === "vencidos") return <ExpiredList userId={user._id} of="entries" />;
   if (list === "cuentas") return <AccountsList userId={user._id} />;
   if (list === "dinero") return <MoneyList userId={user._id} month={params.get("mes") ?? ""} />;
   if (list === "actuaciones") {

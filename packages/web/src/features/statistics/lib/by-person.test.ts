@@ -40,7 +40,7 @@ it("is handed over with everybody's sum", () => {
       "Tareas por hacer",
       "Tareas vencidas",
       "Plazos en 7 días",
-      "Plazos vencidos",
+      "Plazos agendados vencidos",
     ],
     ["Ana Pérez", "0", "0", "0", "0", "0"],
     ["Eva Ríos", "3", "9", "2", "4", "1"],

@@ -24,7 +24,7 @@ const SHOWN: readonly Shown[] = [
     to: tasks({ clase: "plazos", vence: "semana" }),
   },
   {
-    label: "Plazos vencidos",
+    label: "Plazos agendados vencidos",
     count: ({ deadlines }) => deadlines.overdue,
     to: tasks({ clase: "plazos", vence: "vencidas" }),
   },

@@ -1,5 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { notify } from "~/lib/notify";
+import { paths } from "~/lib/paths";
+import { useRecordMoves } from "~/lib/records/use-record-moves";
 import { tasks } from "../api/task-records";
 import type { TaskValues } from "../lib/task-form";
 import { NewTaskDialog } from "./task-dialog";
@@ -14,13 +16,15 @@ type Props = {
 /** Creates a task that another part of the page requests. */
 export default function TaskFromEntry({ preset, draft, onClose }: Props) {
   const cache = useQueryClient();
+  const { takeBack } = useRecordMoves(tasks);
   return (
     <NewTaskDialog
       {...{ preset, draft }}
       onClose={onClose}
       onSaved={(task) => {
         tasks.add(cache, task);
-        notify.success("Tarea creada");
+        const undo = { label: "Deshacer", run: () => takeBack(task._id) };
+        notify.success("Tarea creada", undo, { label: "Ver", to: paths.tasks.one(task._id) });
         void tasks.refresh(cache);
         onClose();
       }}

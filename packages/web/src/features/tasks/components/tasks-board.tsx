@@ -1,3 +1,4 @@
+import { isOpen } from "@foja/core/practice/tasks/task.rules";
 import { TASK_STATUSES } from "@foja/core/practice/tasks/task.schema";
 import { Board } from "~/components/board/board";
 import { RecordLink } from "~/components/lists/record-row";
@@ -8,9 +9,10 @@ import type { TaskRow } from "../lib/task-row";
 import { STATUS } from "../lib/words";
 import { TASKS, TaskCard, TaskMenu } from "./task-list";
 
+const FOLDED = { folded: true } as const;
 const columns = TASK_STATUSES.map((id) => {
   const { label, icon: Icon, ink } = STATUS[id];
-  return { id, label, icon: <Icon className={cn(ink)} /> };
+  return { id, label, icon: <Icon className={cn(ink)} />, ...(isOpen(id) ? {} : FOLDED) };
 });
 
 /** The tasks by their state. */

@@ -11,7 +11,7 @@ import { IconButton } from "~/components/ui/icon-button";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { getCalculator } from "~/features/calculations/shared/api/calls";
 import { ResultSheet } from "~/features/calculations/shared/components/result-sheet";
-import { messageOf } from "~/lib/api/messages";
+import { whyUnread } from "~/lib/api/unread";
 import { formatDay } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import type { CalculatorMoves } from "../hooks/use-calculator-moves";
@@ -44,7 +44,7 @@ export function CalculatorPeek({ id, ...rest }: PeekProps) {
         </IconButton>
       </header>
       {deleted && <InTrash deleted={deleted} />}
-      {error && !data && !deleted && <EmptyState>{messageOf(error)}</EmptyState>}
+      {error && !data && !deleted && <EmptyState>{whyUnread(error)}</EmptyState>}
       {!error && !data && <SkeletonRows rows={8} />}
       {data && <PeekBody calculator={data} {...rest} />}
     </aside>

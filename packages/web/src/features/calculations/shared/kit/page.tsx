@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router";
 import { EmptyState } from "~/components/ui/empty-state";
 import { PageHeader } from "~/components/ui/page-header";
 import { SkeletonRows } from "~/components/ui/skeleton";
-import { messageOf } from "~/lib/api/messages";
+import { whyUnread } from "~/lib/api/unread";
 import { folderChoice, getCalculator } from "../api/calls";
 import { fieldsIn } from "./basis";
 import type { Calculator } from "./calculator";
@@ -31,7 +31,7 @@ export function CalculationPage({ calculator }: { calculator: Calculator }) {
 
 function SavedDesk({ calculator, id }: { calculator: Calculator; id: string }) {
   const { data, error } = useQuery(getCalculator(id));
-  if (error && !data) return <EmptyState>{messageOf(error)}</EmptyState>;
+  if (error && !data) return <EmptyState>{whyUnread(error)}</EmptyState>;
   if (!data) return <SkeletonRows rows={8} />;
   const form = formOfSaved(calculator, data);
   if (!form) return <EmptyState>{calculator.foreign}</EmptyState>;
