@@ -9,6 +9,12 @@ import { courtCase } from "../../practice/folders/court.rules";
 import { contradictions } from "../../practice/folders/folder.rules";
 import { createFolder } from "../../practice/folders/folder.schema";
 
+/**
+ * What imports of cases take and answer. The errors are the house's: a plan without room is
+ * `plan.limit_reached` (403, with `limitInfo`), a state that does not allow it `import.state` (409),
+ * and another that is being written or undone `import.running` (409). Rows count from 1, but `from`.
+ */
+
 /** The most rows of an import, of one part of it, and of one check or one choice of rows. */
 export const MOST_ROWS = 5000;
 export const MOST_IN_PART = 250;

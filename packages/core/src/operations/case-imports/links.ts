@@ -8,6 +8,7 @@ import { getMany } from "../../kernel/dynamo";
 import { AppError, invalid } from "../../kernel/error";
 import { dayOf } from "../../kernel/zone.rules";
 import { Folders } from "../../practice/folders";
+import { patient } from "./budget";
 import { type ImportItem, type RowItem, rowKey } from "./case-import.item";
 import { heapOf } from "./case-import.rules";
 import type { CaseImport, WantLinks } from "./case-import.schema";
@@ -84,7 +85,7 @@ export async function linkWanted(item: ImportItem, late: () => boolean): Promise
   let room = await roomAtCourts();
   for (const row of waiting) {
     const { court } = row.given;
-    if (!court || !(await Causas.waitForTurn(court.system, late))) return false;
+    if (!court || !(await Causas.waitForTurn(court.system, patient(late)))) return false;
     const reason = room > 0 ? await linkRow(row) : NO_ROOM;
     if (reason === null) room -= 1;
     const done = await settle(item, row, reason);

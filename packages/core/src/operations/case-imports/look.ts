@@ -5,7 +5,7 @@ import { chunks } from "../../kernel/chunks";
 import { nowIso } from "../../kernel/clock";
 import { isStale } from "../../kernel/dynamo";
 import { Reactions } from "../../kernel/reactions";
-import { BUDGET_MS, timed } from "./budget";
+import { BUDGET_MS, patient, timed } from "./budget";
 import type { ImportItem, RowItem } from "./case-import.item";
 import { withLookup } from "./case-import.rules";
 import type { CaseRow, RowLookup } from "./case-import.schema";
@@ -49,7 +49,8 @@ async function lookOn(item: ImportItem, late: () => boolean): Promise<boolean> {
   for (const part of chunks((await rowsOf(item)).filter(isWaiting), WIDTH)) {
     if (late()) return false;
     const askable = part.filter(({ given }) => !down.has(given.court?.system ?? "pjn"));
-    const tried = await Promise.all(askable.map((row) => tryRow(row, late)));
+    const impatient = patient(late);
+    const tried = await Promise.all(askable.map((row) => tryRow(row, impatient)));
     for (const { row, found } of tried) {
       if (found === "down" && row.given.court) down.add(row.given.court.system);
     }
