@@ -92,7 +92,7 @@ async function loadOnce(causaId: string, link: LinkItem): Promise<boolean> {
     const outcome = await Movements.addHistory(history, check);
     if (outcome !== "written") return outcome;
     const missing = await Movements.missingOf(recent);
-    for (const one of missing) await arrive(one, link, () => []);
+    for (const one of missing) await arrive(one, link, () => ({ writes: [], id: null }));
     return outcome;
   });
   if (added !== "written") return true;

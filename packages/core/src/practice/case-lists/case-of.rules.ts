@@ -72,6 +72,7 @@ function tailDoubt({ caratula = "", tail = "" }: Said): Doubt {
   return {
     kind: "caratula",
     key: "caratula:tail",
+    many: "Después de la carátula hay otras palabras. ¿La carátula termina antes?",
     text: `¿La carátula termina en «${caratula.slice(-30).trim()}»? Después dice «${tail.replace(/^,\s/, "").slice(0, 60)}».`,
     options: [
       { label: "Sí, termina ahí", value: KEEP },
@@ -90,6 +91,7 @@ function caratulaDoubt(key: string, said: string, name: string): Doubt {
     kind: "caratula",
     key: `caratula:${key}`,
     text,
+    ...(name && { many: "No tienen carátula. ¿Las traigo con los nombres de sus partes?" }),
     options: [{ label, value: KEEP }, OUT],
   };
 }

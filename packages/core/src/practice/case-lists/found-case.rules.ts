@@ -12,8 +12,9 @@ export type Table = { source: string; rows: Row[] };
 export type Doubt = {
   kind: "nothing" | "caratula" | "number" | "numbers" | "department" | "fuero" | "pair";
   key: string;
-  /** The question in Spanish. */
+  /** The question in Spanish, and the same about many rows where it names what one row says. */
   text: string;
+  many?: string;
   options: DoubtOption[];
 };
 

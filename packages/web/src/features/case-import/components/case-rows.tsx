@@ -70,11 +70,11 @@ function Rows(props: CaseRowsProps) {
     >
       <thead>
         <tr>
-          {entering && <HeadCell className="w-28">Entra ahora</HeadCell>}
+          {entering && <HeadCell className="w-24">Entra ahora</HeadCell>}
           <HeadCell>Carátula</HeadCell>
-          <HeadCell className="w-44">Expediente</HeadCell>
+          <HeadCell className="w-52">Expediente</HeadCell>
           <HeadCell className="w-36 max-xl:hidden">Tribunal</HeadCell>
-          <HeadCell className="w-40 max-lg:hidden">Cliente</HeadCell>
+          <HeadCell className="w-44 max-lg:hidden">Cliente</HeadCell>
           <HeadCell className="w-28">
             <span className="sr-only">Acciones</span>
           </HeadCell>

@@ -23,7 +23,7 @@ export function Questions({ questions, onAnswer }: QuestionsProps) {
           <li key={doubt.key} className="flex flex-wrap items-center gap-x-6 gap-y-2 px-5 py-3">
             <div className="min-w-0 flex-1 basis-72">
               <p>
-                {doubt.text}
+                {textOf(doubt, count)}
                 {count > 1 && (
                   <span className="text-ink-soft"> ({formatNumber(count)} causas)</span>
                 )}
@@ -46,6 +46,8 @@ export function Questions({ questions, onAnswer }: QuestionsProps) {
   );
 }
 
+const textOf = ({ text, many }: Doubt, count: number) => (count > 1 ? (many ?? text) : text);
+
 type AnswersProps = Pick<QuestionsProps, "onAnswer"> & { doubt: Doubt; count: number };
 
 const FEW = 5;
@@ -59,7 +61,7 @@ export function Answers({ doubt, count, onAnswer }: AnswersProps) {
     <div className="flex flex-wrap items-center gap-2">
       {listed.length > 0 && (
         <Select
-          aria-label={`${doubt.text} ${counted(count, "causa", "causas")}`}
+          aria-label={`${textOf(doubt, count)} ${counted(count, "causa", "causas")}`}
           placeholder="Elegí el departamento"
           options={listed}
           value=""
@@ -72,7 +74,7 @@ export function Answers({ doubt, count, onAnswer }: AnswersProps) {
           key={value}
           size="sm"
           variant={value === OUT.value ? "quiet" : "secondary"}
-          aria-label={`${label}: ${doubt.text}${all}`}
+          aria-label={`${label}: ${textOf(doubt, count)}${all}`}
           onClick={() => onAnswer(doubt.key, value)}
         >
           {label}

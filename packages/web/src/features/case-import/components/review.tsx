@@ -1,5 +1,6 @@
 import { answered, yesOf } from "@foja/core/practice/case-lists/answers.rules";
 import type { Heap } from "@foja/core/practice/case-lists/case-row.rules";
+import { OUT } from "@foja/core/practice/case-lists/court-of.rules";
 import type { FoundCase } from "@foja/core/practice/case-lists/found-case.rules";
 import { countPeople, sideGroups } from "@foja/core/practice/case-lists/sides.rules";
 import { useQuery } from "@tanstack/react-query";
@@ -48,7 +49,7 @@ export function Review({ state, cases, name }: ReviewProps) {
       {room && isTight && <RoomNote room={room} ready={heaps.sure.length} now={now.length} />}
       <section aria-label="La lista" className="min-w-0 rounded-md border bg-sheet">
         <div className="flex flex-wrap items-center justify-between gap-3 border-b p-3">
-          <div className="min-w-0 max-w-full overflow-x-auto">
+          <div className="flex min-w-0 max-w-full overflow-x-auto whitespace-nowrap">
             <Segments
               legend="Qué causas se ven"
               choices={HEAPS.map(({ heap: of, label }) => ({
@@ -84,7 +85,10 @@ export function Review({ state, cases, name }: ReviewProps) {
         <RowEditor
           key={`${one.id}-${one.doubts.length}`}
           one={one}
-          onAnswer={(key, value) => state.answer(one.id, key, value)}
+          onAnswer={(key, value) => {
+            state.answer(one.id, key, value);
+            if (value === OUT.value) setOpened(undefined);
+          }}
           onSave={(next) => {
             state.set(one.id, () => next);
             setOpened(undefined);

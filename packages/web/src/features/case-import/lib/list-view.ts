@@ -27,8 +27,8 @@ export function questionsOf(cases: readonly FoundCase[]): Question[] {
   const questions = new Map<string, Question>();
   for (const one of cases) {
     for (const doubt of one.doubts) {
-      const { count, example } = questions.get(doubt.key) ?? { count: 0, example: one };
-      questions.set(doubt.key, { doubt, count: count + 1, example });
+      const before = questions.get(doubt.key) ?? { doubt, count: 0, example: one };
+      questions.set(doubt.key, { ...before, count: before.count + 1 });
     }
   }
   return [...questions.values()].sort((a, b) => b.count - a.count);
