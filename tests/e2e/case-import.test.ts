@@ -175,3 +175,37 @@ describe("bringing the cases of a practice", () => {
 
 /** The courts give two numbers a second of each portal. */
 const LOOKING_MS = 270_000;
+
+describe("a practice's spreadsheet", () => {
+  it("comes in with its columns and dates, and is undone as a whole", async () => {
+    const ana = await world.tenant();
+    const { page } = await world.visit({ as: ana });
+    const by = hand(page);
+    await page.goto("/apps/folders/list");
+    await page.getByRole("link", { name: "Traer causas" }).first().click();
+    await by.drop("causas.csv", SHEET);
+    await seen(page, "2 causas leídas de «causas.csv»");
+    await page.reload();
+    await seen(page, "2 causas leídas de «causas.csv»");
+    await by.press("Traer 2 causas");
+    await seen(page, "Trajimos 2 causas de «causas.csv»");
+    const { folders } = await ana.as(() => Folders.list({ limit: 5 }));
+    const [first] = folders.filter(({ folderName }) => folderName?.startsWith("Sosa"));
+    expect(first).toMatchObject({
+      ...{ folderExpediente: "EXP 4321/2024-0", folderJuzgado: "Juzgado Nº 12" },
+      ...{ folderContraparte: "Transportes S.A.", customerName: "Marcos Sosa" },
+      ...{ initialDateFolder: "2024-03-02", status: "enProceso", folderParte: "actor" },
+    });
+    await by.press("Deshacer todo");
+    await by.press("Deshacer la importación");
+    await seen(page, "Deshiciste esta importación.");
+    expect((await ana.as(() => Folders.list({ limit: 5 }))).folders).toEqual([]);
+  });
+});
+
+/** In the format of Excel for Windows in Argentina. */
+const SHEET = [
+  "Expediente;Autos;Juzgado;Cliente;Demandado;Inicio;Estado",
+  "EXP 4321/2024-0;Sosa c/ Transportes S.A. s/ despido;Juzgado Nº 12;Marcos Sosa;Transportes S.A.;02/03/2024;En trámite",
+  "EXP 4322/2024-0;Paz c/ Núñez s/ daños;;Ana Paz;;ayer;",
+].join("\r\n");
