@@ -21,6 +21,13 @@ const GUIDES: Record<GuideSlug, Facts> = {
     group: "Para empezar",
     about: ["/apps/folders"],
   },
+  "traer-mis-causas": {
+    title: "Traer todas mis causas",
+    summary:
+      "Pegás tu lista o soltás tu planilla; Foja encuentra las causas, pregunta lo que no sabe y las busca en los tribunales.",
+    group: "Para empezar",
+    about: ["/apps/folders/import"],
+  },
   "vincular-con-el-tribunal": {
     title: "Vincular una causa con el PJN o la MEV",
     summary:
