@@ -1,8 +1,9 @@
 import type { FoundCase } from "@foja/core/practice/case-lists/found-case.rules";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "~/components/ui/button";
+import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { FormErrorSummary } from "~/components/ui/form-error-summary";
 import { isRefusal } from "~/lib/api/error";
 import { messageOf } from "~/lib/api/messages";
@@ -41,9 +42,7 @@ export function BringBar(props: BringBarProps) {
           {now.length === MOST_CASES && ` Traemos ${formatNumber(MOST_CASES)} por vez.`}
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button variant="quiet" onClick={state.clear}>
-            Descartar la lista
-          </Button>
+          <Discard state={state} />
           <Button
             variant="primary"
             size="lg"
@@ -59,6 +58,27 @@ export function BringBar(props: BringBarProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Discards the list, once a person said again that they want that. */
+function Discard({ state }: Pick<BringBarProps, "state">) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        Descartar la lista
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="¿Descartar la lista?"
+        description="Se pierden lo que leímos y tus respuestas. Lo que ya trajiste queda."
+        action="Descartar"
+        danger
+        onConfirm={state.clear}
+      />
+    </>
   );
 }
 

@@ -119,7 +119,7 @@ const KEYS: Readonly<Record<string, KeyAct>> = {
 const Gap = ({ height }: { height: number }) =>
   height > 0 ? (
     <tr aria-hidden>
-      <td colSpan={6} style={{ height }} className="p-0" />
+      <td style={{ height }} className="p-0" />
     </tr>
   ) : null;
 

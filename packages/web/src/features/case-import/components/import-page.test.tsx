@@ -96,7 +96,8 @@ describe("a list before it is brought", () => {
       answers: { [CHECK]: checked(), "GET /api/folders/imports": { success: true, imports: [] } },
     });
     await sees("1 causa leída de «Lista pegada»");
-    await onPage("Descartar la lista", shows("Pegá o soltá tus causas"));
+    await onPage("Descartar la lista", shows("Se pierden lo que leímos y tus respuestas."));
+    await onPage("Descartar", shows("Pegá o soltá tus causas"));
     expect(kept.size).toBe(0);
   });
 

@@ -64,12 +64,12 @@ export function FirstHour() {
   );
   return (
     <Card title={`Para empezar: ${done} de ${data.steps.length}`} actions={away} flush>
+      {data.steps.some((step) => step.id === "case" && !step.done) && <Bring />}
       <ol>
         {data.steps.map((step) => (
           <Line key={step.id} {...step} isNext={step.id === next} />
         ))}
       </ol>
-      {data.steps.some((step) => step.id === "case" && !step.done) && <Bring />}
       {!data.steps.some((step) => step.done) && (
         <div className="flex flex-wrap items-center justify-between gap-3 border-t bg-wash px-5 py-3">
           <p className="text-ink-soft">¿Preferís mirar primero un estudio con datos?</p>
@@ -89,7 +89,7 @@ export function FirstHour() {
 
 /** The way in for who comes with cases already. */
 const Bring = () => (
-  <div className="flex flex-wrap items-center justify-between gap-3 border-t px-5 py-3">
+  <div className="flex flex-wrap items-center justify-between gap-3 border-b px-5 py-3">
     <p className="text-ink-soft">¿Ya llevás causas? Pegá tu lista y entran todas juntas.</p>
     <ButtonLink to={paths.folders.import()} size="sm">
       Traer mis causas
