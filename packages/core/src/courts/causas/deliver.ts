@@ -92,7 +92,7 @@ async function loadOnce(causaId: string, link: LinkItem): Promise<boolean> {
     const outcome = await Movements.addHistory(history, check);
     if (outcome !== "written") return outcome;
     const missing = await Movements.missingOf(recent);
-    for (const one of missing) await arrive(one, link, () => ({ writes: [], id: null }));
+    for (const one of missing) await arrive(one, link, () => NO_ALERT);
     return outcome;
   });
   if (added !== "written") return true;
@@ -131,7 +131,7 @@ export async function news(link: LinkItem, items: MovementItem[]): Promise<void>
     for (const one of missing) {
       const draft = alertOf(one, there);
       await arrive(one, link, (movementId) => {
-        if (!movements.enabled) return { writes: [], id: null };
+        if (!movements.enabled) return NO_ALERT;
         const drawn = draft(movementId);
         return {
           writes: Alerts.byChannels(link.ownerId, drawn, movements.channels),
@@ -142,6 +142,11 @@ export async function news(link: LinkItem, items: MovementItem[]): Promise<void>
   });
 }
 
+/** The alert of a movement: its writes and its id. */
+type NewsAlert = { writes: Write[]; id: string | null };
+
+const NO_ALERT: NewsAlert = { writes: [], id: null };
+
 /** Adds one movement, its novedad and its alert in one commit, once. */
 const arrive = (...news: Parameters<typeof fileNews>): Promise<void> =>
   Folders.retryFoja(() => fileNews(...news));
@@ -149,7 +154,7 @@ const arrive = (...news: Parameters<typeof fileNews>): Promise<void> =>
 async function fileNews(
   one: Movements.Official,
   link: LinkItem,
-  alertFor: (movementId: string) => { writes: Write[]; id: string | null },
+  alertFor: (movementId: string) => NewsAlert,
 ): Promise<void> {
   const { number } = link;
   const entry = await Movements.planOfficial(one);
