@@ -144,6 +144,14 @@ describe("a list before it is brought", () => {
     await sees("Corregir la fila");
   });
 
+  it("shows a hundred cards at a time on a phone", async () => {
+    const media = { matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+    vi.stubGlobal("matchMedia", () => media);
+    const lines = Array.from({ length: 120 }, (_, i) => `CNT ${i + 1}/2020 - A${i} s/ quiebra`);
+    await listOf(lines.join("\n"));
+    await press("Ver 20 más", shows("A119 s/ quiebra"));
+  });
+
   it("says which the practice has, and for how many its plan has room", async () => {
     const known = [{ row: 3, _id: "fol_1", name: "La mía", by: "number" }];
     const lines = [SURE, "CNT 2/2020 - C c/ D s/ E", "CNT 3/2020 - F c/ G s/ H"];
