@@ -58,30 +58,56 @@ export type CheckedList = {
   room: Checked["room"] | undefined;
 };
 
-/** Which cases of a list the practice has, and the room of its plan. Asked for five hundred at a time. */
-export async function checkCases(cases: readonly FoundCase[]): Promise<CheckedList> {
-  const named = cases.filter(({ fields, isOut }) => fields.folderName !== "" && !isOut);
-  const all: CheckedList = { known: {}, similar: {}, room: undefined };
-  for (let from = 0; from < named.length; from += AT_ONCE) {
-    const some = named.slice(from, from + AT_ONCE);
-    const rows = some.map((one) => {
-      const { folderName, folderExpediente } = one.fields;
-      return { folderName, folderExpediente, court: one.court };
-    });
-    const { known, similar, room } = await answer(api.check.$post({ json: { rows } }));
-    const placed = (list: readonly { row: number; _id: string; name: string }[]) =>
-      Object.fromEntries(
-        list.flatMap(({ row, _id, name }) => {
-          const one = some[row - 1];
-          return one ? [[one.id, { _id, name }]] : [];
-        }),
-      );
-    Object.assign(all.known, placed(known));
-    Object.assign(all.similar, placed(similar));
-    all.room = room;
-  }
-  return all;
-}
+const CHECKED_FOR_MS = 60_000;
+
+/** What identifies a case to the server. */
+const identityOf = ({ fields, court }: FoundCase) => ({
+  folderName: fields.folderName,
+  folderExpediente: fields.folderExpediente,
+  court,
+});
+
+/** What the server says about some cases; asked once for the same ones. */
+const checkOf = (some: readonly FoundCase[]) => {
+  const rows = some.map(identityOf);
+  return queryOptions({
+    queryKey: ["case-imports", "check", rows],
+    queryFn: () => answer(api.check.$post({ json: { rows } })),
+    staleTime: CHECKED_FOR_MS,
+  });
+};
+
+/** Which cases of a list the practice has, and the room of its plan. A changed row asks for its part again. */
+export const checkedList = (cases: readonly FoundCase[], cache: QueryClient) => {
+  const named = cases.filter(({ fields }) => fields.folderName !== "");
+  return queryOptions({
+    queryKey: ["case-imports", "checked", named.map(identityOf)],
+    queryFn: async () => {
+      const all: CheckedList = { known: {}, similar: {}, room: undefined };
+      for (let from = 0; from < named.length; from += AT_ONCE) {
+        const some = named.slice(from, from + AT_ONCE);
+        const { known, similar, room } = await cache.fetchQuery(checkOf(some));
+        Object.assign(all.known, placed(known, some));
+        Object.assign(all.similar, placed(similar, some));
+        all.room = room;
+      }
+      return all;
+    },
+    placeholderData: (before) => before,
+  });
+};
+
+/** By the places of the cases in the list, what the server said about rows counted from 1. */
+const placed = (
+  list: readonly { row: number; _id: string; name: string }[],
+  some: readonly FoundCase[],
+): Record<number, Met> =>
+  Object.fromEntries(
+    list.flatMap(({ row, _id, name }) => {
+      const one = some[row - 1];
+      return one ? [[one.id, { _id, name }]] : [];
+    }),
+  );
 
 /** Sends the cases of a list and starts their import. `key` repeats it without doing it twice. */
 export async function sendCases(cases: readonly FoundCase[], name: string, key: string) {

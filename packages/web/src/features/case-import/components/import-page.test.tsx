@@ -131,7 +131,7 @@ describe("a list before it is brought", () => {
   });
 
   it("is worked through with the keyboard", async () => {
-    await listOf(`A c/ B s/ C\nD c/ E s/ F\nG c/ H s/ I`);
+    const { calls } = await listOf(`A c/ B s/ C\nD c/ E s/ F\nG c/ H s/ I`);
     const user = userEvent.setup();
     (await theOne("A c/ B s/ C")).focus();
     await user.keyboard(" ");
@@ -142,6 +142,8 @@ describe("a list before it is brought", () => {
     await until(() => expect(document.activeElement?.textContent).toBe("G c/ H s/ I"));
     await user.keyboard("{Enter}");
     await sees("Corregir la fila");
+    // Neither an answer nor leaving a row out changes what the server was asked about.
+    expect(calls.filter(({ path }) => path.endsWith("/check"))).toHaveLength(1);
   });
 
   it("shows a hundred cards at a time on a phone", async () => {

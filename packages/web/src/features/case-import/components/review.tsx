@@ -3,12 +3,12 @@ import type { Heap } from "@foja/core/practice/case-lists/case-row.rules";
 import { OUT } from "@foja/core/practice/case-lists/court-of.rules";
 import type { FoundCase } from "@foja/core/practice/case-lists/found-case.rules";
 import { countPeople, sideGroups } from "@foja/core/practice/case-lists/sides.rules";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Segments } from "~/components/ui/segments";
 import { formatNumber } from "~/lib/format";
-import { checkCases } from "../api/imports";
+import { checkedList } from "../api/imports";
 import type { CaseList } from "../hooks/use-case-list";
 import { broughtNow, HEAPS, inHeaps, questionsOf } from "../lib/list-view";
 import { BringBar } from "./bring-bar";
@@ -20,21 +20,13 @@ import { Sides } from "./sides";
 
 type ReviewProps = { state: CaseList; cases: readonly FoundCase[]; name: string };
 
-/** What the check at the server depends on: the names and numbers of the rows that may be brought. */
-const identityOf = (cases: readonly FoundCase[]) =>
-  cases.map(({ fields, isOut }) => [fields.folderName, fields.folderExpediente, isOut === true]);
-
 const NONE = {};
 
 /** The list before it is brought: its questions, its heaps, its rows, and the button that brings it. */
 export function Review({ state, cases, name }: ReviewProps) {
   const [chosen, setHeap] = useState<Heap>();
   const [opened, setOpened] = useState<number>();
-  const check = useQuery({
-    queryKey: ["case-imports", "check", identityOf(cases)],
-    queryFn: () => checkCases(cases),
-    placeholderData: (before) => before,
-  });
+  const check = useQuery(checkedList(cases, useQueryClient()));
   const { known = NONE, similar = NONE, room } = check.data ?? {};
   const heaps = inHeaps(cases, known);
   const heap = chosen ?? (heaps.sure.length > 0 ? "sure" : "doubtful");
