@@ -2,7 +2,7 @@ import { FUERO_NAMES } from "../folders/court.rules";
 import { numberText } from "../folders/number.rules";
 import { suitOf } from "./caratula.rules";
 import { jurisOf, withLacking } from "./case-of.rules";
-import { KEEP, OUT, ofNumber, type Place } from "./court-of.rules";
+import { KEEP, keyOfMev, OUT, ofNumber, type Place } from "./court-of.rules";
 import type { Doubt, FoundCase, FoundFields } from "./found-case.rules";
 import { numbersIn } from "./numbers.rules";
 
@@ -95,7 +95,8 @@ function inDepartment(one: FoundCase, department: string): FoundCase {
   const number = one.fields.folderExpediente ?? "";
   const court = { system: "mev" as const, number, fuero: null, department };
   const juris = jurisOf({}, { court, place: null });
-  return { ...one, court, fields: { ...one.fields, folderJuris: juris } };
+  const numberKey = keyOfMev(number, department);
+  return { ...one, court, numberKey, fields: { ...one.fields, folderJuris: juris } };
 }
 
 function without<K extends keyof FoundFields>(fields: FoundFields, name: K): FoundFields {

@@ -170,6 +170,9 @@ describe("a running text", () => {
   it("is the same case under the same number, and another under another", () => {
     const text = "A c/ B s/ C CIV 1/2020\nA c/ B s/ C CIV 2/2020\nZ c/ B s/ C CIV 001/2020";
     expect(read(text).map(({ sameAs }) => sameAs)).toEqual([null, null, 0]);
+    const head = "Autos|Nro. Expte.|Departamento judicial";
+    const apart = `${head}\nA s/ B|SI-1-2020|San Isidro\nC s/ D|SI-1-2020|Morón\nE s/ F|SI-1-2020|`;
+    expect(read(apart).map(({ sameAs }) => sameAs)).toEqual([null, null, 0]);
   });
 });
 

@@ -83,9 +83,13 @@ const pjnCase = (number: string, fuero: string): CourtCase | null => {
   return "court" in read ? read.court : null;
 };
 
+/** Each department of the province counts from one: two with one number are two cases. */
+export const keyOfMev = (number: string, department: string | null | undefined): string =>
+  [keyOf(number), department?.toLowerCase()].filter(Boolean).join(" ");
+
 function ofMev({ number, department, place }: FoundNumber, told: string | undefined): Place {
   const known = told ?? department;
-  const base = { number, place, numberKey: keyOf(number) };
+  const base = { number, place, numberKey: keyOfMev(number, known) };
   const court = { system: "mev" as const, number, fuero: null, department: known };
   if (known) return { ...base, court, doubts: [] };
   const letters = number.slice(0, 2);

@@ -3,10 +3,11 @@ import { numbered } from "@foja/core/practice/case-lists/case-list.rules";
 import type { FoundCase } from "@foja/core/practice/case-lists/found-case.rules";
 import { type Side, withSides } from "@foja/core/practice/case-lists/sides.rules";
 import { useEffect, useState } from "react";
+import { forgetCaseList } from "~/lib/case-import/case-list-key";
 import { today } from "~/lib/due";
 import { readInBackground } from "../files/read";
 import type { Input } from "../files/read-inputs";
-import { forgetKept, type KeptList, keep, readKept } from "../lib/kept-list";
+import { type KeptList, keep, readKept } from "../lib/kept-list";
 
 type Given = { practice: string; read?: typeof readInBackground };
 
@@ -34,7 +35,7 @@ export function useCaseList({ practice, read = readInBackground }: Given) {
   const change = (next: (now: KeptList) => KeptList) =>
     setList((now) => {
       const changed = next(now ?? empty(practice));
-      void (changed.cases.length + changed.contacts.length > 0 ? keep(changed) : forgetKept());
+      void (changed.cases.length + changed.contacts.length > 0 ? keep(changed) : forgetCaseList());
       return changed;
     });
   const changeCases = (next: (cases: FoundCase[]) => FoundCase[]) =>

@@ -1,6 +1,6 @@
 import type { FoundCase } from "@foja/core/practice/case-lists/found-case.rules";
-import { del, get, set } from "idb-keyval";
-import { onSessionClosed } from "~/lib/session/session";
+import { get, set } from "idb-keyval";
+import { CASE_LIST_KEY } from "~/lib/case-import/case-list-key";
 import type { ContactLine } from "../files/contact-files";
 
 /** The list that a person looks through, as this device keeps it until it is brought or discarded. */
@@ -13,12 +13,10 @@ export type KeptList = {
   name: string;
 };
 
-const KEY = "foja.case-list";
-
 /** The list of that practice that this device keeps; undefined without one. */
 export async function readKept(practice: string): Promise<KeptList | undefined> {
   try {
-    const kept = await get<KeptList>(KEY);
+    const kept = await get<KeptList>(CASE_LIST_KEY);
     return kept?.practice === practice ? kept : undefined;
   } catch {
     return undefined;
@@ -28,20 +26,8 @@ export async function readKept(practice: string): Promise<KeptList | undefined> 
 /** Keeps a list; private windows and full disks only lose the kept copy. */
 export async function keep(list: KeptList): Promise<void> {
   try {
-    await set(KEY, list);
+    await set(CASE_LIST_KEY, list);
   } catch {
     // The list lasts for this page only.
   }
 }
-
-/** Deletes the kept list. */
-export async function forgetKept(): Promise<void> {
-  try {
-    await del(KEY);
-  } catch {
-    // Nothing was kept.
-  }
-}
-
-/** A list must not be seen by the next person who signs in. */
-onSessionClosed(() => void forgetKept());
