@@ -28,7 +28,7 @@ it("signs up, opens the first case, and finds it after a reload and after a rest
   await seen(page, "Causa creada");
 
   await heading(page, CASE, 1);
-  await page.getByRole("link", { name: "Julia Sosa" }).waitFor();
+  await page.getByRole("link", { name: "Julia Sosa" }).first().waitFor();
   const row = page.getByRole("table", { name: "Causas" }).getByRole("link", { name: CASE });
   await page.goto("/apps/folders/list");
   await row.waitFor();
