@@ -67,7 +67,14 @@ const SCREENS: Own[] = [
   { name: "file", ...CASE },
   { name: "file-movement", ...CASE, prepare: press("Movimiento") },
   { name: "file-notice", ...CASE, prepare: press("Cédula") },
-  { name: "file-link", ...CASE, prepare: press("Vincular") },
+  {
+    name: "file-link",
+    ...CASE,
+    prepare: async (page) => {
+      await press("Más acciones de la causa")(page);
+      await page.getByRole("menuitem", { name: "Vínculo con el tribunal" }).click();
+    },
+  },
   { name: "search", ...HOME, prepare: type("") },
   {
     name: "search-none",
