@@ -65,9 +65,9 @@ export function CaseTimeline({ folder, toggleTask, tools, begun, ...commands }: 
       <h2 id="fojas" className="sr-only">
         Fojas
       </h2>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2 lg:flex-nowrap">
         <TimelineFilters view={view} onChange={change} />
-        <div className="flex flex-wrap gap-1.5">
+        <div className="flex flex-wrap gap-1.5 lg:flex-nowrap">
           {tools}
           <Button size="sm" onClick={onNewTask}>
             <ListPlus aria-hidden /> Tarea

@@ -18,7 +18,7 @@ const TYPING_MS = 300;
 /** The filters and the order of the file. */
 export function TimelineFilters({ view, onChange }: FiltersProps) {
   return (
-    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5 sm:flex-none">
+    <div className="flex min-w-0 flex-1 basis-64 items-center gap-1.5 lg:basis-0">
       <SearchInFile view={view} onChange={onChange} />
       <FilterSheet view={view} onChange={onChange} />
       {isNarrowed(view) && (
@@ -94,7 +94,7 @@ function SearchInFile({ view, onChange }: FiltersProps) {
     return () => clearTimeout(timer);
   }, [text, view.search, onChange]);
   return (
-    <span className="relative min-w-0 flex-1 basis-28">
+    <span className="relative min-w-0 max-w-56 flex-1">
       <Search
         aria-hidden
         className="pointer-events-none absolute inset-y-0 start-2.5 my-auto size-4 text-ink-faint"
