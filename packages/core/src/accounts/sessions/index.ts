@@ -17,6 +17,7 @@ export {
   list,
   moveTo,
   type Opening,
+  type Place,
   open,
   openOf,
   proofsIn,
