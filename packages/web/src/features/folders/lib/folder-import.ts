@@ -1,5 +1,5 @@
 import { FOLDER_STATUS } from "~/components/folder-status";
-import { type ImportField, readDate, readWord } from "~/lib/import/mapping";
+import { type ImportField, readDate } from "~/lib/import/mapping";
 
 const STATUS_LABELS = Object.fromEntries(
   Object.entries(FOLDER_STATUS).map(([status, { label }]) => [status, label]),
@@ -37,7 +37,7 @@ export const IMPORT_FIELDS: readonly ImportField[] = [
     alias: ["tribunal", "órgano", "dependencia", "radicación", "juzgado y secretaría"],
   },
   { name: "materia", label: "Materia", alias: ["objeto", "objeto del juicio"] },
-  { name: "status", label: "Estado", read: readWord(STATUS_LABELS) },
+  { name: "status", label: "Estado", words: STATUS_LABELS },
   { name: "folderFuero", label: "Fuero", alias: ["tribunal"] },
   { name: "folderJuris", label: "Jurisdicción", alias: ["departamento judicial"] },
   { name: "initialDateFolder", label: "Fecha de inicio", alias: ["inicio"], read: readDate },
