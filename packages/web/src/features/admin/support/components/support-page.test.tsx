@@ -24,6 +24,15 @@ it("opens a consultation by its address", async () => {
   await press("Abrir la consulta 7", goesTo("/admin/support?id=con_1"));
 });
 
+it("leads from no open consultations to the closed ones, and back", async () => {
+  const { press } = show(<SupportPage />, {
+    at: "/admin/support",
+    answers: { "GET /api/support-contacts": { success: true, supportContacts: [], paces: [] } },
+  });
+  await press("Ver las cerradas", goesTo("/admin/support?estado=cerradas"));
+  await press("Ver las abiertas", goesTo("/admin/support"));
+});
+
 const PATCH = "PATCH /api/support-contacts/con_1";
 
 const showDialog = (supportContact: object = open) =>
