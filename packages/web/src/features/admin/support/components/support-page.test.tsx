@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import { goesTo } from "~/testing/press";
+import { goesTo, shows } from "~/testing/press";
 import { clear, show } from "~/testing/stage";
 import { ConsultationDialog } from "./consultation-dialog";
 import SupportPage from "./support-page";
@@ -30,7 +30,7 @@ it("leads from no open consultations to the closed ones, and back", async () => 
     answers: { "GET /api/support-contacts": { success: true, supportContacts: [], paces: [] } },
   });
   await press("Ver las cerradas", goesTo("/admin/support?estado=cerradas"));
-  await press("Ver las abiertas", goesTo("/admin/support"));
+  await press("Ver las abiertas", shows("No hay consultas abiertas"));
 });
 
 const PATCH = "PATCH /api/support-contacts/con_1";
