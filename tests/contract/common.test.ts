@@ -46,6 +46,7 @@ const SECRET = [
   "/api/public/manage-booking/",
   "/api/public/invoice/",
   "/api/members/invitations/{token}/offer",
+  "/api/members/invitations/{token}/join",
   "/api/marketing/unsubscribe/",
 ];
 const STRICT = "strict-origin-when-cross-origin";

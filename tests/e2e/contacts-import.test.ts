@@ -41,14 +41,15 @@ describe("a file of contacts", () => {
     const number = dialog(page).getByLabel("Qué es «C.U.I.T.»");
     await number.selectOption({ label: "CUIT" });
     await press(page, "Probar");
-    await seen(page, "Entran 2, 1 con errores, 1 ya están.");
+    await seen(page, "Entran 3, 1 ya están.");
     await seen(page, /CUIT: no es un número válido/);
+    await seen(page, "Sus filas entran igual, con ese dato vacío.");
     await seen(page, "Fila 5: igual a la fila 2");
     const download = page.waitForEvent("download");
     await press(page, "Descargar las filas con errores");
     expect((await download).suggestedFilename()).toBe("contactos-con-errores.csv");
-    await press(page, "Importar 2 contactos");
-    await seen(page, "2 contactos importados");
+    await press(page, "Importar 3 contactos");
+    await seen(page, "3 contactos importados");
     await page.getByText("Muñoz, Íñigo", { exact: true }).waitFor();
     await press(page, "Deshacer la importación");
     await seen(page, "Se deshizo la importación.");

@@ -59,7 +59,7 @@ describe("the plans inside", () => {
     await expect
       .poll(() => link.getAttribute("href"))
       .toBe("/apps/profiles/account/settings?plan=premium");
-    await expect.poll(() => page.getByRole("link", { name: "Elegir Gratuito" }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("link", { name: "Bajar a Gratuito" }).count()).toBe(0);
     await examineScreen(world, { name: "plans-inside", path: INSIDE, shows: "Estándar" }, ana);
   });
 

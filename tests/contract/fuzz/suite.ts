@@ -41,6 +41,7 @@ const ELSEWHERE: Record<string, string> = {
   "POST /api/auth/email/undo": "its token is in a letter: own-email.test.ts",
   "GET /api/members/invitations/{token}/offer": "its token is in a letter: practices.test.ts",
   "POST /api/members/invitations/{token}/accept": "its token is in a letter: practices.test.ts",
+  "POST /api/members/invitations/{token}/join": "its token is in a letter: practices.test.ts",
   "POST /api/notifications/unsubscribe": "its token is in a letter: digest-send.test.ts",
 };
 

@@ -1,5 +1,5 @@
 import type { PlanId, PublicPlan } from "@foja/core/billing/plans/plan.schema";
-import { monthText, priceText } from "@foja/core/billing/plans/price-text.rules";
+import { chargeText, priceText } from "@foja/core/billing/plans/price-text.rules";
 import { Check, Minus } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "~/lib/cn";
@@ -50,7 +50,7 @@ export function PlanTable({ plans, priced, current, asked, way }: PlanTableProps
             {priced ? priceText(plan.pricingInfo) : <Skeleton className="mt-1.5 w-32" />}
           </p>
           <p className="min-h-5 text-ink-soft text-sm tabular-nums">
-            {priced && isApproximate(plan) && monthText(plan.pricingInfo)}
+            {priced && isApproximate(plan) && chargeText(plan.pricingInfo)}
           </p>
           <dl className="mt-4">
             {figuresOf(plan).map(([label, value]) => (

@@ -33,6 +33,8 @@ type Way = {
   before?: Write[];
   /** Whether they have proved a second factor, or a passkey that counts as both. */
   proven?: boolean;
+  /** The practice that `writes` make them a member of. */
+  joining?: Sessions.Place;
 };
 
 /** The first step succeeded, and the second factor is pending. */
@@ -64,7 +66,7 @@ export async function enter(
 
 /** Opens a session for a person, together with the writes of the sign-in. */
 export async function open(user: Users.UserRecord, how: Way): Promise<SignIn> {
-  const session = await Sessions.open(user, how.origin, how.remember, how.proven);
+  const session = await Sessions.open(user, how.origin, how.remember, how.proven, how.joining);
   await commit(...how.writes, session.write);
   return {
     token: session.token,

@@ -1,6 +1,7 @@
 export type { Browser, NeedsFactor, SignIn } from "./entry";
 export { googleConfiguration, loginWithGoogle } from "./google";
 export * as Auth from "./index";
+export { join } from "./join";
 export { type CodeErrand, notifyNewSignIn, sendCode, sendFactorNotice } from "./letters";
 export { deactivate, login, reactivate } from "./login";
 export { askEmail, confirmEmail, type EmailErrand, undoEmail } from "./own-email";

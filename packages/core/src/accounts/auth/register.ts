@@ -95,6 +95,18 @@ export async function verifyCode(
 /** Opens a practice's account, on the terms of today for new ones. */
 const openPlan = async (userId: string) => Plans.open(userId, await Plans.openingTerms());
 
+/**
+ * The writes that make somebody's account active: a new one with its plan, or the one that was
+ * `pending`. They end the other registrations of its e-mail.
+ */
+export const activate = async (
+  user: Users.UserRecord,
+  pending: Users.UserRecord | undefined,
+): Promise<Write[]> => [
+  ...(pending ? [Users.save(pending, user)] : [...Users.add(user), ...(await openPlan(user._id))]),
+  Registrations.endAll(user.email),
+];
+
 type Place = { email: string; known: Users.UserRecord | undefined; forgiven: Write };
 
 async function open(
@@ -109,13 +121,7 @@ async function open(
     own && registration.wantsNews ? new Date(registration.createdAt).toISOString() : null;
   const opened = { firstName, lastName, passwordHash, newsSince, status: "active" as const };
   const user = { ...(pending ?? draft), ...opened };
-  const writes = [
-    ...(pending
-      ? [Users.save(pending, opened)]
-      : [...Users.add(user), ...(await openPlan(user._id))]),
-    Registrations.endAll(email),
-    forgiven,
-  ];
+  const writes = [...(await activate(user, pending)), forgiven];
   if (own) {
     // A newly opened account has no second factor yet.
     return openSession(user, { origin: "verify", writes });

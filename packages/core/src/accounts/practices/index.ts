@@ -5,6 +5,7 @@ export {
   accept,
   invite,
   list as invitations,
+  placeFor,
   read as readInvitation,
   revoke,
 } from "./invitations";

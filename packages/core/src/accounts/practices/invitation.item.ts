@@ -10,6 +10,8 @@ export type InvitationRecord = {
   userId: string;
   email: string;
   role: MemberRole;
+  /** The person who invited; absent on invitations from before. */
+  invitedBy?: string;
   seed: string;
   invitedAt: string;
   expiresAt: string;

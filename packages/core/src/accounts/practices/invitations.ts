@@ -5,7 +5,6 @@ import { now, nowIso } from "../../kernel/clock";
 import {
   commit,
   get,
-  getMany,
   type Item,
   insert,
   isExpired,
@@ -13,6 +12,7 @@ import {
   put,
   remove,
   removeAny,
+  type Write,
   walk,
 } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
@@ -27,7 +27,7 @@ import {
   invitationsRange,
   toItem,
 } from "./invitation.item";
-import { askInvitation, askJoined } from "./letters";
+import { askInvitation, askJoined, namesOf } from "./letters";
 import { toItem as toMember, toMembership } from "./member.item";
 import { begunIn } from "./members";
 import type { Invitation, InviteMember, Offer } from "./practice.schema";
@@ -81,7 +81,7 @@ async function tryInvite({ email, role }: InviteMember): Promise<Invitation> {
   const [invitedAt, expiresAt] = [nowIso(), new Date(now() + LIFE_MS).toISOString()];
   const invitation: InvitationRecord = {
     ...{ _id: newId("invitation"), userId: ownerId, email, role, seed: newSeed() },
-    ...{ invitedAt, expiresAt, version: 1 },
+    ...{ invitedBy: useUser().userId, invitedAt, expiresAt, version: 1 },
   };
   await commit(
     insert(toItem(invitation)),
@@ -111,10 +111,12 @@ export async function revoke(id: string): Promise<void> {
 /** The content of an invitation, for the holder of its letter. Throws `invitation.not_found`. */
 export async function read(token: string): Promise<Offer> {
   await Throttle.drip();
-  const { email, role, expiresAt, userId } = await genuine(token);
-  const founder = await Users.find(userId);
-  if (!founder) throw over();
-  return { email, role, expiresAt, practiceName: Users.practiceName(founder) };
+  const invitation = await genuine(token);
+  const { email, role, expiresAt } = invitation;
+  const [from, known] = await Promise.all([namesOf(invitation), Users.findByEmail(email)]);
+  if (!from) throw over();
+  const hasAccount = known !== undefined && known.status !== "pending";
+  return { email, role, expiresAt, hasAccount, ...from };
 }
 
 async function genuine(token: string): Promise<InvitationItem> {
@@ -127,31 +129,42 @@ async function genuine(token: string): Promise<InvitationItem> {
 }
 
 /**
+ * The place that an invitation holds for its address, and the writes that give it to a person, for
+ * one commit with that person's account. Throws `invitation.not_found`, and `plan.limit_reached`
+ * where others took the last places.
+ */
+export async function placeFor(token: string) {
+  const item = await genuine(token);
+  const { userId: practiceId, role: member, email } = item;
+  const usage = await get<Item>(Plans.usageKey(practiceId));
+  const writesFor = (personId: string): Write[] => {
+    const since = nowIso();
+    return [
+      remove(item, over),
+      insert(toMember({ userId: practiceId, personId, role: member, since, version: 1 }), exists),
+      put(toMembership(personId, practiceId)),
+      Plans.takeMember(practiceId, usage),
+      askJoined(practiceId, since),
+    ];
+  };
+  return { email, practiceId, member, writesFor };
+}
+
+/**
  * Makes the actor a member of the practice that invited their address, and moves their session to
- * it. Throws `invitation.not_found`, `invitation.other_account`, `member.exists`, or
- * `plan.limit_reached` where others took the last places.
+ * it. Throws what `placeFor` throws, `invitation.other_account` and `member.exists`.
  */
 export async function accept(token: string) {
-  const item = await genuine(token);
-  const { userId: practiceId, role } = item;
+  const { email, practiceId, member, writesFor } = await placeFor(token);
   const { userId } = useUser();
-  const [user, usage] = await Promise.all([
-    Users.current(),
-    getMany<Item>([Plans.usageKey(practiceId)]),
-  ]);
-  if (user.email !== item.email) throw otherAccount(item.email);
-  const since = nowIso();
-  const member = { userId: practiceId, personId: userId, role, since, version: 1 };
+  const user = await Users.current();
+  if (user.email !== email) throw otherAccount(email);
   const moved = await Sessions.moveTo(
-    { practiceId, member: role },
-    remove(item, over),
-    insert(toMember(member), exists),
-    put(toMembership(userId, practiceId)),
-    Plans.takeMember(practiceId, usage[0]),
+    { practiceId, member },
+    ...writesFor(userId),
     await begunIn(practiceId),
-    askJoined(practiceId, since),
   );
-  return { token: moved, ...(await Users.accountIn(userId, practiceId, role)) };
+  return { token: moved, ...(await Users.accountIn(userId, practiceId, member)) };
 }
 
 const otherAccount = (email: string) =>

@@ -11,18 +11,21 @@ const AS: Record<MemberRole, string> = {
 /** The letter that invites to a practice; `until` is a Spanish day. */
 export function invitationLetter(given: {
   practiceName: string;
+  /** The name of the person who invites. */
+  by: string;
   role: MemberRole;
   until: string;
   url: string;
 }) {
-  const name = nameInLetter(given.practiceName);
+  const [by, practice] = [nameInLetter(given.by), nameInLetter(given.practiceName)];
+  const invites = `${by} te invita a trabajar en ${practice}`;
   return compose({
-    subject: `${name} te invita a su estudio en Foja`,
+    subject: invites,
     paragraphs: [
-      `${name} te invita a trabajar en su estudio en Foja. Tu rol: ${AS[given.role]}.`,
+      `${invites}. El estudio trabaja con Foja. Tu rol: ${AS[given.role]}.`,
       `La invitación vale hasta el ${given.until} y es solo para esta dirección.`,
     ],
-    link: { label: "Ver la invitación", url: given.url },
+    link: { label: "Sumarme al estudio", url: given.url },
     closing:
       "Si no esperabas esta invitación, podés ignorar este mensaje: nadie entra sin aceptarla.",
   });

@@ -43,15 +43,14 @@ export const askJoined = (practiceId: string, joinedAt: string): Write =>
 
 /** Sends the letter, unless the invitation was revoked. */
 export async function sendLetter(mail: MemberErrand & { _id: string }): Promise<void> {
-  const founder = await Users.find(mail.userId);
-  if (!founder) return;
-  if ("joinedAt" in mail) return sendJoined(founder, mail);
+  if ("joinedAt" in mail) return sendJoined(mail);
   const found = await tokenFor(mail.userId, mail.invitationId);
-  if (!found) return;
+  const from = found && (await namesOf(found.invitation));
+  if (!from) return;
   const { invitation, token } = found;
   const url = new URL(`/invitation/${token}`, env().APP_URL);
   const words = invitationLetter({
-    practiceName: Users.practiceName(founder),
+    ...from,
     role: invitation.role,
     until: dayFormat().format(new Date(invitation.expiresAt)),
     url: url.href,
@@ -59,10 +58,29 @@ export async function sendLetter(mail: MemberErrand & { _id: string }): Promise<
   await Letters.send(leaving(mail._id, invitation), () => words);
 }
 
-async function sendJoined(
-  founder: Users.UserRecord,
-  { _id, joinedAt }: { _id: string; joinedAt: string },
-): Promise<void> {
+/**
+ * The practice that invites and who of it does: its founder, where that person is not known.
+ * Undefined for a practice that is gone.
+ */
+export async function namesOf({ userId, invitedBy = userId }: InvitationRecord) {
+  const people = await Users.recordsOf([...new Set([userId, invitedBy])]);
+  const founder = people.get(userId);
+  if (!founder) return undefined;
+  const by = Users.toUser(people.get(invitedBy) ?? founder).name;
+  return { practiceName: Users.practiceName(founder), by };
+}
+
+async function sendJoined({
+  _id,
+  userId,
+  joinedAt,
+}: {
+  _id: string;
+  userId: string;
+  joinedAt: string;
+}): Promise<void> {
+  const founder = await Users.find(userId);
+  if (!founder) return;
   const member = (await membersOf(founder._id)).find(({ since }) => since === joinedAt);
   const person = member && (await Users.find(member.personId));
   if (!person) return;

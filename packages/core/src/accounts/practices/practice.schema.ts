@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { email, optionalName, yesOrNo } from "../../kernel/fields.schema";
 import { MEMBER_ROLES } from "../../kernel/member.rules";
+import { registerUser } from "../users/user.schema";
 
 /** The roles that can be given: the founder is always `titular`. */
 export const memberRole = z.enum(MEMBER_ROLES, {
@@ -77,10 +78,17 @@ export const enterPractice = z.strictObject({
   practiceId: z.string({ error: "Estudio: elegí uno" }).min(1, "Estudio: elegí uno").max(40),
 });
 
+/** Body of `POST /api/members/invitations/{token}/join`: the address is the invitation's. */
+export const joinPractice = registerUser.pick({ firstName: true, lastName: true, password: true });
+
 /** The content of an invitation, as its holder sees it. */
 export const offer = z.object({
   practiceName: z.string(),
+  /** The name of the person who invites. */
+  by: z.string(),
   role: memberRole,
+  /** Whether the invited address has an account: without one, it opens one here. */
+  hasAccount: z.boolean(),
   /** The invited address: only its account may accept. */
   email: z.string(),
   expiresAt: z.string(),
@@ -92,4 +100,5 @@ export type Member = z.output<typeof member>;
 export type Invitation = z.output<typeof invitation>;
 export type InviteMember = z.output<typeof inviteMember>;
 export type RenamePractice = z.output<typeof renamePractice>;
+export type JoinPractice = z.output<typeof joinPractice>;
 export type Offer = z.output<typeof offer>;

@@ -19,6 +19,7 @@ export {
   type Opening,
   open,
   openOf,
+  type Place,
   proofsIn,
   prove,
   rememberDevice,

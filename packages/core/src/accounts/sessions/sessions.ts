@@ -36,6 +36,9 @@ import type { Session } from "./session.schema";
 
 type Person = { _id: string; role: AccessToken.Access["role"]; practiceId?: string | null };
 
+/** A practice and a person's role in it. */
+export type Place = { practiceId: string; member: MemberRole };
+
 /** A session about to begin: its write belongs in the sign-in's commit. */
 export type Opening = {
   write: Write;
@@ -49,16 +52,18 @@ export type Opening = {
 
 /**
  * Opens a session for a person who has just signed in; `proven` if with a second factor. It acts in
- * the practice they last used, if they still belong to it.
+ * `joining`, the practice that the sign-in's commit makes them a member of; without it, in the one
+ * they last used, if they still belong to it.
  */
 export async function open(
   person: Person,
   origin: SessionRecord["origin"],
   remember = false,
   proven = false,
+  joining?: Place,
 ): Promise<Opening> {
   const life = remember ? LIFE_MS.month : LIFE_MS.day;
-  const { practiceId, member } = await placeOf(person);
+  const { practiceId, member } = joining ?? (await placeOf(person));
   const session: SessionRecord = {
     _id: newId("session"),
     userId: person._id,
@@ -107,10 +112,7 @@ export async function authenticate(token: string) {
  * Moves this session, and the rest of this request, to another practice, and returns its new token.
  * The caller must know the person's role there; `beside` is part of the same commit.
  */
-export async function moveTo(
-  { practiceId, member }: { practiceId: string; member: MemberRole },
-  ...beside: Write[]
-): Promise<string> {
+export async function moveTo({ practiceId, member }: Place, ...beside: Write[]): Promise<string> {
   const actor = useUser();
   const { userId, sessionId, role } = actor;
   const session = await alive(userId, sessionId);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { monthText, priceText } from "./price-text.rules";
+import { chargeText, monthText, priceText } from "./price-text.rules";
 
 const price = { basePrice: 1.99, currency: "USD", billingPeriod: "daily" as const };
 
@@ -19,4 +19,15 @@ it.each([
   [{ ...price, basePrice: 120, billingPeriod: "annual" as const }, "≈ US$\u00a010 al mes"],
 ])("says what %j comes to in a month: «%s»", (given, text) => {
   expect(monthText(given)).toBe(text);
+});
+
+it.each([
+  [price, "Se cobra US$\u00a01,99 cada día, ≈ US$\u00a061 al mes"],
+  [
+    { ...price, basePrice: 12, billingPeriod: "monthly" as const },
+    "Se cobra US$\u00a012,00 cada mes",
+  ],
+  [{ ...price, basePrice: 0 }, "No se cobra nada"],
+])("says what is charged and how often for %j: «%s»", (given, text) => {
+  expect(chargeText(given)).toBe(text);
 });

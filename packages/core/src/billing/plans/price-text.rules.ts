@@ -38,3 +38,17 @@ export const priceText = ({
   billingPeriod,
 }: Omit<Pricing, "stripePriceId">) =>
   basePrice === 0 ? "Gratis" : `${amountText(basePrice, currency)} ${EACH[billingPeriod]}`;
+
+/** The charging period of a price, as what recurs. */
+const EVERY: Record<Pricing["billingPeriod"], string> = {
+  ...{ daily: "cada día", weekly: "cada semana", monthly: "cada mes" },
+  ...{ annual: "cada año", yearly: "cada año" },
+};
+
+/** What the card is charged, and how often: «Se cobra US$ 1,99 cada día, ≈ US$ 61 al mes». */
+export function chargeText(pricing: Omit<Pricing, "stripePriceId">): string {
+  const { basePrice, currency, billingPeriod } = pricing;
+  if (basePrice === 0) return "No se cobra nada";
+  const charge = `Se cobra ${amountText(basePrice, currency)} ${EVERY[billingPeriod]}`;
+  return billingPeriod === "monthly" ? charge : `${charge}, ${monthText(pricing)}`;
+}

@@ -20,6 +20,7 @@ import {
 } from "./invoice.item";
 import { asGiven, factsOf, type Kept, lettered, paidOf, totalsOfKept } from "./invoice.rules";
 import type { Invoice, ListInvoices, NewInvoice, UpdateInvoice } from "./invoice.schema";
+import { issuerOf } from "./issue";
 import { shown } from "./link";
 import { dropWrites, find, planSave, save, settled, stepped } from "./store";
 
@@ -30,10 +31,14 @@ export async function insert(given: NewInvoice): Promise<Invoice> {
   const draft = lettered(blank(given), profile?.ivaCondition);
   const { kept, writes } = planSave(undefined, stepped(draft, "Se creó el borrador"));
   const outcome = await tryCommit(...writes);
-  if (outcome === "written") return shown(kept);
+  if (outcome === "written") return shown(asIssuedBy(profile, kept));
   // This same request already wrote it.
-  return shown(await find(kept._id));
+  return shown(asIssuedBy(profile, await find(kept._id)));
 }
+
+/** A voucher as it would be issued: a draft has the issuer's data of today, which it does not store. */
+const asIssuedBy = (profile: Issuers.Profile | undefined, kept: Kept): Kept =>
+  kept.status === "draft" && profile ? { ...kept, issuer: issuerOf(profile) } : kept;
 
 /**
  * Checks that the case and contact of an invoice are the practice's. Throws a sentence for each.
@@ -76,7 +81,7 @@ export async function update(given: UpdateInvoice, ifVersion?: number): Promise<
     throw new AppError("invoice.overpaid", "El total no puede quedar por debajo de lo ya cobrado.");
   }
   const what = isRejected ? "Se corrigió después del rechazo" : "Se cambió el borrador";
-  return shown(await save(read, settled(stepped(next, what))));
+  return shown(asIssuedBy(profile, await save(read, settled(stepped(next, what)))));
 }
 
 /** Checks that the changed fields agree with the unchanged ones. */
@@ -89,8 +94,13 @@ function assertAgrees({ date, dueDate, pointOfSale }: NewInvoice, read: Kept): v
   }
 }
 
-/** One invoice, or credit note. Throws `invoice.not_found`. */
-export const single = async (id: string): Promise<Invoice> => shown(await find(id));
+/** One invoice, or credit note; a draft with the issuer's data of today. Throws `invoice.not_found`. */
+export async function single(id: string): Promise<Invoice> {
+  const read = await find(id);
+  if (read.status !== "draft") return shown(read);
+  const { profile } = await Issuers.standing();
+  return shown(asIssuedBy(profile, read));
+}
 
 /** Deletes a draft for good. Throws `invoice.state` for what was issued. */
 async function remove_(id: string): Promise<void> {

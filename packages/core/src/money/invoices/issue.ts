@@ -44,7 +44,8 @@ function strangePoint({ pointOfSale }: Kept, { pointsOfSale }: Issuers.Profile) 
   return { path: "pointOfSale", message };
 }
 
-const issuerOf = (profile: Issuers.Profile): Issuer => ({
+/** The issuer of a voucher, from the practice's data of today. */
+export const issuerOf = (profile: Issuers.Profile): Issuer => ({
   legalName: profile.legalName,
   cuit: profile.cuit,
   ivaCondition: profile.ivaCondition,

@@ -40,5 +40,7 @@ export async function sendLetter({
   const content = await printed(paperOf(voucher));
   const attachment = { filename: `${paperName(voucher)}.pdf`, type: "application/pdf", content };
   const leaving = { kind: "invoice", id: _id, to, practiceId: userId } as const;
-  await Letters.send(leaving, () => ({ ...words, attachments: [attachment] }));
+  // Its client answers the practice, not Foja.
+  const letter = { replyTo: user.email, ...words, attachments: [attachment] };
+  await Letters.send(leaving, () => letter);
 }

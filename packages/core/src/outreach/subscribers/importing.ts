@@ -55,6 +55,7 @@ export async function importContacts(asked: z.output<typeof importRows>): Promis
   return {
     ...{ dryRun: asked.dryRun, accepted, duplicates },
     created: asked.dryRun ? [] : fresh.map(({ one }) => one._id),
+    cells: [],
     errors: [...errors, ...early, ...out].sort((a, b) => a.row - b.row),
   };
 }

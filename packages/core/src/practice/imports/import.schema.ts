@@ -29,7 +29,10 @@ export const imported = z.object({
   created: z.array(z.string()),
   /** How many rows are, or would be, imported. */
   accepted: z.number(),
+  /** Of rows that are, or would be, left out. */
   errors: z.array(rowError),
+  /** Of cells that are left out of a row that is taken in. */
+  cells: z.array(rowError),
   duplicates: z.array(rowDuplicate),
   /** The plan's limit, when it left rows out. */
   limit: z

@@ -23,11 +23,11 @@ type ImportInput = z.output<typeof importRows>;
 const AT_ONCE = 90;
 
 /**
- * Imports rows, or previews the result. Wrong and duplicate rows are left out and listed; the
- * plan's limit is enforced exactly. A repetition under the same key finds what was written.
+ * Imports rows, or previews the result. Wrong and duplicate rows are left out and listed, and so
+ * are the wrong cells of rows that are right without them; the plan's limit is enforced exactly. A repetition under the same key finds what was written.
  */
 export async function run<S extends z.ZodType>(importer: Importer<S>, asked: ImportInput) {
-  const { right, errors } = check(importer.schema, asked.rows);
+  const { right, errors, cells } = check(importer.schema, asked.rows, { leavesOut: true });
   const drafts = right.map(({ row, value }) => ({ row, item: importer.draft(value, row - 1) }));
   const duplicates = await importer.duplicates(drafts);
   const known = new Set(asked.allowDuplicates ? [] : duplicates.map(({ row }) => row));
@@ -40,24 +40,43 @@ export async function run<S extends z.ZodType>(importer: Importer<S>, asked: Imp
     created: asked.dryRun ? [] : taken.map(({ item }) => item._id),
     accepted: taken.length,
     errors,
+    cells,
     duplicates,
     ...(await limitOf(importer.resource, wanted.length - taken.length)),
   };
   return outcome;
 }
 
-/** Checks the rows of a file against a schema: returns the valid ones, and the others' errors. */
-export function check<S extends z.ZodType>(schema: S, rows: ImportInput["rows"]) {
+/**
+ * Checks the rows of a file against a schema: returns the valid ones, and the others' errors. With
+ * `leavesOut` a row that is right without its wrong cells is valid, and those are `cells`.
+ */
+export function check<S extends z.ZodType>(
+  schema: S,
+  rows: ImportInput["rows"],
+  { leavesOut = false }: { leavesOut?: boolean } = {},
+) {
   const right: { row: number; value: z.output<S> }[] = [];
-  const errors: RowError[] = [];
+  const [errors, cells]: [RowError[], RowError[]] = [[], []];
   rows.forEach((given, index) => {
     const row = index + 1;
     const read = schema.safeParse(given);
-    if (read.success) right.push({ row, value: read.data });
-    else errors.push(...faults(row, read.error));
+    if (read.success) {
+      right.push({ row, value: read.data });
+      return;
+    }
+    const wrong = faults(row, read.error);
+    const rest = leavesOut ? schema.safeParse(without(given, wrong)) : read;
+    if (rest.success) right.push({ row, value: rest.data });
+    (rest.success ? cells : errors).push(...wrong);
   });
-  return { right, errors };
+  return { right, errors, cells };
 }
+
+const without = (given: Record<string, unknown>, wrong: readonly RowError[]) =>
+  Object.fromEntries(
+    Object.entries(given).filter(([name]) => !wrong.some(({ path }) => path === name)),
+  );
 
 /** One error per field: its further errors show once that is corrected. */
 function faults(row: number, { issues }: z.ZodError): RowError[] {

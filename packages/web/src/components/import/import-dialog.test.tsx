@@ -10,8 +10,21 @@ import { ImportDialog } from "./import-dialog";
 afterEach(clear);
 
 const imported = (given: Partial<Imported>): Imported => ({
-  ...{ dryRun: true, created: [], accepted: 1, errors: [], duplicates: [] },
+  ...{ dryRun: true, created: [], accepted: 1, errors: [], cells: [], duplicates: [] },
   ...given,
+});
+
+it("says equal faults once, with their rows, and which cells are left out", async () => {
+  const fault = (row: number) => ({ row, path: "folderName", message: "Carátula: es larga" });
+  const cells = [{ row: 1, path: "folderName", message: "Carátula: no se lee" }];
+  const errors = [2, 3, 4, 5, 6, 7].map(fault);
+  const { press } = await opened(async () => imported({ errors, cells }), 8);
+  await press(
+    "Probar",
+    shows("6 filas, columna «Carátula»Carátula: es largaFilas 3, 4, 5, 6, 7 y 1 más"),
+  );
+  await sees("Fila 2, columna «Carátula»");
+  await sees("Sus filas entran igual, con ese dato vacío.");
 });
 
 /** The dialog with a file of so many rows, whose columns are known by name. */

@@ -1,6 +1,10 @@
 import { Select } from "~/components/ui/select-field";
-import { doubts, type ImportField, missing } from "~/lib/import/mapping";
+import { counted } from "~/lib/format";
+import { doubts, type ImportField, meaningOf, missing } from "~/lib/import/mapping";
 import type { ImportState } from "~/lib/import/use-import";
+
+/** How many unknown words are asked about: more are no words of a list. */
+const MOST_WORDS = 20;
 
 type MapStepProps = { fields: readonly ImportField[]; state: ImportState };
 
@@ -37,7 +41,49 @@ export function MapStep({ fields, state }: MapStepProps) {
           </li>
         ))}
       </ul>
+      <UnknownWords state={state} />
     </>
+  );
+}
+
+/** What the words mean that a field does not know; by default their cells stay empty. */
+function UnknownWords({ state: { unknown, meanings, mean } }: { state: ImportState }) {
+  if (unknown.length === 0) return null;
+  return (
+    <section aria-labelledby="unknown-words">
+      <h3 id="unknown-words" className="font-semibold">
+        Palabras que no conocemos
+      </h3>
+      <p className="text-ink-soft">
+        Las filas entran igual: decí qué es cada palabra, o queda vacía.
+      </p>
+      <ul className="mt-2 divide-y border-y">
+        {unknown.slice(0, MOST_WORDS).map((one) => (
+          <li
+            key={`${one.field.name} ${one.word}`}
+            className="grid items-center gap-x-4 gap-y-1 py-2.5 sm:grid-cols-[minmax(0,1fr)_14rem]"
+          >
+            <p className="min-w-0 break-words">
+              {counted(one.rows, "fila", "filas")}: {one.field.label} «{one.word}»
+            </p>
+            <Select
+              aria-label={`Qué es ${one.field.label} «${one.word}»`}
+              placeholder="Dejar vacío"
+              options={Object.entries(one.field.words ?? {}).map(([value, label]) => ({
+                ...{ value, label },
+              }))}
+              value={meaningOf(meanings, one)}
+              onChange={({ target }) => mean(one, target.value)}
+            />
+          </li>
+        ))}
+      </ul>
+      {unknown.length > MOST_WORDS && (
+        <p className="mt-1 text-ink-soft">
+          y {unknown.length - MOST_WORDS} palabras más, que quedan vacías.
+        </p>
+      )}
+    </section>
   );
 }
 

@@ -1,6 +1,17 @@
 import type { Imported } from "@foja/core/practice/imports/import.schema";
 import { describe, expect, it } from "vitest";
-import { doubts, guess, type ImportField, missing, readDate, readWord, toRows } from "./mapping";
+import {
+  doubts,
+  guess,
+  type ImportField,
+  type Meanings,
+  meaningOf,
+  missing,
+  readDate,
+  toRows,
+  unknownWords,
+  withMeaning,
+} from "./mapping";
 import { decode, readCsv } from "./read-csv";
 import { type Asked, sendAll } from "./send";
 
@@ -95,14 +106,53 @@ describe("saying what each column is", () => {
     ]);
   });
 
-  it("reads a word by its value or its label", () => {
-    const read = readWord({ enProceso: "En proceso", otro: "Otro" });
-    expect(["en proceso", "ENPROCESO", "Otro", "?"].map(read)).toEqual([
-      "enProceso",
-      "enProceso",
-      "otro",
-      "?",
+  const WORDS: ImportField[] = [
+    ...FIELDS,
+    { name: "type", label: "Tipo", words: { humana: "Persona humana", juridica: "Empresa" } },
+  ];
+  const people = (...types: string[]) => ({
+    columns: ["Nombre", "Tipo"],
+    rows: types.map((type, i) => [`N${i}`, type]),
+    lines: types.map((_, i) => i + 2),
+  });
+
+  it("reads a word by its value or its label, and one that the person explained", () => {
+    const sheet = people("persona humana", "JURIDICA", "Humano", "humano", "x", "");
+    const mapping = ["name", "type"];
+    const unknown = unknownWords(sheet, mapping, WORDS);
+    expect(unknown.map(({ word, rows }) => [word, rows])).toEqual([
+      ["Humano", 2],
+      ["x", 1],
     ]);
+    const typesBy = (meanings: Meanings) =>
+      toRows(sheet, mapping, WORDS, meanings).map(({ type }) => type);
+    const nothing = ["humana", "juridica", undefined, undefined, undefined, undefined];
+    expect(typesBy({})).toEqual(nothing);
+    const [humano] = unknown;
+    if (!humano) throw new Error("no unknown word");
+    const meant = withMeaning({}, humano, "humana");
+    expect(meaningOf(meant, humano)).toBe("humana");
+    expect(typesBy(meant)).toEqual([
+      ...["humana", "juridica", "humana", "humana", undefined, undefined],
+    ]);
+  });
+
+  it("splits a cell that fills several fields, which the required one is among", () => {
+    const fields: ImportField[] = [
+      ...FIELDS,
+      {
+        name: "whole",
+        label: "Nombre y apellido",
+        splits: {
+          fields: ["name", "lastName"],
+          read: (text) => ({ name: text.slice(0, 3), lastName: text.slice(4) }),
+        },
+      },
+    ];
+    expect(missing(["whole"], fields)).toEqual([]);
+    const sheet = { columns: ["NOMBRE Y APELLIDO"], rows: [["Ana Paz"]], lines: [2] };
+    expect(guess(sheet.columns, fields)).toEqual(["whole"]);
+    expect(toRows(sheet, ["whole"], fields)).toEqual([{ name: "Ana", lastName: "Paz" }]);
   });
 });
 
@@ -113,6 +163,7 @@ describe("sending the rows", () => {
     created: [],
     accepted: 0,
     errors: [],
+    cells: [],
     duplicates: [],
     ...rest,
   });

@@ -9,9 +9,16 @@ export type ImportField = {
   required?: boolean;
   /** Other names that files use for it. */
   alias?: readonly string[];
-  /** Converts a cell: a local date, a word of a list by its label. */
+  /** Converts a cell: a local date. */
   read?: (text: string) => string;
+  /** The words that it takes, by value, with their labels. */
+  words?: Readonly<Record<string, string>>;
+  /** The fields that one cell fills together, by their names, and their values in it. */
+  splits?: { fields: readonly string[]; read: (text: string) => Record<string, string> };
 };
+
+/** What the person said of words that a field does not know, by field and word: a value, or "". */
+export type Meanings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Which field each column fills, in the order of the columns; null leaves it out. */
 export type Mapping = (string | null)[];
@@ -57,38 +64,90 @@ export function doubts(
 }
 
 /** The required fields that no column fills. */
-export const missing = (mapping: Mapping, fields: readonly ImportField[]): ImportField[] =>
-  fields.filter(({ name, required }) => required && !mapping.includes(name));
+export const missing = (mapping: Mapping, fields: readonly ImportField[]): ImportField[] => {
+  const filled = fieldsOf(mapping, fields).flatMap((field) =>
+    field ? [field.name, ...(field.splits?.fields ?? [])] : [],
+  );
+  return fields.filter(({ name, required }) => required && !filled.includes(name));
+};
+
+const fieldsOf = (mapping: Mapping, fields: readonly ImportField[]) =>
+  mapping.map((name) => fields.find((field) => field.name === name));
 
 export type ImportRow = Record<string, string>;
 
-/** The rows as the API accepts them: an empty cell is left out. */
+/** A word of a file that its field does not know, and in how many rows it stands. */
+export type UnknownWord = { field: ImportField; word: string; rows: number };
+
+/** The words of a file that their fields do not know, as first written, the most frequent first. */
+export function unknownWords(
+  { rows }: Sheet,
+  mapping: Mapping,
+  fields: readonly ImportField[],
+): UnknownWord[] {
+  const found = fieldsOf(mapping, fields).flatMap((field, i) => {
+    if (!field?.words) return [];
+    const known = valuesOf(field.words);
+    const words = new Map<string, UnknownWord>();
+    for (const cells of rows) {
+      const word = cells[i] ?? "";
+      if (word === "" || known.has(plain(word))) continue;
+      const { rows = 0, ...first } = words.get(plain(word)) ?? { field, word };
+      words.set(plain(word), { ...first, rows: rows + 1 });
+    }
+    return [...words.values()];
+  });
+  return found.sort((a, b) => b.rows - a.rows);
+}
+
+/** The rows as the API accepts them: an empty cell is left out, and so is a word without meaning. */
 export function toRows(
   { rows }: Sheet,
   mapping: Mapping,
   fields: readonly ImportField[],
+  meanings: Meanings = {},
 ): ImportRow[] {
-  const columns = mapping.map((name) => fields.find((field) => field.name === name));
+  const readers = fieldsOf(mapping, fields).map((field) => field && readerOf(field, meanings));
   return rows.map((cells) => {
     const row: ImportRow = {};
-    columns.forEach((field, i) => {
-      const cell = cells[i] ?? "";
-      if (field && (cell !== "" || field.required)) row[field.name] = field.read?.(cell) ?? cell;
+    readers.forEach((read, i) => {
+      Object.assign(row, read?.(cells[i] ?? ""));
     });
     return row;
   });
 }
 
+/** The values that a cell of a field gives its row, by field. */
+function readerOf({ name, required, read, words, splits }: ImportField, meanings: Meanings) {
+  const known = words && valuesOf(words);
+  return (cell: string): ImportRow => {
+    if (cell === "") return required ? { [name]: cell } : {};
+    if (splits) return splits.read(cell);
+    if (!known) return { [name]: read?.(cell) ?? cell };
+    const value = known.get(plain(cell)) ?? meanings[name]?.[plain(cell)];
+    return value ? { [name]: value } : {};
+  };
+}
+
+/** What the person said that a word means; "" where they said nothing. */
+export const meaningOf = (meanings: Meanings, { field, word }: UnknownWord): string =>
+  meanings[field.name]?.[plain(word)] ?? "";
+
+/** The meanings with one more. */
+export const withMeaning = (
+  meanings: Meanings,
+  { field, word }: UnknownWord,
+  value: string,
+): Meanings => ({ ...meanings, [field.name]: { ...meanings[field.name], [plain(word)]: value } });
+
 /** Reads a date in the local format. */
 export const readDate = toWholeDate;
 
-/** Reads a word by its value or its label; an unknown one stays as it is, for the API to refuse. */
-export function readWord(words: Record<string, string>) {
-  const known = new Map(
+/** The values of words, by value and by label. */
+const valuesOf = (words: Readonly<Record<string, string>>): Map<string, string> =>
+  new Map(
     Object.entries(words).flatMap(([value, label]) => [
       [plain(value), value],
       [plain(label), value],
     ]),
   );
-  return (text: string) => known.get(plain(text)) ?? text;
-}

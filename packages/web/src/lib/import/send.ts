@@ -12,6 +12,7 @@ export type Total = {
   created: string[];
   accepted: number;
   errors: RowError[];
+  cells: RowError[];
   duplicates: RowDuplicate[];
   leftOut: number;
 };
@@ -27,7 +28,14 @@ type Options = Omit<Asked, "rows"> & {
 /** Sends the rows in calls of `AT_ONCE`; stops when the plan is full or the person cancels. */
 export async function sendAll(rows: readonly ImportRow[], send: Send, options: Options) {
   const { dryRun, allowDuplicates, key, onProgress, cancelled } = options;
-  const total: Total = { created: [], accepted: 0, errors: [], duplicates: [], leftOut: 0 };
+  const total: Total = {
+    created: [],
+    accepted: 0,
+    errors: [],
+    cells: [],
+    duplicates: [],
+    leftOut: 0,
+  };
   for (let from = 0; from < rows.length && !cancelled?.(); from += AT_ONCE) {
     const some = rows.slice(from, from + AT_ONCE);
     const answered = await send({ rows: some, dryRun, allowDuplicates }, `${key}-${from}`);
@@ -43,12 +51,14 @@ export async function sendAll(rows: readonly ImportRow[], send: Send, options: O
 
 function add(
   total: Total,
-  { created, accepted, errors, duplicates, limit }: Imported,
+  { created, accepted, errors, cells, duplicates, limit }: Imported,
   from: number,
 ) {
   total.created.push(...created);
   total.accepted += accepted;
-  total.errors.push(...errors.map((error) => ({ ...error, row: error.row + from })));
+  const inFile = (error: RowError) => ({ ...error, row: error.row + from });
+  total.errors.push(...errors.map(inFile));
+  total.cells.push(...cells.map(inFile));
   total.duplicates.push(
     ...duplicates.map((one) => ({
       ...one,

@@ -2,7 +2,16 @@ import { useRef, useState } from "react";
 import { messageOf } from "../api/messages";
 import type { Kind } from "../outcome";
 import { runEach } from "../run-each";
-import { guess, type ImportField, type Mapping, toRows } from "./mapping";
+import {
+  guess,
+  type ImportField,
+  type Mapping,
+  type Meanings,
+  toRows,
+  type UnknownWord,
+  unknownWords,
+  withMeaning,
+} from "./mapping";
 import { decode, readCsv, type Sheet } from "./read-csv";
 import { type Send, sendAll, type Total } from "./send";
 
@@ -26,6 +35,7 @@ export function useImport({ fields, send, remove, refresh }: ImportKind) {
   const [step, setStep] = useState<Step>("file");
   const [sheet, setSheet] = useState(NOTHING);
   const [mapping, setMapping] = useState<Mapping>([]);
+  const [meanings, setMeanings] = useState<Meanings>({});
   const [total, setTotal] = useState<Total>();
   const [failure, setFailure] = useState<string>();
   const [progress, setProgress] = useState({ done: 0, of: 0 });
@@ -59,7 +69,7 @@ export function useImport({ fields, send, remove, refresh }: ImportKind) {
   };
 
   const go = (dryRun: boolean) => {
-    const rows = toRows(sheet, mapping, fields);
+    const rows = toRows(sheet, mapping, fields, meanings);
     if (dryRun) key.current = crypto.randomUUID();
     return work(rows.length, dryRun ? "check" : "done", async () => {
       const onProgress = (done: number) => setProgress({ done, of: rows.length });
@@ -94,6 +104,10 @@ export function useImport({ fields, send, remove, refresh }: ImportKind) {
     allowDuplicates,
     setAllowDuplicates,
     open,
+    meanings,
+    /** The words of the mapped columns that their fields do not know. */
+    unknown: unknownWords(sheet, mapping, fields),
+    mean: (word: UnknownWord, value: string) => setMeanings(withMeaning(meanings, word, value)),
     map: (column: number, name: string | null) =>
       setMapping(mapping.map((old, i) => (i === column ? name : old === name ? null : old))),
     back: () => setStep(step === "check" ? "map" : "file"),

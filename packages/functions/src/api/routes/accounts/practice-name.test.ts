@@ -49,7 +49,7 @@ describe("the name of a practice", () => {
     const token = await invited(ana, eva.email, "abogado");
     await post();
     expect(mailbox.inbox.list(eva.email)[0]?.subject).toBe(
-      `${NAME} te invita a su estudio en Foja`,
+      `Ana Pérez te invita a trabajar en ${NAME}`,
     );
     const offer = await call("GET", `/api/members/invitations/${token}/offer`);
     expect(offer.body.invitation).toMatchObject({ practiceName: NAME });

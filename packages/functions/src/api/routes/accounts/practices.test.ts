@@ -49,11 +49,15 @@ describe("an invitation", () => {
     expect(sent).toMatchObject({ status: 201, body: { invitation: { email: eva.email } } });
     await send({ now: new Date(now() + 2 * 60_000).toISOString() });
     const letter = mailbox.inbox.list(eva.email)[0];
-    expect(letter?.subject).toBe("Estudio de Ana Pérez te invita a su estudio en Foja");
+    expect(letter?.subject).toBe("Ana Pérez te invita a trabajar en Estudio de Ana Pérez");
     const [, token = ""] = /\/invitation\/([\w-]+)/.exec(letter?.text ?? "") ?? [];
     const read = await call("GET", offerAt(token));
-    const offered = { practiceName: "Estudio de Ana Pérez", role: "abogado", email: eva.email };
-    expect(read).toMatchObject({ status: 200, body: { invitation: offered } });
+    const practiceName = "Estudio de Ana Pérez";
+    const offered = { practiceName, by: "Ana Pérez", role: "abogado", email: eva.email };
+    expect(read).toMatchObject({
+      status: 200,
+      body: { invitation: { ...offered, hasAccount: true } },
+    });
 
     const stranger = await newTenant();
     const other = await stranger.call("POST", acceptAt(token));
@@ -80,6 +84,52 @@ describe("an invitation", () => {
     ]);
     await send({ now: new Date(now() + 2 * 60_000).toISOString() });
     expect(mailbox.inbox.list(ana.email)[0]?.subject).toContain("ya es parte de tu estudio");
+  });
+
+  it("opens the account of its address without a code, once", async () => {
+    const [ana, email] = [await titular(), `nueva-${now()}@ejemplo.com.ar`];
+    await openCase(ana, "Gómez c/ Pérez");
+    await ana.as(() => Practices.rename("Estudio Quiroga"));
+    const token = await invited(ana, email, "abogado");
+    const { invitation } = (await call("GET", offerAt(token))).body;
+    const offered = { practiceName: "Estudio Quiroga", by: "Ana Pérez", hasAccount: false, email };
+    expect(invitation).toMatchObject(offered);
+    const words = { firstName: "Eva", lastName: "Ríos", password: "una frase larga 77" };
+    const join = (to: string, body: object = words) =>
+      call("POST", `/api/members/invitations/${to}/join`, { body });
+
+    const other = await join(token, { ...words, email: "otra@ejemplo.com.ar" });
+    expect(other.status).toBe(422);
+    expect((await join(token, { ...words, password: "corta" })).status).toBe(422);
+    expect((await join(`${token.slice(0, -2)}xx`)).body.error).toBe("invitation.not_found");
+    const both = await Promise.all([join(token), join(token)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, expect.toBeOneOf([404, 409])]);
+    const { body } = both.find(({ status }) => status === 200) ?? {};
+    expect(body).toMatchObject({
+      user: { email, status: "active" },
+      practice: { _id: ana.userId, name: "Estudio Quiroga", role: "abogado" },
+    });
+    const headers = { authorization: `Bearer ${body?.token}` };
+    const listed = await call("GET", `/api/folders/user/${ana.userId}`, { headers });
+    expect(listed.body.folders).toMatchObject([{ folderName: "Gómez c/ Pérez" }]);
+    const { practices } = (await call("GET", "/api/practices", { headers })).body;
+    expect(practices).toMatchObject([
+      { role: "titular", current: false },
+      { _id: ana.userId, role: "abogado", current: true },
+    ]);
+    const login = { email, password: words.password };
+    const entered = await call("POST", "/api/auth/login", { body: login });
+    expect(entered.body).toMatchObject({ practice: { _id: ana.userId } });
+    expect((await join(token)).body.error).toBe("invitation.not_found");
+  });
+
+  it("opens no account for an address that has one", async () => {
+    const [ana, eva] = [await titular(), await newTenant()];
+    const token = await invited(ana, eva.email, "lectura");
+    const body = { firstName: "Eva", lastName: "Ríos", password: "una frase larga 77" };
+    const refused = await call("POST", `/api/members/invitations/${token}/join`, { body });
+    expect([refused.status, refused.body.error]).toEqual([409, "user.exists"]);
+    expect((await eva.call("POST", acceptAt(token))).status).toBe(200);
   });
 
   it("opens nothing once it is taken back, older than seven days, or bent", async () => {

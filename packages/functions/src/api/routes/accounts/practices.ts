@@ -1,6 +1,8 @@
+import { Auth } from "@foja/core/accounts/auth";
 import { Practices } from "@foja/core/accounts/practices";
 import {
   enterPractice,
+  joinPractice,
   offer,
   practice,
   renamePractice,
@@ -8,7 +10,7 @@ import {
 import { Hono } from "hono";
 import * as z from "zod";
 import { answerDone, answerWith, done, success } from "../../http/answers";
-import { answerMove, move } from "../../http/entry";
+import { answerMove, entry, move, welcome } from "../../http/entry";
 import { body, takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 import { secretly } from "../../http/secretly";
@@ -92,4 +94,19 @@ export const practiceRoutes = new Hono()
     takesNothing,
     async (c) =>
       answerMove(c, await Practices.accept(c.req.param("token")), "Ya sos parte del estudio."),
+  )
+  .post(
+    "/api/members/invitations/:token/join",
+    route("public", {
+      id: "joinPractice",
+      summary: "Open the account of an invited address, signed in at the practice that invited it",
+      answers: { 200: entry },
+      refuses: [404, 409, 412, 429],
+    }),
+    secretly,
+    body(joinPractice),
+    async (c) => {
+      const entered = await Auth.join(c.req.param("token"), c.req.valid("json"));
+      return welcome(c, entered, "Ya sos parte del estudio.");
+    },
   );

@@ -6,6 +6,7 @@ import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
 import { ownTable } from "@foja/harness/own-table";
 import { standStill } from "@foja/harness/start-at";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
+import PostalMime from "postal-mime";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { handler as sweep } from "../../../jobs/letters-sweep";
 
@@ -118,7 +119,10 @@ describe("an invoice by e-mail", () => {
       expect([email, (await send(ana, invoice, { email, message })).status]).toEqual([email, 200]);
     }
     await post();
-    expect(mailbox.inbox.list("otra@ejemplo.com.ar")[0]?.text).toContain(message);
+    const [letter] = mailbox.inbox.list("otra@ejemplo.com.ar");
+    expect(letter?.text).toContain(message);
+    const { replyTo } = await PostalMime.parse(letter?.raw ?? "");
+    expect(replyTo).toEqual([{ address: ana.email, name: "" }]);
   });
 
   it("is refused where SES reported others of the practice, with until when and why", async () => {

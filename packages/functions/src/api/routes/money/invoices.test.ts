@@ -65,6 +65,8 @@ describe("a draft", () => {
       total: 181_500,
       authorisation: { state: "none" },
     });
+    // The issuer's data of today, before anything is issued.
+    expect(one.issuer).toMatchObject({ cuit: expect.any(String), address: expect.any(String) });
     const changed = await post("update", {
       list: {
         _id: one._id,

@@ -2,6 +2,7 @@ import type { registerUser } from "@foja/core/accounts/users/user.schema";
 import type { FormEvent } from "react";
 import { Link, useNavigate } from "react-router";
 import type * as z from "zod";
+import { StrengthHint } from "~/components/strength-hint";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
 import { FormErrorSummary } from "~/components/ui/form-error-summary";
@@ -14,7 +15,6 @@ import { paths } from "~/lib/paths";
 import { awaitVerification } from "~/lib/session/session";
 import { register } from "../api/register";
 import { useFrom } from "../hooks/use-from";
-import { StrengthHint } from "./strength-hint";
 
 const schema = () =>
   import("@foja/core/accounts/users/user.schema").then((schemas) => schemas.registerUser);

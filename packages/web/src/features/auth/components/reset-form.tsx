@@ -1,6 +1,7 @@
 import type { RecentFactor } from "@foja/core/accounts/factors/factor.schema";
 import { type FormEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { StrengthHint } from "~/components/strength-hint";
 import { Button } from "~/components/ui/button";
 import { CodeField } from "~/components/ui/code-field";
 import { FormErrorSummary } from "~/components/ui/form-error-summary";
@@ -12,7 +13,6 @@ import { paths } from "~/lib/paths";
 import { resetPassword, verifyResetCode } from "../api/codes";
 import { useFrom } from "../hooks/use-from";
 import { RecentFactors } from "./recent-factors";
-import { StrengthHint } from "./strength-hint";
 
 const DONE = "Contraseña restablecida correctamente";
 

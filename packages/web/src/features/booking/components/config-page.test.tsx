@@ -19,7 +19,11 @@ it("reads the configuration again after a failure", async () => {
 });
 
 it("saves the telephone at which a visitor finds the practice", async () => {
-  const card = <SettingsCard config={bookingConfig} base="https://foja.ar/" onWrite={vi.fn()} />;
+  const card = (
+    <SettingsCard
+      {...{ config: bookingConfig, name: "", base: "https://foja.ar/", onWrite: vi.fn() }}
+    />
+  );
   const { press, type, asks } = show(card, {
     answers: { "PUT /api/booking-config": { success: true, bookingConfig } },
   });
@@ -66,4 +70,23 @@ it("copies the address of the page, and the code for another site", async () => 
   const [address, code] = screen.getAllByText("Copiar");
   await press(address as HTMLElement, copies(url));
   await press(code as HTMLElement, copies(embedText(url)));
+});
+
+it("leads from what is missing to its field, and proposes the practice's name as address", async () => {
+  const empty = { ...bookingConfig, slug: null, active: false, types: [] };
+  const hours = { weekly: [], exceptions: [] };
+  show(<ConfigPage />, {
+    answers: {
+      "GET /api/booking-config": { success: true, bookingConfig: empty },
+      "GET /api/availability": { success: true, availability: hours },
+    },
+  });
+  const address = await screen.findByLabelText<HTMLInputElement>("Dirección");
+  expect(address.value).toBe("estudio-sosa");
+  await sees("Todavía no cargaste horarios");
+  const list = screen.getByRole("region", { name: "Lo que falta" });
+  const targets = [...list.querySelectorAll("a")].map((link) =>
+    document.getElementById(link.getAttribute("href")?.slice(1) ?? ""),
+  );
+  expect(targets.map((target) => target?.tagName)).toEqual(["INPUT", "BUTTON", "A", "INPUT"]);
 });

@@ -3,18 +3,18 @@ import type { BookingConfig } from "@foja/core/agenda/booking/booking.schema";
 import { useQuery } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Unread } from "~/components/ui/empty-state";
 import { PageHeader } from "~/components/ui/page-header";
+import { counted } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { useSession } from "~/lib/session/session";
 import { readConfig, readHours } from "../api/booking-config";
 import { BookingHead } from "./booking-frame";
 import { KindChoice } from "./kind-choice";
-import { KindsCard } from "./kinds-card";
-import { SettingsCard } from "./settings-card";
+import { ADD_KIND, KindsCard } from "./kinds-card";
+import { PAGE_FIELDS, SettingsCard } from "./settings-card";
 import { ShareCard } from "./share-card";
 
 /** The practice's booking page: its address, its kinds of appointment, its look, and sharing it. */
@@ -25,7 +25,6 @@ export default function ConfigPage() {
       <PageHeader
         title="Configuración de reservas"
         description="La página en la que tus clientes reservan un turno."
-        actions={<ButtonLink to={paths.calendar.availability}>Disponibilidad</ButtonLink>}
       />
       {data ? (
         <Configuration config={data} />
@@ -48,8 +47,9 @@ function Configuration({ config }: { config: BookingConfig }) {
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="min-w-0 space-y-6">
         <Missing config={config} hours={hours} />
-        <SettingsCard config={config} base={base} onWrite={setShown} />
+        <SettingsCard config={config} name={name} base={base} onWrite={setShown} />
         <KindsCard config={config} />
+        <HoursCard hours={hours} />
         {config.slug && <ShareCard url={`${base}${config.slug}`} />}
       </div>
       <Preview
@@ -65,13 +65,13 @@ type MissingProps = { config: BookingConfig; hours: Availability | undefined };
 
 /** What the practice still has to set up before its first appointment. */
 function Missing({ config, hours }: MissingProps) {
-  const isOpen = hours === undefined || hours.weekly.length > 0 || hours.exceptions.length > 0;
   const missing = [
-    !config.slug && "Elegí la dirección de tu página.",
-    !config.types.some(({ active }) => active) && "Agregá al menos un turno.",
-    !config.active && "Activala cuando esté lista.",
-  ].filter((text) => text !== false);
-  if (missing.length === 0 && isOpen) return null;
+    !config.slug && { text: "Elegí la dirección de tu página y guardala", to: PAGE_FIELDS.slug },
+    !config.types.some(({ active }) => active) && { text: "Agregá un turno", to: ADD_KIND },
+    !isOpen(hours) && { text: "Cargá tu disponibilidad", to: HOURS_LINK },
+    !config.active && { text: "Activá la página cuando esté lista", to: PAGE_FIELDS.active },
+  ].filter((one) => one !== false);
+  if (missing.length === 0) return null;
   return (
     <section
       aria-label="Lo que falta"
@@ -81,21 +81,45 @@ function Missing({ config, hours }: MissingProps) {
       <div>
         <p className="font-medium">Todavía no se puede reservar.</p>
         <ul className="mt-1 list-disc ps-4">
-          {missing.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-          {!isOpen && (
-            <li>
-              Cargá{" "}
-              <Link to={paths.calendar.availability} className="link">
-                tu disponibilidad
-              </Link>
-              .
+          {missing.map(({ text, to }) => (
+            <li key={text}>
+              <a href={`#${to}`} className="link">
+                {text}
+              </a>
             </li>
-          )}
+          ))}
         </ul>
       </div>
     </section>
+  );
+}
+
+/** The id of the link to the hours. */
+const HOURS_LINK = "reservas-horarios";
+
+/** Whether any hour can be booked; unread hours count as there. */
+const isOpen = (hours: Availability | undefined) =>
+  hours === undefined || hours.weekly.length > 0 || hours.exceptions.length > 0;
+
+/** When appointments are given: how many days of the week, and the way to change them. */
+function HoursCard({ hours }: { hours: Availability | undefined }) {
+  const days = new Set(hours?.weekly.map(({ weekday }) => weekday)).size;
+  const exceptions = hours?.exceptions.length ?? 0;
+  return (
+    <Card title="3. Cuándo atendés">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-ink-soft">
+          {!isOpen(hours)
+            ? "Todavía no cargaste horarios: sin ellos nadie puede reservar."
+            : `${counted(days, "día", "días")} de la semana con horarios${
+                exceptions > 0 ? ` y ${counted(exceptions, "fecha", "fechas")} aparte` : ""
+              }.`}
+        </p>
+        <ButtonLink id={HOURS_LINK} to={paths.calendar.availability}>
+          {isOpen(hours) ? "Cambiar los horarios" : "Cargar los horarios"}
+        </ButtonLink>
+      </div>
+    </Card>
   );
 }
 

@@ -12,18 +12,21 @@ import { withoutKind } from "../lib/kind-form";
 import { KindFacts } from "./kind-choice";
 import { KindDialog } from "./kind-dialog";
 
+/** The id of the button that adds a kind. */
+export const ADD_KIND = "reservas-agregar";
+
 /** The kinds of appointment of the page: created, edited, deleted. */
 export function KindsCard({ config }: { config: BookingConfig }) {
   const [editing, setEditing] = useState<BookingType | "new">();
   const [leaving, setLeaving] = useState<BookingType>();
   const { save, isSaving, error } = useSaveConfig(config);
   const add = (
-    <Button size="sm" onClick={() => setEditing("new")}>
+    <Button id={ADD_KIND} size="sm" onClick={() => setEditing("new")}>
       <Plus aria-hidden /> Agregar un turno
     </Button>
   );
   return (
-    <Card title="Qué se reserva" actions={add} flush>
+    <Card title="2. Qué se reserva" actions={add} flush>
       {config.types.length === 0 && (
         <p className="px-5 py-4 text-ink-soft">
           Todavía no hay ningún turno. Agregá el primero: una consulta, una firma, una llamada.

@@ -8,7 +8,7 @@ import { TextareaField, TextField } from "~/components/ui/text-field";
 import { ApiError } from "~/lib/api/error";
 import { messageOf } from "~/lib/api/messages";
 import { useSaveConfig } from "../hooks/use-save-config";
-import { slugIn } from "../lib/addresses";
+import { slugFor, slugIn } from "../lib/addresses";
 
 type Values = {
   slug: string;
@@ -19,8 +19,11 @@ type Values = {
   mostPerDay: string;
 };
 
-const valuesOf = ({ slug, active, title, intro, phone, mostPerDay }: BookingConfig): Values => ({
-  slug: slug ?? "",
+const valuesOf = (
+  { slug, active, title, intro, phone, mostPerDay }: BookingConfig,
+  name: string,
+): Values => ({
+  slug: slug ?? slugFor(name),
   active,
   title: title ?? "",
   intro: intro ?? "",
@@ -28,17 +31,22 @@ const valuesOf = ({ slug, active, title, intro, phone, mostPerDay }: BookingConf
   mostPerDay: mostPerDay === null ? "" : String(mostPerDay),
 });
 
+/** The ids of the fields that the list of what is missing leads to. */
+export const PAGE_FIELDS = { active: "reservas-activa", slug: "reservas-direccion" } as const;
+
 type SettingsCardProps = {
   config: BookingConfig;
+  /** The name of the practice, which its address is proposed from. */
+  name: string;
   /** The address below which booking pages are: «https://foja.ar/booking/». */
   base: string;
   onWrite: (shown: { title: string; intro: string }) => void;
 };
 
 /** The page itself: its address, whether it is active, its title and introduction. */
-export function SettingsCard({ config, base, onWrite }: SettingsCardProps) {
+export function SettingsCard({ config, name, base, onWrite }: SettingsCardProps) {
   const prefix = useId();
-  const [values, setValues] = useState(() => valuesOf(config));
+  const [values, setValues] = useState(() => valuesOf(config, name));
   const { save, isSaving, error } = useSaveConfig(config);
   const faults = faultsIn(error);
   const set = (change: Partial<Values>) => {
@@ -62,10 +70,11 @@ export function SettingsCard({ config, base, onWrite }: SettingsCardProps) {
   };
   const isOwn = Object.keys(faults).length > 0;
   return (
-    <Card title="Tu página">
+    <Card title="1. Tu página">
       <form noValidate onSubmit={submit} className="space-y-5">
         <FormErrorSummary message={error && !isOwn ? messageOf(error) : undefined} />
         <Checkbox
+          id={PAGE_FIELDS.active}
           label="Activa: se pueden reservar turnos"
           checked={values.active}
           onChange={({ target }) => set({ active: target.checked })}
@@ -76,9 +85,9 @@ export function SettingsCard({ config, base, onWrite }: SettingsCardProps) {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={60}
-          placeholder="estudio-perez"
-          hint={<span className="break-all">{`${base}${values.slug || "estudio-perez"}`}</span>}
+          hint={<span className="break-all">{`${base}${values.slug}`}</span>}
           {...field("slug")}
+          id={PAGE_FIELDS.slug}
         />
         <TextField
           label="Título"

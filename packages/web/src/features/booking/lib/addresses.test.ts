@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { slugIn, tokenIn } from "./addresses";
+import { slugFor, slugIn, tokenIn } from "./addresses";
 
 describe("slugIn", () => {
   it.each([
@@ -12,6 +12,13 @@ describe("slugIn", () => {
     ["", undefined],
   ])("finds in «%s» %s", (typed, slug) => expect(slugIn(typed)).toBe(slug));
 });
+
+it.each([
+  ["Estudio Quiroga", "estudio-quiroga"],
+  [" Pérez & Asociados S.R.L. ", "perez-asociados-s-r-l"],
+  ["Yo", ""],
+  ["a".repeat(80), "a".repeat(60)],
+])("proposes for «%s» the address «%s»", (name, slug) => expect(slugFor(name)).toBe(slug));
 
 describe("tokenIn", () => {
   const TOKEN = "Xk3_-aXk3_-aXk3_-aXk3_-aXk3_-a";

@@ -1,3 +1,5 @@
+import { fold } from "@foja/core/kernel/text.rules";
+
 /** The form of the name in a practice's address. */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** The form of the secret in an e-mail's link. */
@@ -19,6 +21,18 @@ export function slugIn(typed: string): string | undefined {
     .toLowerCase()
     .replace(/\s+/g, "-");
   return SLUG.test(slug) && slug.length > 2 ? slug : undefined;
+}
+
+/** The longest name in an address. */
+const LONGEST = 60;
+
+/** The address proposed for a practice's name: «Pérez & Asociados», «perez-asociados». */
+export function slugFor(name: string): string {
+  const slug = fold(name)
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, LONGEST)
+    .replace(/^-+|-+$/g, "");
+  return slug.length > 2 ? slug : "";
 }
 
 /** The secret of an e-mail's link, from the whole link or typed alone. */

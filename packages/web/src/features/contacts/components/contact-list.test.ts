@@ -69,6 +69,17 @@ it("writes a CBU no spreadsheet takes for a number, under a name that is read ba
 
 it("shows the role longest where there is little room", () => {
   const usual = parseColumns(CONTACTS.columns, null);
-  expect(usual.map(({ id }) => id)).toEqual(["role", "phone", "email", "cuit"]);
+  expect(usual.map(({ id }) => id)).toEqual(["role", "folderIds", "phone", "document", "cuit"]);
   expect(fitColumns(usual, 520).map(({ id }) => id)).toEqual(["role"]);
+});
+
+it("says in how many cases a contact is, and sorts by it", () => {
+  const of = (_id: string, count: number) =>
+    toRow({ _id, name: _id, folderIds: Array.from({ length: count }, (_, i) => `fol_${i}`) });
+  const all = [of("a", 0), of("b", 10), of("c", 1), of("d", 2)];
+  const column = CONTACTS.columns.find(({ id }) => id === "folderIds");
+  expect(all.map((row) => column?.cell?.(row))).toEqual([
+    ...[false, "10 causas", "1 causa", "2 causas"],
+  ]);
+  expect(shownAt(CONTACTS, all, "orden=-folderIds")).toEqual(["b", "d", "c", "a"]);
 });

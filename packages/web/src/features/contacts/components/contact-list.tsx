@@ -3,6 +3,7 @@ import { UsersRound } from "lucide-react";
 import { CONTACT_ROLE, CONTACT_STATUS, CONTACT_TYPE, optionsOf } from "~/components/contact-role";
 import { dayColumn, numberColumn, wordColumn } from "~/components/lists/cells";
 import { RecordMenu } from "~/components/lists/record-menu";
+import { counted } from "~/lib/format";
 import type { DeskList, RowProps } from "~/lib/lists/record-list";
 import { paths } from "~/lib/paths";
 import { contacts } from "../api/contacts";
@@ -21,15 +22,37 @@ export const CONTACTS: DeskList<ContactRow> = {
   lead: { id: "name", label: "Nombre" },
   columns: [
     { ...wordColumn("role", CONTACT_ROLE), label: "Rol", width: 164, worth: 1, usual: true },
-    { id: "company", label: "Empresa", width: 184, worth: 5 },
-    { ...numberColumn("phone"), label: "Teléfono", width: 168, worth: 2, usual: true },
-    { id: "email", label: "E-mail", width: 220, worth: 3, usual: true },
-    { ...numberColumn("document"), label: "Documento", width: 120, worth: 6 },
-    { ...numberColumn("cuit"), label: "CUIT", width: 136, worth: 4, usual: true },
-    { id: "city", label: "Ciudad", width: 164, worth: 7 },
-    { ...wordColumn("status", CONTACT_STATUS), label: "Estado", width: 108, worth: 8 },
-    { ...dayColumn("updatedAt"), label: "Último cambio", width: 132, worth: 9 },
-    { ...dayColumn("createdAt"), label: "Alta", width: 108, worth: 10 },
+    {
+      id: "folderIds",
+      label: "Causas",
+      width: 96,
+      worth: 2,
+      usual: true,
+      // Without a case, nothing: it comes last in both directions.
+      rank: ({ folderIds }) => (folderIds.length === 0 ? "" : String(folderIds.length)),
+      cell: ({ folderIds }) => folderIds.length > 0 && counted(folderIds.length, "causa", "causas"),
+      text: ({ folderIds }) => String(folderIds.length),
+    },
+    { id: "company", label: "Empresa", width: 184, worth: 6 },
+    {
+      id: "phone",
+      label: "Teléfono o e-mail",
+      width: 200,
+      worth: 3,
+      usual: true,
+      cell: ({ phone, email }) => (
+        <bdi dir="ltr" className="tabular-nums" title={phone ?? email ?? undefined}>
+          {phone ?? email}
+        </bdi>
+      ),
+    },
+    { id: "email", label: "E-mail", width: 220, worth: 7 },
+    { ...numberColumn("document"), label: "Documento", width: 120, worth: 4, usual: true },
+    { ...numberColumn("cuit"), label: "CUIT", width: 136, worth: 5, usual: true },
+    { id: "city", label: "Ciudad", width: 164, worth: 8 },
+    { ...wordColumn("status", CONTACT_STATUS), label: "Estado", width: 108, worth: 9 },
+    { ...dayColumn("updatedAt"), label: "Último cambio", width: 132, worth: 10 },
+    { ...dayColumn("createdAt"), label: "Alta", width: 108, worth: 11 },
   ],
   filters: [
     {
@@ -101,9 +124,10 @@ function ContactMenu({ row, archived, actions }: RowProps<ContactRow>) {
   );
 }
 
-/** A contact on a card: role and company, and how to reach them. */
-function ContactCard({ row: { role, company, phone, email } }: { row: ContactRow }) {
-  const aside = [role && CONTACT_ROLE[role], company].filter(Boolean).join(" · ");
+/** A contact on a card: role, company and cases, and how to reach them. */
+function ContactCard({ row: { role, company, phone, email, folderIds } }: { row: ContactRow }) {
+  const cases = folderIds.length > 0 && counted(folderIds.length, "causa", "causas");
+  const aside = [role && CONTACT_ROLE[role], company, cases].filter(Boolean).join(" · ");
   return (
     <>
       {aside && <p className="mt-0.5 truncate text-ink-soft">{aside}</p>}

@@ -14,20 +14,27 @@ import { FirstHour } from "./first-hour";
 import { HearingsCard } from "./hearings-card";
 import { LatestFoldersCard } from "./latest-folders-card";
 import { NovedadesCard } from "./novedades-card";
+import { OwnCases } from "./own-cases";
 import { ProfileCard } from "./profile-card";
 import { SinceCard } from "./since-card";
 import { WeekStrip } from "./week-strip";
 
 /** The first page after signing in: the practice's day. `entry` is the input to note something. */
 export function DashboardPage({ entry }: { entry: ReactNode }) {
-  const { user } = useSession();
+  const { user, practice } = useSession();
   if (!user) return null;
   const now = new Date();
+  const isMember = practice !== null && practice._id !== user._id;
   return (
     <>
       <PageHeader
         title={`${greeting(now)}, ${user.firstName || user.name}`}
-        description={dayInWords(now)}
+        description={
+          <>
+            {dayInWords(now)}
+            {isMember && <OwnCases userId={user._id} />}
+          </>
+        }
         actions={
           <ButtonLink to={paths.folders.create} variant="primary">
             Nueva causa

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import type { Start } from "@foja/core/operations/start/start.schema";
-import { afterEach, it } from "vitest";
+import { screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
 import { shows } from "~/testing/press";
 import { clear, show } from "~/testing/stage";
 import { ComingCard } from "./coming-card";
 import { FirstHour } from "./first-hour";
 import { LatestFoldersCard } from "./latest-folders-card";
+import { OwnCases } from "./own-cases";
 
 afterEach(clear);
 
@@ -29,6 +31,18 @@ it("shows all that is overdue", async () => {
 it("reads the latest cases again after a failure", async () => {
   const { press, asks } = show(<LatestFoldersCard userId="usr_1" />);
   await press("Intentar de nuevo", asks("GET /api/folders/user/usr_1"));
+});
+
+it("links a person to the cases that they answer for", async () => {
+  const people = [
+    { personId: "usr_2", folders: 9 },
+    { personId: "usr_1", folders: 3 },
+  ];
+  show(<OwnCases userId="usr_1" />, {
+    answers: { "GET /api/stats/unified/usr_1": { success: true, data: { people } } },
+  });
+  const link = await screen.findByRole("link", { name: "Causas a tu cargo: 3" });
+  expect(link.getAttribute("href")).toBe("/apps/folders/list?responsable=usr_1");
 });
 
 const showStart = (start: Start) =>

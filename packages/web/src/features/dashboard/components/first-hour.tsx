@@ -103,20 +103,30 @@ function Line({ id, done, isNext }: { id: StepId; done: boolean; isNext: boolean
   const { title, why, action, to } = STEPS[id];
   const Icon = done ? Check : Circle;
   return (
-    <li className="flex items-start gap-3 border-b px-5 py-3 last:border-0">
+    <li className="relative flex items-start gap-3 border-b px-5 py-3 transition-colors last:border-0 hover:bg-wash">
       <Icon
         aria-hidden
         className={cn("mt-1 size-4 shrink-0", done ? "text-ok" : "text-ink-faint")}
       />
       <div className="min-w-0 flex-1">
         <p className={cn("font-medium", done && "text-ink-soft")}>
-          {done ? title : <Link to={to()}>{title}</Link>}
+          <Link
+            to={to()}
+            className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent focus-visible:after:-outline-offset-2"
+          >
+            {title}
+          </Link>
           <span className="sr-only">{done ? ": hecho" : ": falta"}</span>
         </p>
         {!done && <p className="text-ink-soft text-sm">{why}</p>}
       </div>
-      {isNext && (
-        <ButtonLink to={to()} size="sm" variant="primary" className="max-sm:hidden">
+      {!done && (
+        <ButtonLink
+          to={to()}
+          size="sm"
+          variant={isNext ? "primary" : "quiet"}
+          className="relative max-sm:hidden"
+        >
           {action}
         </ButtonLink>
       )}

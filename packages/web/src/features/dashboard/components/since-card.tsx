@@ -7,7 +7,7 @@ import { figuresOf } from "../lib/since";
 
 /** The practice's figures, and their change since yesterday; each links to its records. */
 export function SinceCard({ userId }: { userId: string }) {
-  const { data } = useQuery(readFigures(userId));
+  const data = useQuery(readFigures(userId)).data?.dashboard;
   if (!data) return null;
   const all = (
     <Link to={paths.analytics()} className="link">

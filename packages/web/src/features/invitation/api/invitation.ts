@@ -1,4 +1,4 @@
-import type { Offer } from "@foja/core/accounts/practices/practice.schema";
+import type { JoinPractice, Offer } from "@foja/core/accounts/practices/practice.schema";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 
@@ -13,3 +13,7 @@ export async function readInvitation(token: string, signal: AbortSignal): Promis
 /** Makes the signed-in person a member of the practice; answers like a sign-in there. */
 export const acceptInvitation = (token: string) =>
   answer(invitation.accept.$post({ param: { token } }));
+
+/** Opens the account of the invited address; answers like a sign-in at the practice. */
+export const join = (token: string, json: JoinPractice) =>
+  answer(invitation.join.$post({ param: { token }, json }));

@@ -12,12 +12,13 @@ import { closeSession, goToPractice, signOut, useSession } from "~/lib/session/s
 import { useStore } from "~/lib/store";
 import { acceptInvitation } from "../api/invitation";
 import { dropToken } from "../lib/letter-token";
+import { JoinForm } from "./join-form";
 
 type OfferedProps = { token: string; offer: Offer };
 
-/** Who invites whom, in which role; and the buttons for the current visitor. */
+/** Who invites whom, in which role; and what the current visitor can do. */
 export function Offered({ token, offer }: OfferedProps) {
-  const { practiceName, role, email, expiresAt } = offer;
+  const { practiceName, by, role, email, expiresAt, hasAccount } = offer;
   const { isInitialized, isLoggedIn, failure, user } = useSession();
   useEndedSession();
   const { name, text } = MEMBER_WORDS[role];
@@ -25,16 +26,20 @@ export function Offered({ token, offer }: OfferedProps) {
     !isInitialized && !failure ? (
       <Skeleton className="h-9 w-52" />
     ) : !isLoggedIn || !user ? (
-      <SignedOut email={email} />
+      hasAccount ? (
+        <SignedOut email={email} />
+      ) : (
+        <JoinForm token={token} offer={offer} />
+      )
     ) : user.email === email ? (
       <Accept token={token} />
     ) : (
       <Elsewhere email={email} current={user.email} />
     );
   return (
-    <PageMessage note="Invitación" title={`${practiceName} te invita`}>
+    <PageMessage note="Invitación" title={`Sumate a ${practiceName}`}>
       <p>
-        Tu rol: <strong className="font-medium text-ink">{name}</strong>. {text}
+        {by} te invita. Tu rol: <strong className="font-medium text-ink">{name}</strong>. {text}
       </p>
       <p className="mt-2 break-words text-base">
         Es solo para {email} y vale hasta el {formatDay(expiresAt)}.
@@ -59,12 +64,11 @@ const Buttons = ({ children }: { children: ReactNode }) => (
 function SignedOut({ email }: { email: string }) {
   return (
     <>
-      <p>Para aceptarla, ingresá con la cuenta de {email}, o creala con esa dirección.</p>
+      <p>Para aceptarla, ingresá con tu cuenta de {email}.</p>
       <Buttons>
         <ButtonLink variant="primary" to={paths.auth.login(paths.invitation)}>
           Ingresar
         </ButtonLink>
-        <ButtonLink to={paths.auth.register(paths.invitation)}>Crear cuenta</ButtonLink>
       </Buttons>
     </>
   );

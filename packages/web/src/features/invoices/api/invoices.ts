@@ -145,3 +145,12 @@ export const clientFacts = async (id: string, userId: string) => {
   );
   return page.contacts.find(({ _id }) => _id === id);
 };
+
+/** The contact of a client. */
+export const readContact = (id: string) =>
+  queryOptions({
+    queryKey: ["contacts", "one", id],
+    queryFn: async ({ signal }) =>
+      (await answer(client.api.contacts[":id"].$get({ param: { id } }, { init: { signal } })))
+        .contact,
+  });

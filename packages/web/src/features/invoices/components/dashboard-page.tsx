@@ -2,14 +2,16 @@ import { amountText } from "@foja/core/money/invoices/amount.rules";
 import type { Figures } from "@foja/core/money/invoices/figures.schema";
 import { STATUS_WORDS, STATUSES } from "@foja/core/money/issuers/words.rules";
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { Plus, Receipt } from "lucide-react";
 import { Link } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { EmptyState } from "~/components/ui/empty-state";
 import { PageHeader } from "~/components/ui/page-header";
 import { once } from "~/lib/once";
 import { paths } from "~/lib/paths";
-import { invoiceFigures } from "../api/invoices";
+import { useMay } from "~/lib/session/may";
+import { invoiceFigures, invoiceSettings } from "../api/invoices";
 import { AGE_WORDS } from "../lib/words";
 import { WithQuery } from "./with-query";
 
@@ -31,9 +33,37 @@ export default function InvoicesDashboardPage() {
         }
       />
       <WithQuery query={figures} label="Cargando la facturación">
-        {(data) => <Board figures={data} />}
+        {(data) => (isEmpty(data) ? <First /> : <Board figures={data} />)}
       </WithQuery>
     </>
+  );
+}
+
+const isEmpty = ({ counts }: Figures) => STATUSES.every((status) => counts[status] === 0);
+
+/** The page of a practice without invoices: its two ways to the first. */
+function First() {
+  const settings = useQuery(invoiceSettings);
+  const mayCharge = useMay("charge");
+  const lacks = settings.data !== undefined && settings.data.cuit === null;
+  if (!mayCharge)
+    return <EmptyState icon={<Receipt />}>Todavía no hay ninguna factura.</EmptyState>;
+  return (
+    <EmptyState
+      icon={<Receipt />}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <ButtonLink variant={lacks ? "primary" : "secondary"} to={paths.invoices.settings}>
+            {lacks ? "Cargar mis datos" : "Ver mis datos"}
+          </ButtonLink>
+          <ButtonLink variant={lacks ? "secondary" : "primary"} to={paths.invoices.create}>
+            Hacer la primera
+          </ButtonLink>
+        </div>
+      }
+    >
+      Todavía no hiciste ninguna factura: cargá tus datos de facturación y hacé la primera.
+    </EmptyState>
   );
 }
 

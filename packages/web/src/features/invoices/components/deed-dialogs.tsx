@@ -2,7 +2,7 @@ import { amountText } from "@foja/core/money/invoices/amount.rules";
 import type { Invoice } from "@foja/core/money/invoices/invoice.schema";
 import { isFiscal, voucherTitle } from "@foja/core/money/invoices/voucher.rules";
 import { METHODS, type Method } from "@foja/core/money/issuers/words.rules";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { FieldValues } from "react-hook-form";
 import { FormDialog } from "~/components/form-dialog";
 import { DateField } from "~/components/ui/date-field";
@@ -13,7 +13,14 @@ import { today } from "~/lib/due";
 import type { SchemaForm } from "~/lib/forms/use-schema-form";
 import { notify } from "~/lib/notify";
 import { useSession } from "~/lib/session/session";
-import { payInvoice, reversePayment, sendInvoice, showInvoice, voidInvoice } from "../api/invoices";
+import {
+  payInvoice,
+  readContact,
+  reversePayment,
+  sendInvoice,
+  showInvoice,
+  voidInvoice,
+} from "../api/invoices";
 import { useInvoiceForm, useInvoiceSend } from "../hooks/use-invoice-form";
 import { METHOD_WORDS } from "../lib/words";
 
@@ -68,11 +75,25 @@ export function PaymentDialog({ invoice, onClose }: Props) {
   );
 }
 
-/** Sends an invoice to its client by e-mail; on the free plan without a message. */
-export function SendDialog({ invoice, onClose }: Props) {
+/** What a letter says beside the voucher, until its sender writes something else. */
+const MESSAGE = "Cualquier consulta, respondé este correo y te contestamos.";
+
+/** Sends an invoice to its client by e-mail, by default the one of their contact. */
+export function SendDialog(props: Props) {
+  const { client } = props.invoice;
+  const contact = useQuery({
+    ...readContact(client.contactId ?? ""),
+    enabled: client.email === null && client.contactId !== null,
+  });
+  if (contact.isLoading) return null;
+  return <SendForm {...props} email={client.email ?? contact.data?.email ?? ""} />;
+}
+
+/** The address and, but on the free plan, a message. */
+function SendForm({ invoice, onClose, email: known }: Props & { email: string }) {
   const isFree = useSession().subscription?.plan === "free";
   const form = useDeedForm(
-    { email: invoice.client.email ?? "", message: "" },
+    { email: known, message: isFree ? "" : MESSAGE },
     {
       done: "El comprobante va en camino",
       onClose,

@@ -1,4 +1,5 @@
 import type { PublicPlan, Subscription } from "@foja/core/billing/plans/plan.schema";
+import { isSmaller } from "@foja/core/billing/plans/plan-id.rules";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
@@ -75,9 +76,14 @@ function Way({ plan: { planId, displayName }, subscription }: WayProps) {
       </ButtonLink>
     );
   }
+  const isDown = subscription && isSmaller(planId, subscription.plan);
   return (
-    <ButtonLink to={paths.subscription.change(planId)} variant="primary" className="w-full">
-      {`Elegir ${displayName}`}
+    <ButtonLink
+      to={paths.subscription.change(planId)}
+      variant={isDown ? "quiet" : "primary"}
+      className="w-full"
+    >
+      {isDown ? `Bajar a ${displayName}` : `Elegir ${displayName}`}
     </ButtonLink>
   );
 }

@@ -1,12 +1,11 @@
 import type { PlanId } from "@foja/core/billing/plans/plan.schema";
-import { PLAN_IDS } from "@foja/core/billing/plans/plan-id.rules";
+import { isSmaller, PLAN_IDS } from "@foja/core/billing/plans/plan-id.rules";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { readCurrent } from "../api/subscription";
 import type { ChangeProps } from "../lib/change-props";
 import { rememberPlace } from "../lib/return-place";
-import { isSmaller } from "../lib/words";
 import { CheckoutDialog } from "./checkout-dialog";
 import { DowngradeDialog } from "./downgrade-dialog";
 import { UpgradeDialog } from "./upgrade-dialog";

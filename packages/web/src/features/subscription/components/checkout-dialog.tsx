@@ -41,8 +41,8 @@ export function CheckoutDialog({ planId, onClose }: ChangeProps) {
       }
     >
       <p>
-        Se renueva solo cada período hasta que lo canceles, cuando quieras, desde esta misma
-        pantalla. La tarjeta la recibe Stripe y no pasa por Foja.
+        Se renueva solo hasta que lo canceles, cuando quieras, desde esta misma pantalla. La tarjeta
+        la recibe Stripe y no pasa por Foja.
       </p>
       <ExcessOf planId={planId} />
       <LegalTerms planId={planId} />

@@ -8,6 +8,7 @@ import { scheduleChange } from "../api/subscription";
 import type { ChangeProps } from "../lib/change-props";
 import { planName } from "../lib/words";
 import { ExcessOf } from "./excess-of";
+import { LostWith } from "./lost-with";
 import { PlanPrice } from "./plan-price";
 
 /** A smaller plan, from the end of the paid period, and what will exceed it. */
@@ -43,6 +44,7 @@ export function DowngradeDialog({ planId, subscription, onClose }: ChangeProps) 
       }
     >
       <PlanPrice planId={planId} />
+      <LostWith planId={planId} from={subscription.plan} />
       <ExcessOf planId={planId} />
       {change.error && (
         <p role="alert" className="mt-4 text-danger">

@@ -125,3 +125,9 @@ it("asks Stripe again whether a payment has arrived", async () => {
   await sees("Estamos confirmando tu pago");
   await press("Volver a preguntar", asks("POST /api/subscriptions/sync"));
 });
+
+it("lists what stops with a smaller plan", async () => {
+  show(<DowngradeDialog planId="free" subscription={paying} onClose={vi.fn()} />);
+  await sees("Trabajo en equipo: se termina.");
+  await sees("Hasta 5 causas, en vez de 50 causas.");
+});

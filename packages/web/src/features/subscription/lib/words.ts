@@ -1,14 +1,9 @@
 import { PLANS } from "@foja/core/billing/plans/plan.rules";
 import type { PlanId, Resource, Subscription } from "@foja/core/billing/plans/plan.schema";
-import { PLAN_IDS } from "@foja/core/billing/plans/plan-id.rules";
 import { counted, formatBytes, formatDay } from "~/lib/format";
 
 /** The name of a plan in the release, for where the subscription does not give it. */
 export const planName = (id: PlanId): string => PLANS[id].displayName;
-
-/** Whether a plan comes before another, and so costs less. */
-export const isSmaller = (id: PlanId, than: PlanId): boolean =>
-  PLAN_IDS.indexOf(id) < PLAN_IDS.indexOf(than);
 
 const NAMES: Record<Resource, [one: string, many: string]> = {
   folders: ["causa", "causas"],

@@ -24,11 +24,15 @@ export const PulsesPart = ({ vendors, now }: Of<"vendors">) => (
         key={one.name}
         title={PULSE_NAMES[one.name]}
         facts={one.state === "unknown" ? ["todavía no se le pidió nada"] : momentsOf(one, now)}
-        marks={<Badge tone={STATES[one.state].tone}>{STATES[one.state].text}</Badge>}
+        marks={<Badge tone={STATES[one.state].tone}>{vendorText(one.state)}</Badge>}
       />
     )) ?? null}
   </ListPart>
 );
+
+/** A vendor of which nothing was asked yet gives no news: nothing is wrong with it. */
+const vendorText = (state: keyof typeof STATES) =>
+  state === "unknown" ? "No se usó todavía" : STATES[state].text;
 
 /** The readers of the table's stream, with the age of the record they processed last. */
 export const StreamsPart = ({ streams, now }: Of<"streams">) => (

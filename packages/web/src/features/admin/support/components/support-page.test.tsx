@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import { goesTo } from "~/testing/press";
+import { goesTo, shows } from "~/testing/press";
 import { clear, show } from "~/testing/stage";
 import { ConsultationDialog } from "./consultation-dialog";
 import SupportPage from "./support-page";
@@ -22,6 +22,15 @@ it("opens a consultation by its address", async () => {
     },
   });
   await press("Abrir la consulta 7", goesTo("/admin/support?id=con_1"));
+});
+
+it("leads from no open consultations to the closed ones, and back", async () => {
+  const { press } = show(<SupportPage />, {
+    at: "/admin/support",
+    answers: { "GET /api/support-contacts": { success: true, supportContacts: [], paces: [] } },
+  });
+  await press("Ver las cerradas", goesTo("/admin/support?estado=cerradas"));
+  await press("Ver las abiertas", shows("No hay consultas abiertas"));
 });
 
 const PATCH = "PATCH /api/support-contacts/con_1";

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Row, RowListing } from "~/components/lists/rows";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
 import { PageHeader } from "~/components/ui/page-header";
 import { Segments } from "~/components/ui/segments";
 import { formatMoment } from "~/lib/format";
@@ -37,7 +38,7 @@ export default function SupportPage() {
       <RowListing
         query={query}
         rows={query.data?.pages.flatMap(({ supportContacts }) => supportContacts)}
-        empty={status === "open" ? "No hay consultas abiertas." : "No hay consultas cerradas."}
+        empty={<Nothing status={status} onOther={(other) => set("estado", other)} />}
         title="Consultas"
         row={(row) => (
           <Row
@@ -82,3 +83,17 @@ const Paces = ({ paces }: { paces: Pace[] }) => (
     ))}
   </dl>
 );
+
+type NothingProps = { status: "open" | "closed"; onOther: (estado: string | null) => void };
+
+/** Nothing in one state: a way to the other. */
+const Nothing = ({ status, onOther }: NothingProps) =>
+  status === "open" ? (
+    <EmptyState action={<Button onClick={() => onOther("cerradas")}>Ver las cerradas</Button>}>
+      No hay consultas abiertas: lo que la gente escriba en Ayuda llega acá.
+    </EmptyState>
+  ) : (
+    <EmptyState action={<Button onClick={() => onOther(null)}>Ver las abiertas</Button>}>
+      No hay consultas cerradas.
+    </EmptyState>
+  );

@@ -6,6 +6,7 @@ import { Link, useNavigate } from "react-router";
 import { Row, RowListing } from "~/components/lists/rows";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
+import { EmptyState } from "~/components/ui/empty-state";
 import { IconButton } from "~/components/ui/icon-button";
 import { Menu, MenuItem } from "~/components/ui/menu";
 import { PageHeader } from "~/components/ui/page-header";
@@ -38,7 +39,17 @@ export default function TemplatesPage() {
       <RowListing
         query={query}
         rows={query.data?.pages.flatMap(({ templates }) => templates)}
-        empty="Todavía no hay plantillas. La primera se arma con bloques, sin escribir código."
+        empty={
+          <EmptyState
+            action={
+              <ButtonLink variant="primary" to={paths.admin.template("nueva")}>
+                Armar la primera
+              </ButtonLink>
+            }
+          >
+            Todavía no hay plantillas. La primera se arma con bloques, sin escribir código.
+          </EmptyState>
+        }
         title="Plantillas"
         row={(template) => (
           <Row

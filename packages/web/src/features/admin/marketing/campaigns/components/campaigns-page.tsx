@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router";
 import { Row, RowListing } from "~/components/lists/rows";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
 import { PageHeader } from "~/components/ui/page-header";
 import { campaignList } from "../api/campaigns";
 import { momentOf, progressOf, STATUS_MARKS } from "../lib/words";
@@ -31,7 +32,17 @@ export default function CampaignsPage() {
       <RowListing
         query={query}
         rows={rows}
-        empty="Todavía no hay campañas."
+        empty={
+          <EmptyState
+            action={
+              <Button variant="primary" onClick={() => show("nueva")}>
+                Armar la primera
+              </Button>
+            }
+          >
+            Todavía no hay campañas: la primera sale de una plantilla y de a quiénes va.
+          </EmptyState>
+        }
         title="Campañas"
         row={(one) => (
           <Row

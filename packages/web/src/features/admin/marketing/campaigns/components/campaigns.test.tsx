@@ -91,6 +91,14 @@ it("opens a new campaign by its address", async () => {
   await press("Nueva campaña", goesTo("/admin/marketing/mailing?id=nueva"));
 });
 
+it("begins the first campaign", async () => {
+  const { press } = show(<CampaignsPage />, {
+    at: "/admin/marketing/mailing",
+    answers: { "GET /api/marketing/campaigns": { success: true, campaigns: [] } },
+  });
+  await press("Armar la primera", goesTo("/admin/marketing/mailing?id=nueva"));
+});
+
 it("takes a tag out of the segment", async () => {
   const onChange = vi.fn();
   const segment = { ...everybody, tags: ["vip", "córdoba"] } as unknown as Segment;

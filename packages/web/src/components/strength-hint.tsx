@@ -1,5 +1,5 @@
 import { cn } from "~/lib/cn";
-import { passwordStrength, STRENGTHS } from "../lib/password-strength";
+import { passwordStrength, STRENGTHS } from "~/lib/password-strength";
 
 const tones = ["bg-line-strong", "bg-danger", "bg-warn", "bg-ok", "bg-ok"];
 
