@@ -168,7 +168,7 @@ describe("an event", () => {
     await field(page, "Título").fill("A medio escribir");
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Nuevo evento" }).click();
-    await seen(page, "Recuperamos lo que habías escrito.");
+    await page.getByRole("button", { name: "Recuperar A medio escribir" }).click();
     await expect.poll(() => field(page, "Título").inputValue()).toBe("A medio escribir");
   });
 });
