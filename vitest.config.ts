@@ -66,6 +66,7 @@ const KILLED = [
   "packages/functions/src/jobs/downgrades-apply.test.ts",
   "packages/core/src/billing/plan-configs/updates-killed.test.ts",
   "packages/core/src/operations/start/start-killed.test.ts",
+  "packages/core/src/operations/case-imports/case-imports-killed.test.ts",
   "packages/core/src/practice/handovers/handovers-killed.test.ts",
   "packages/core/src/outreach/campaigns/campaigns-killed.test.ts",
   "packages/core/src/outreach/erasures/erasures-killed.test.ts",

@@ -109,6 +109,13 @@ export const permissions: Record<string, Permissions> = {
     secrets: ["COURT_PJN_KEY", "COURT_MEV_KEY"],
     sendsMail: false,
   },
+  "case-import": { ...overTable(["gsi1", "gsi2"]), publishes: true },
+  "case-import-lookup": {
+    ...overTable([]),
+    secrets: ["COURT_PJN_KEY", "COURT_MEV_KEY"],
+    publishes: true,
+  },
+  "case-imports-sweep": { ...overTable(["gsi2"]), publishes: true },
   "court-sync": {
     table: readAndWrite,
     indexes: ["gsi1", "gsi2"],

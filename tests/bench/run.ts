@@ -9,6 +9,7 @@ import { fairRows } from "./fair";
 import { lighthouseRows } from "./lighthouse";
 import { listRatios, scaleRatio } from "./lists";
 import { loginRatio } from "./login";
+import { phoneRows } from "./phone";
 import { type Row, table } from "./row";
 import { seedRows } from "./seed";
 import { settlementRatio } from "./settlements";
@@ -22,7 +23,8 @@ import { importRatio } from "./weight";
 /**
  * `npm run bench`: prints the costs of the product as ratios, measured in one run on this machine.
  * It never fails a build, because machines differ. `npm run bench -- stream login` measures only
- * those parts, and `npm run bench -- lighthouse` what Lighthouse says of the public pages.
+ * those parts, `npm run bench -- lighthouse` what Lighthouse
+ * says of the public pages, and `npm run bench -- phone` the first loads on a slow telephone.
  */
 Object.assign(process.env, TEST_ENVIRONMENT, { POWERTOOLS_LOG_LEVEL: "SILENT" });
 const database = await startDatabase({});
@@ -54,7 +56,7 @@ const PARTS: Record<string, () => Row[] | Promise<Row[]>> = {
   load: loadRows,
 };
 /** Not among the ratios of a run without names: figures of a browser, some minutes of them. */
-const ON_REQUEST: typeof PARTS = { lighthouse: lighthouseRows };
+const ON_REQUEST: typeof PARTS = { lighthouse: lighthouseRows, phone: phoneRows };
 const known = { ...PARTS, ...ON_REQUEST };
 
 const asked = process.argv.slice(2);

@@ -216,6 +216,8 @@ const ASKED: Record<string, string> = {
 /** Bodies of the calls that require a field: without it they are refused before the look-up. */
 const WELL_FORMED: Record<string, object> = {
   "/api/folders/link-causa/{id}": { number: "CNT 1/2020" },
+  "/api/folders/imports/{id}/rows": { from: 0, rows: [{ folderName: "Una" }] },
+  "/api/folders/imports/{id}/links": { heap: "same" },
   "/api/folders/{id}/account/entries": { kind: "fee", amount: 1, date: "2026-03-02" },
   "/api/folders/{id}/account/quota-litis": { calculatorId: "x", percent: 20, date: "2026-03-02" },
   "/api/folders/{id}/account/plans": {

@@ -53,7 +53,7 @@ describe("the search", () => {
   it("finds a case by its name from the first key, and says where it looked", async () => {
     const { page } = await visit({ as: await practice() });
     // The list of cases, not the latest ones of the dashboard.
-    const cases = page.waitForResponse(/\/api\/folders\/user\/.*[?&]limit=100\b/);
+    const cases = page.waitForResponse(/\/api\/folders\/user\/.*[?&]limit=50\b/);
     await page.goto(HOME);
     await heading(page, /./, 1);
     await page.keyboard.press("Control+k");

@@ -5,6 +5,7 @@ import { CHAT_SCENARIOS } from "./chats";
 import { CONTACT_SCENARIOS } from "./contacts";
 import { COURT_SCENARIOS } from "./courts";
 import { DEADLINE_SCENARIOS } from "./deadlines";
+import { IMPORT_SCENARIOS } from "./imports";
 import { LEDGER_SCENARIOS } from "./ledger";
 import { RATE_SCENARIOS } from "./rates";
 import { RECORD_SCENARIOS } from "./records";
@@ -16,6 +17,7 @@ export const SCENARIOS = [
   ...FOLDER_SCENARIOS,
   ...RECORD_SCENARIOS,
   ...CONTACT_SCENARIOS,
+  ...IMPORT_SCENARIOS,
   ...AGENDA_SCENARIOS,
   ...TASK_SCENARIOS,
   ...BOOKING_SCENARIOS,

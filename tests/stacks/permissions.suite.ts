@@ -39,6 +39,7 @@ const SECRETS = {
   CalendarStirRole: "GOOGLE_CLIENT_SECRET",
   CalendarSyncRole: "GOOGLE_CLIENT_SECRET",
   CausasRole: "JWT_SECRET",
+  CaseImportLookupRole: "COURT_(PJN|MEV)_KEY",
   CausaVerifyRole: "COURT_(PJN|MEV)_KEY",
   CourtSyncRole: "COURT_(PJN|MEV)_KEY",
   CampaignLanesRole: "ADDRESS_KEY",
@@ -238,10 +239,11 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
     expect([counting[0]?.Resource].flat()).toHaveLength(queues.length);
   });
 
-  it("let only who delivers, and who hears from Stripe, publish, on our bus", () => {
+  it("let only who delivers, hears from Stripe, or imports cases in turns publish, on our bus", () => {
     const publishing = statements.filter((one) => actionsOf(one).includes("events:PutEvents"));
     for (const { Resource } of publishing) expect(JSON.stringify(Resource)).toMatch(/Bus:Exports/);
-    expect(publishing).toHaveLength(2);
+    // `derive` and the API; an import publishes itself again, and what resumes it does.
+    expect(publishing).toHaveLength(5);
   });
 
   it("let only who delivers letters send mail, and only as us", () => {

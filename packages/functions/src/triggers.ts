@@ -77,6 +77,13 @@ export const schedules: Schedule[] = [
     timeoutSeconds: 120,
   },
   {
+    // Its fact starts an import at once: this continues where a run died or a portal was down.
+    name: "case-imports-sweep",
+    rate: "rate(1 minute)",
+    handler: "packages/functions/src/jobs/case-imports-sweep.handler",
+    timeoutSeconds: 120,
+  },
+  {
     name: "exports-build",
     rate: "rate(5 minutes)",
     handler: "packages/functions/src/jobs/exports-build.handler",
@@ -190,6 +197,8 @@ export const streams: Stream[] = [
       ...["user", "planMember", "session", "member", "handover"],
       // Its bytes are deleted with it.
       "chatFile",
+      // What an import has to do is published.
+      "caseImport",
     ],
     batchSize: 100,
     // A practice is one partition key: its changes stay in order, and no other waits for them.
@@ -205,6 +214,19 @@ export const reactions: Reaction[] = [
     name: "causa-verify",
     events: ["folder.linked"],
     handler: "packages/functions/src/reactions/causa-verify.handler",
+    timeoutSeconds: 300,
+  },
+  {
+    // A run starts nothing after four minutes, and publishes its fact again.
+    name: "case-import",
+    events: ["caseImport.started"],
+    handler: "packages/functions/src/reactions/case-import.handler",
+    timeoutSeconds: 300,
+  },
+  {
+    name: "case-import-lookup",
+    events: ["caseImport.looking"],
+    handler: "packages/functions/src/reactions/case-import-lookup.handler",
     timeoutSeconds: 300,
   },
   {

@@ -2,6 +2,7 @@ import { ACCOUNT_BODIES } from "./accounts";
 import { BOOKING_BODIES } from "./bookings";
 import { CHAT_BODIES } from "./chats";
 import { FACTOR_BODIES } from "./factors";
+import { IMPORT_BODIES } from "./imports";
 import { INVOICE_BODIES } from "./invoices";
 import { MARKETING_BODIES } from "./marketing";
 import type { World } from "./world";
@@ -48,6 +49,7 @@ const BODIES: Record<string, (world: World) => unknown[]> = {
   ...BOOKING_BODIES,
   ...CHAT_BODIES,
   ...FACTOR_BODIES,
+  ...IMPORT_BODIES,
   ...INVOICE_BODIES,
   ...MARKETING_BODIES,
   "/api/calculators/compute": () => VARIABLES,

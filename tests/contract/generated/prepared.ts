@@ -4,6 +4,7 @@ import { billable, booked, planned, settled } from "./accounts";
 import { hold, publish, reserve } from "./bookings";
 import { withColleague, withFile, withFileSent, withTalk } from "./chats";
 import { pictured } from "./consultations";
+import { imported } from "./imports";
 import { collected, drafted, issuedAll, opened } from "./invoices";
 import { sent, withReader, withTemplate } from "./marketing";
 
@@ -53,6 +54,9 @@ const PREPARED: [ending: string, prepare: Preparation][] = [
       await each(own.attachmentId ?? [], (one) => tenant.call("POST", `${path}/${one}/complete`));
     },
   ],
+  ["/imports/{id}/links", imported],
+  ["/imports/{id}/summary", imported],
+  ["/imports/{id}/undo", imported],
   ["/entries/{entryId}/reverse", booked],
   ["/plans/{planId}/cancel", planned],
   ["/account/plans", booked],

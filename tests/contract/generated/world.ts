@@ -12,6 +12,7 @@ import { reserve } from "./bookings";
 import { newGroup, talked } from "./chats";
 import { newConsultation } from "./consultations";
 import { newPasskey, newRemembered } from "./factors";
+import { newImport } from "./imports";
 import { newDraft } from "./invoices";
 import { newCampaign, newSubscriber } from "./marketing";
 import { newInvitation, newMember, newPracticeOf } from "./members";
@@ -39,6 +40,7 @@ const SEVERAL = 10;
 /** Kinds of record by the beginning of the addresses with their id. */
 const KINDS: [prefix: string, kind: string][] = [
   ["/api/folders/link-causa/", "linked"],
+  ["/api/folders/imports/", "import"],
   ["/api/folders/", "folder"],
   ["/api/reserved/", "folder"],
   ["/api/contacts/", "contact"],
@@ -198,6 +200,7 @@ const MAKERS: Record<string, Maker> = {
   invitation: ({ tenant, mark }) => newInvitation(tenant, mark),
   practice: ({ tenant }) => newPracticeOf(tenant),
   conversation: newGroup,
+  import: (world, n) => newImport(world.tenant, named(world, `Causa traída ${n}`), n),
   talk: async (world, n) => {
     const folderId = await newCase(world, n);
     await talked(world, folderId);

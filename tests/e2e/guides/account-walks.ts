@@ -79,6 +79,7 @@ const privacy: Walk = {
       await by.press("Avisos");
     },
     async (by) => {
+      await by.press("Páginas de Cuenta");
       await by.press("Eliminadas");
     },
     async (by) => {

@@ -70,7 +70,7 @@ const linking: Walk = {
   },
   at: HOME,
   does: [
-    (by) => by.press("Vincular con el tribunal"),
+    (by) => by.press("Vincular"),
     async (by) => {
       await by.fill("Número de expediente", LINKED);
       await by.press("Buscar en el tribunal");
@@ -116,6 +116,7 @@ const novedades: Walk = {
   at: HOME,
   does: [
     async (by) => {
+      await by.press("Causas");
       await by.press("Novedades");
       await seen(by, /^Vence el /);
       await by.picture("bandeja");

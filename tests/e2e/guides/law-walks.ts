@@ -8,7 +8,10 @@ const deadline: Walk = {
   prepare: withExamples,
   at: HOME,
   does: [
-    (by) => by.press("Plazos"),
+    async (by) => {
+      await by.press("Cálculos");
+      await by.press("Plazos");
+    },
     async (by) => {
       await by.choose("De uso", "Apelación");
       await by.fill("Plazo", "+5 hábiles");
@@ -38,7 +41,10 @@ const settlement: Walk = {
   prepare: empty,
   at: HOME,
   does: [
-    (by) => by.press("Laboral"),
+    async (by) => {
+      await by.press("Cálculos");
+      await by.press("Laboral");
+    },
     async (by) => {
       await by.fill("Fecha de ingreso", "12/3/2018");
       await by.fill("Fecha de egreso", "20/8/2025");
@@ -80,7 +86,10 @@ const amount: Walk = {
   prepare: empty,
   at: HOME,
   does: [
-    (by) => by.press("Intereses"),
+    async (by) => {
+      await by.press("Cálculos");
+      await by.press("Intereses");
+    },
     async (by) => {
       await by.fill("Capital", "313.665,13");
       await by.fill("Desde", "01/02/2024");

@@ -14,7 +14,7 @@ const account: Walk = {
   },
   at: HOME,
   does: [
-    (by) => by.press("Ver la cuenta"),
+    (by) => by.press("Cuenta"),
     async (by) => {
       await by.press("Nuevo asiento");
       await by.choose("Qué pasó", "Honorarios (pactados o regulados)");
@@ -50,6 +50,7 @@ const invoice: Walk = {
   at: HOME,
   does: [
     async (by) => {
+      await by.press("Facturación");
       await by.press("Datos de facturación");
       await by.fill("Razón social", "Ruiz y Asociados");
       await by.fill("CUIT", "20-12345678-6");
@@ -89,6 +90,7 @@ const appointments: Walk = {
   at: HOME,
   does: [
     async (by) => {
+      await by.press("Citas");
       await by.press("Disponibilidad");
       await by.see("Agregar fecha");
       await by.page.getByRole("button", { name: "Agregar un horario al sábado" }).click();

@@ -51,7 +51,7 @@ const team: Walk = {
       await seen(by, "Reservada");
     },
     async (by) => {
-      await by.press("Quién ve la causa");
+      await by.press("Quién la ve");
       await by.press("Guardar");
       await closed(by);
     },

@@ -29,6 +29,7 @@ const PREFIXES = {
   consultation: "cst",
   export: "exp",
   erasure: "era",
+  caseImport: "imp",
 } as const;
 
 /** The kinds of records that have an id. */

@@ -1,7 +1,8 @@
-import type { Changed, Derived } from "../kernel/changes";
+import { type Changed, type Derived, unlessRemoved } from "../kernel/changes";
 import { Calculators } from "../practice/calculators";
 import type { CourtCase } from "../practice/folders/court.rules";
 import { hasFoja } from "../practice/kinds/kinds.rules";
+import { CaseImports } from "./case-imports";
 import { History } from "./history";
 import { HISTORY_KINDS } from "./history/history-kinds.rules";
 import { Shelves } from "./shelves";
@@ -28,5 +29,6 @@ async function forget(item: Changed, before: Changed | undefined): Promise<void>
 /** What follows from changes across kinds, see `Derived`. */
 export const derived: readonly Derived[] = [
   { type: "folder", refresh: followCase },
+  { type: "caseImport", refresh: unlessRemoved(CaseImports.follow) },
   ...HISTORY_KINDS.map((type) => ({ type, refresh: forget })),
 ];

@@ -14,4 +14,12 @@ export const held: readonly Held[] = [
     why: "what administrators did, by identifiers alone: kept, or nobody could be held to it",
   },
   { type: "jobRun", why: "of no practice" },
+  {
+    type: "caseImport",
+    at: ["CASEIMPORT#"],
+    file: "importaciones-de-causas",
+    hidden: ["leases", "step"],
+  },
+  { type: "caseImportRow", at: ["CASEIMPORTROW#"], file: "filas-de-importaciones" },
+  { type: "caseImportTurn", at: ["CASEIMPORTTURN"], why: "which import started last" },
 ];

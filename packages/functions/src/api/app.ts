@@ -24,12 +24,13 @@ const routes = () =>
     .route("/", billingRoom)
     .route("/", accountsRoom)
     .route("/", lawRoom)
+    // Before the practice's: `/api/folders/imports` is no case.
+    .route("/", operationsRoom)
     .route("/", practiceRoom)
     .route("/", moneyRoom)
     .route("/", tellingRoom)
     .route("/", agendaRoom)
     .route("/", courtsRoom)
-    .route("/", operationsRoom)
     .route("/", outreachRoom);
 
 export type Routes = ReturnType<typeof routes>;

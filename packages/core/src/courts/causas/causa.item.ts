@@ -110,6 +110,10 @@ export type LinkRecord = {
   confirmed?: boolean;
   /** It is being removed: nothing is delivered any more. */
   leaving: boolean;
+  /** Of an import: movements from this day on are novedades when it is first loaded. */
+  newsFrom?: string;
+  /** How many movements that first load brought, and how many of them became novedades. */
+  brought?: { movements: number; novedades: number };
 };
 
 export type LinkItem = Stored<LinkRecord>;

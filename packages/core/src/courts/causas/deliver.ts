@@ -62,7 +62,10 @@ async function absent(link: LinkItem): Promise<undefined> {
 
 const TRIES = 3;
 
-/** Copies all known movements of a file into a case, without alerts; later ones are news. */
+/**
+ * Copies all known movements of a file into a case, without alerts; later ones are news. Of a link
+ * that an import made, the recent ones become novedades, also without an alert each.
+ */
 export async function load(causaId: string, link: LinkItem): Promise<void> {
   if (!isConfirmed(link)) return;
   for (let tries = 0; link.loadedAt === null && tries < TRIES; tries += 1) {
@@ -80,12 +83,23 @@ async function loadOnce(causaId: string, link: LinkItem): Promise<boolean> {
   for await (const item of walk<MovementItem>({ ...movementRange(causaId), limit: 500 })) {
     known.push(item);
   }
-  const history = known.map((one) => official(one, link));
+  const { newsFrom = "9" } = link;
+  const all = known.map((one) => official(one, link));
+  const history = all.filter(({ date }) => date < newsFrom);
+  const recent = all.filter(({ date }) => date >= newsFrom);
   const check = still(linkKey(link), "leaving");
-  const added = await inPractice(link.ownerId, () => Movements.addHistory(history, check));
+  const added = await inPractice(link.ownerId, async () => {
+    const outcome = await Movements.addHistory(history, check);
+    if (outcome !== "written") return outcome;
+    const missing = await Movements.missingOf(recent);
+    for (const one of missing) await arrive(one, link, () => NO_ALERT);
+    return outcome;
+  });
   if (added !== "written") return true;
   const whole = stays(causaKey(causaId), "movements", movements);
-  const loaded = replace(toLink({ ...link, loadedAt: nowIso() }, link.version), link);
+  const brought = { movements: all.length, novedades: recent.length };
+  const done = { ...link, loadedAt: nowIso(), brought };
+  const loaded = replace(toLink(done, link.version), link);
   const outcome = await tryCommit(loaded, whole);
   return outcome === "written" || outcome.write !== whole;
 }
@@ -117,7 +131,7 @@ export async function news(link: LinkItem, items: MovementItem[]): Promise<void>
     for (const one of missing) {
       const draft = alertOf(one, there);
       await arrive(one, link, (movementId) => {
-        if (!movements.enabled) return { writes: [], id: null };
+        if (!movements.enabled) return NO_ALERT;
         const drawn = draft(movementId);
         return {
           writes: Alerts.byChannels(link.ownerId, drawn, movements.channels),
@@ -128,6 +142,11 @@ export async function news(link: LinkItem, items: MovementItem[]): Promise<void>
   });
 }
 
+/** The alert of a movement: its writes and its id. */
+type NewsAlert = { writes: Write[]; id: string | null };
+
+const NO_ALERT: NewsAlert = { writes: [], id: null };
+
 /** Adds one movement, its novedad and its alert in one commit, once. */
 const arrive = (...news: Parameters<typeof fileNews>): Promise<void> =>
   Folders.retryFoja(() => fileNews(...news));
@@ -135,7 +154,7 @@ const arrive = (...news: Parameters<typeof fileNews>): Promise<void> =>
 async function fileNews(
   one: Movements.Official,
   link: LinkItem,
-  alertFor: (movementId: string) => { writes: Write[]; id: string | null },
+  alertFor: (movementId: string) => NewsAlert,
 ): Promise<void> {
   const { number } = link;
   const entry = await Movements.planOfficial(one);

@@ -37,13 +37,14 @@ type LinkPlace = Pick<LinkRecord, "causaId" | "ownerId" | "folderId">;
 
 /**
  * Links a case of the practice with a court file: the next round polls its portal, and its
- * movements are loaded once a person confirmed that it is this case. Throws as `Folders.planLink`,
- * and `plan.feature_missing`.
+ * movements are loaded once a person confirmed that it is this case, those since the day `newsFrom`
+ * as novedades. Throws as `Folders.planLink`, and `plan.feature_missing`.
  */
 export function link(
   folderId: string,
   given: z.output<typeof linkCausa>,
   ifVersion?: number,
+  newsFrom?: string,
 ): Promise<Folder> {
   return retryContended(async () => {
     const [planned] = await Promise.all([
@@ -55,13 +56,18 @@ export function link(
     const place = { causaId: idOf(court), ownerId, folderId };
     const earlier = before.court && idOf(before.court);
     const left = earlier && earlier !== place.causaId ? { ...place, causaId: earlier } : undefined;
-    const joins = await joining(place, court, given.confirmed ?? false);
+    const joins = await joining(place, court, given.confirmed ?? false, newsFrom);
     await commit(...planned.writes, ...joins, ...(left ? await leaving(left) : []));
     return planned.shown;
   });
 }
 
-async function joining(place: LinkPlace, court: CourtCase, yes: boolean): Promise<Write[]> {
+async function joining(
+  place: LinkPlace,
+  court: CourtCase,
+  yes: boolean,
+  newsFrom: string | undefined,
+): Promise<Write[]> {
   const [causa, link] = await Promise.all([
     get<CausaItem>(causaKey(place.causaId)),
     get<LinkItem>(linkKey(place)),
@@ -85,7 +91,7 @@ async function joining(place: LinkPlace, court: CourtCase, yes: boolean): Promis
   const loadedAt = link && !link.leaving ? link.loadedAt : null;
   const { system, number } = court;
   const confirmed = yes || (link !== undefined && isConfirmed(link));
-  const known = link ?? { ...place, system, number, linkedAt };
+  const known = link ?? { ...place, system, number, linkedAt, ...(newsFrom && { newsFrom }) };
   const fresh = { ...known, loadedAt, confirmed, toldStatus: "pending" as const, leaving: false };
   const refused = () => CONTENDED;
   const write = link

@@ -60,12 +60,14 @@ export async function finish(
 
 /**
  * Stores whether a portal answered a request outside of a round: failures count towards its breaker
- * as those of a round do, and an answer resets them.
+ * as those of a round do, and an answer resets them. One more failure of a portal that is left alone
+ * says nothing new: the request began before.
  */
 export const heard = (system: System, answered: boolean): Promise<void> =>
   write(system, (kept) => {
     if (answered) return kept.failures === 0 ? undefined : CLOSED;
-    return afterFailure(breakerNow(kept, now()), now());
+    const breaker = breakerNow(kept, now());
+    return breaker.state === "open" ? undefined : afterFailure(breaker, now());
   });
 
 const present = (portal: PortalRecord): Portal => ({

@@ -29,6 +29,10 @@ const FACTS = {
     customerId: z.string().nullable(),
     chargeId: z.string().nullable(),
   }),
+  /** An import of cases has work on the table: to save, link or undo. */
+  "caseImport.started": z.strictObject({ ownerId: z.string(), importId: z.string() }),
+  /** An import of cases has numbers to look up at the courts. */
+  "caseImport.looking": z.strictObject({ ownerId: z.string(), importId: z.string() }),
   /** Many records of a practice changed at once: what is derived from them has to be renewed. */
   "records.changed": recordsChanged,
 } as const;

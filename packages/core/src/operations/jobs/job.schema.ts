@@ -17,6 +17,7 @@ export const JOBS = [
   "campaigns-send",
   "downgrades-apply",
   "subscriptions-reconcile",
+  "case-imports-sweep",
   "exports-build",
   "erasures-run",
   "folders-purge",

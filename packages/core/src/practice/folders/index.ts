@@ -34,6 +34,7 @@ export {
 } from "./folders";
 export { assertReturnable, type CaseState, caseNow, caseState, follow } from "./follow";
 export { importRows } from "./import";
+export { type Imported, importedItem, isAsImported } from "./imported";
 export * as Folders from "./index";
 export {
   courtOf,
@@ -44,5 +45,6 @@ export {
   setVerdict,
   type Verdict,
 } from "./link";
+export { type KnownCases, knownCases } from "./numbers";
 export { handOver, planOpening } from "./reserve";
 export { retally } from "./retally";

@@ -23,6 +23,7 @@ export const ALERT_SOURCES = [
   "invoice",
   "installment",
   "folder",
+  "import",
   "chat",
 ] as const;
 

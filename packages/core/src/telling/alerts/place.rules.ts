@@ -9,10 +9,19 @@ export const SUBSCRIPTION = "subscription";
 /** The source id of alerts about how the practice issues its invoices. */
 export const INVOICE_SETTINGS = "invoice-settings";
 
+/** The screens that show the source of an alert beside others, and how their address names it. */
+const SCREENS: Readonly<Record<string, readonly [path: string, name: string]>> = {
+  event: ["/apps/calendar", "event"],
+  import: ["/apps/folders/import", "importacion"],
+  chat: ["/apps/chat", "con"],
+  task: ["/tareas", "task"],
+};
+
 /** The path that an alert links to; undefined for a source that has no screen. */
 export function placeOf({ sourceType, sourceId, folderId }: AlertPlace): string | undefined {
-  const one = (name: string) => (sourceId ? `?${name}=${encodeURIComponent(sourceId)}` : "");
-  if (sourceType === "event") return `/apps/calendar${one("event")}`;
+  const screen = SCREENS[sourceType];
+  if (screen)
+    return sourceId ? `${screen[0]}?${screen[1]}=${encodeURIComponent(sourceId)}` : screen[0];
   if (sourceType === "reservation" && sourceId) {
     return `/apps/calendar/reservations/${encodeURIComponent(sourceId)}`;
   }
@@ -22,8 +31,6 @@ export function placeOf({ sourceType, sourceId, folderId }: AlertPlace): string 
       ? "/apps/invoice/settings"
       : `/apps/invoice/details/${encodeURIComponent(sourceId)}`;
   }
-  if (sourceType === "chat") return `/apps/chat${one("con")}`;
-  if (sourceType === "task") return `/tareas${one("task")}`;
   if (sourceId === SUBSCRIPTION) return "/apps/profiles/account/settings";
   if (sourceId === GOOGLE) return "/apps/calendar?google=1";
   const folder = folderId ?? (sourceType === "movement" ? sourceId : null);

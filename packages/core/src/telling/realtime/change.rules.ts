@@ -5,6 +5,7 @@ import type { Change, Topic } from "./server-frame.rules";
 /** The topic announced to open screens for each type of item. Other types are not announced. */
 export const TOPIC_OF: Readonly<Record<string, Topic>> = {
   ...ofEach(RECORD_KINDS, (kind) => KINDS[kind].topic),
+  caseImport: "imports",
   ledgerEntry: "accounts",
   installment: "accounts",
   alert: "alerts",

@@ -1,6 +1,7 @@
 /** Topics announced to open screens: each names the queries to refetch. */
 export const TOPICS = [
   "folders",
+  "imports",
   "contacts",
   "tasks",
   "events",

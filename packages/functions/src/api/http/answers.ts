@@ -15,12 +15,12 @@ export const pageOf = (name: string, item: z.ZodType) =>
 
 type Versioned = { version: number };
 
-type Answered<T, S extends 200 | 201> = Response & TypedResponse<JSONParsed<T>, S, "json">;
+type Answered<T, S extends 200 | 201 | 202> = Response & TypedResponse<JSONParsed<T>, S, "json">;
 type Facts<T> = Simplify<{ success: true } & T>;
 type Of<N extends string, R, M> = Simplify<{ success: true } & Record<N, R> & M>;
 
 /** Sends `{ success: true, …facts }`: for lists, messages and records without a version. */
-export function answerWith<T extends object, S extends 200 | 201 = 200>(
+export function answerWith<T extends object, S extends 200 | 201 | 202 = 200>(
   c: Context,
   facts: T,
   status: S = 200 as S,
@@ -65,5 +65,5 @@ export function etag(c: Context, { version }: Versioned): void {
 }
 
 /** Sends the JSON. The callers declare its type: TypeScript cannot infer a key from a parameter. */
-const send = (c: Context, facts: object, status: 200 | 201) =>
+const send = (c: Context, facts: object, status: 200 | 201 | 202) =>
   c.json({ success: true, ...facts }, status) as never;

@@ -33,7 +33,7 @@ export type Described = {
   /** The operationId, where the one derived from the path would be awkward. */
   id?: string;
   summary?: string;
-  answers?: Partial<Record<200 | 201 | 204, z.ZodType>>;
+  answers?: Partial<Record<200 | 201 | 202 | 204, z.ZodType>>;
   /** The media type of a success that is not JSON. Such a response may also be a 304. */
   media?: string;
   headers?: HeaderName[];

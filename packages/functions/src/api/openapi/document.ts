@@ -55,12 +55,14 @@ const TAGS: { name: Room; description: string }[] = [
   { name: "api", description: "The API itself" },
 ];
 
+const DONE: Readonly<Record<string, string>> = { 201: "Made", 202: "Asked for, and under way" };
+
 function operation(route: DeclaredRoute, shapes: Components): object {
   const { answers = {}, media = JSON_MEDIA, body } = route;
   const successes = Object.entries(answers).map(([status, schema]) => [
     status,
     {
-      description: status === "201" ? "Made" : "Done",
+      description: DONE[status] ?? "Done",
       ...(status !== "204" && {
         content: { [media]: { schema: successOf(route, schema, shapes) } },
       }),

@@ -102,7 +102,7 @@ it("filters, sorts, saves what is shown, and shows it as a board", async () => {
 it("has rows of two lines until somebody wants them of one", async () => {
   const { press } = await listing();
   const heights = () => document.querySelectorAll("tbody td.h-14").length > 0;
-  expect(heights()).toBe(true);
+  await until(() => expect(heights()).toBe(true));
   await press("Elegir columnas", shows("De una"));
   await press("De una", () => expect(heights()).toBe(false));
   await press("De dos líneas", () => expect(heights()).toBe(true));

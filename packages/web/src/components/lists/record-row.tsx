@@ -93,7 +93,7 @@ function Line<R extends Identified>(props: LineProps<R>) {
       <Cell className="select-none">
         <Mark {...props} />
       </Cell>
-      <Cell dir="auto" className={cn("rtl:text-right", Before ? "ps-0" : "ps-1")}>
+      <Cell dir="auto" className={cn("rtl:text-right", tall && "h-14", Before ? "ps-0" : "ps-1")}>
         {Before ? (
           <span className="flex min-w-0 items-center gap-1.5">
             <Before row={row} />

@@ -9,6 +9,10 @@ const HANDLED = ["novedades", "handled"] as const;
 const SHOWN_BY: Record<Topic, readonly (readonly string[])[]> = {
   // Novedades show their case and its client; deleting a case deletes its novedades.
   folders: [["folders"], ["activities"], ["novedades"]],
+  imports: [
+    ["case-imports", "one"],
+    ["case-imports", "list"],
+  ],
   contacts: [["contacts"]],
   tasks: [["tasks"], ["activities"], HANDLED],
   events: [["events"], ["activities"], HANDLED],

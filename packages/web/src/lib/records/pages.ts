@@ -7,7 +7,7 @@ export type PageParam = { cursor?: string; limit: number };
 export type Pages<R extends Identified> = InfiniteData<Page<R>, PageParam>;
 
 /** A small first page arrives soon; the others are as large as the API allows. */
-export const FIRST_PAGE: PageParam = { limit: 100 };
+export const FIRST_PAGE: PageParam = { limit: 50 };
 
 /** The request of the next page, or undefined after the last. */
 export const nextPage = ({ nextCursor }: { nextCursor?: string }): PageParam | undefined =>

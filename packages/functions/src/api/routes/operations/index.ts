@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { inRoom } from "../../http/described";
 import { archivingRoutes } from "./archiving";
 import { auditRoutes } from "./audit";
+import { caseImportRoutes } from "./case-imports";
 import { excessRoutes } from "./excess";
 import { historyRoutes } from "./history";
 import { jobRoutes } from "./jobs";
@@ -17,6 +18,7 @@ export const operationsRoom = inRoom(
   "operations",
   new Hono()
     .route("/", archivingRoutes)
+    .route("/", caseImportRoutes)
     .route("/", excessRoutes)
     .route("/", jobRoutes)
     .route("/", auditRoutes)

@@ -163,6 +163,29 @@ describe("importing cases", () => {
     expect(again.outcome.duplicates).toMatchObject([{ row: 1, _id: outcome.created[0] }]);
   });
 
+  it("knows a case by its number, and takes another number for another case", async () => {
+    const ana = await newTenant(premium);
+    const client = { customerName: "Rosa Medina" };
+    const edesur = { folderName: "Medina c/ Edesur", ...client };
+    const first = { ...edesur, folderExpediente: "58306/2024" };
+    const { outcome } = await folders(ana, { rows: [first] });
+    const rows = [
+      { ...edesur, folderExpediente: "CIV 4026/2019" },
+      { folderName: "Otra carátula", folderExpediente: "Expte. N° 58306/2024" },
+      edesur,
+      { folderName: "Tercera", folderExpediente: "civ 004026/2019" },
+    ];
+    const again = await folders(ana, { rows });
+    expect(again.outcome).toMatchObject({
+      accepted: 1,
+      duplicates: [
+        { row: 2, name: "Otra carátula", _id: outcome.created[0], sameAs: null },
+        { row: 3, name: "Medina c/ Edesur", _id: outcome.created[0], sameAs: null },
+        { row: 4, name: "Tercera", _id: null, sameAs: 1 },
+      ],
+    });
+  });
+
   it("holds the plan's limit", async () => {
     const ana = await newTenant();
     const rows = Array.from({ length: 9 }, (_, i) => ({ folderName: `Causa ${i}` }));

@@ -10,7 +10,7 @@ export function PriceLine() {
     ({ displayName, pricingInfo }) => `${displayName} ${monthText(pricingInfo)}`,
   );
   return (
-    <p className="mt-4 min-h-[3rem] text-ink-faint">
+    <p className="mt-4 min-h-[4.5rem] sm:min-h-[3rem] text-ink-faint">
       Empezás gratis, con {PLANS.free.limits.folders} causas y sin tarjeta.
       {priced && prices.length > 0 && ` Después, ${prices.join(" o ")}.`}
     </p>

@@ -42,7 +42,10 @@ export function CountForm() {
       <h2 id="contar" className="font-semibold">
         Contá un plazo
       </h2>
-      <div className="mt-3 grid grid-cols-[minmax(0,1fr)_6.5rem] gap-3">
+      <div
+        // Room for how the date was understood, which comes with the scripts.
+        className="mt-3 grid min-h-[6rem] grid-cols-[minmax(0,1fr)_6.5rem] gap-3"
+      >
         <DateField
           // Written anew once today is known, unless somebody typed before.
           key={today}

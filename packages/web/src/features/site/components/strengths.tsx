@@ -12,21 +12,29 @@ export function Strengths() {
           <li key={title}>
             <h2 className="font-serif text-[1.5rem] leading-8">{title}</h2>
             <p className="mt-2 mb-4 text-ink-soft text-lg">{text}</p>
-            {(["claro", "oscuro"] as const).map((mode) => (
-              <img
-                key={mode}
-                src={`/guides/${picture}-${mode}.webp`}
-                alt={alt}
-                width={1280}
-                height={800}
-                loading="lazy"
-                decoding="async"
-                className={`aspect-[8/5] w-full rounded-md border object-cover object-left-top ${mode === "claro" ? "dark:hidden" : "hidden dark:block"}`}
-              />
-            ))}
+            <Shot name={picture} alt={alt} mode="claro" className="dark:hidden" />
+            <Shot name={picture} alt={alt} mode="oscuro" className="hidden dark:block" />
           </li>
         ))}
       </ul>
     </section>
   );
 }
+
+type ShotProps = { name: string; alt: string; mode: "claro" | "oscuro"; className: string };
+
+/** A guide's picture; on a phone the small one. */
+const Shot = ({ name, alt, mode, className }: ShotProps) => (
+  <picture className={className}>
+    <source media="(max-width: 639px)" srcSet={`/guides/${name}-${mode}-chica.webp`} />
+    <img
+      src={`/guides/${name}-${mode}.webp`}
+      alt={alt}
+      width={1280}
+      height={800}
+      loading="lazy"
+      decoding="async"
+      className="aspect-[8/5] w-full rounded-md border object-cover object-left-top"
+    />
+  </picture>
+);

@@ -33,6 +33,7 @@ export const JOB_NAMES: Record<JobName, string> = {
   "plans-apply": "Cambios en los planes",
   "campaigns-send": "Envío de campañas",
   "exports-build": "Descargas de datos propios",
+  "case-imports-sweep": "Importaciones de causas por seguir",
   "erasures-run": "Borrado de cuentas",
   "folders-purge": "Vaciado de eliminadas",
   "stats-snapshot": "Estadísticas del día",
@@ -41,6 +42,8 @@ export const JOB_NAMES: Record<JobName, string> = {
 
 const OTHER_NAMES: Record<string, string> = {
   "causa-verify": "Verificación de causas",
+  "case-import": "Importaciones de causas",
+  "case-import-lookup": "Consultas de causas importadas",
   "calendar-stir": "Pedidos a Google Calendar",
   "subscription-stir": "Cambios de suscripción",
   "plans-carry": "Planes por aplicar",

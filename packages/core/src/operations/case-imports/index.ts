@@ -1,0 +1,11 @@
+export { putRows } from "./arrivals";
+export { carry } from "./carry";
+export { check } from "./check";
+export { follow } from "./follow";
+export { get, list, open, rows, start } from "./imports";
+export * as CaseImports from "./index";
+export { wantLinks } from "./links";
+export { look } from "./look";
+export { summary } from "./summary";
+export { type Swept, sweep } from "./sweep";
+export { undo } from "./undo";
