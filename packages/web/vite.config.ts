@@ -12,7 +12,7 @@ const BASE =
 
 /** Like `BASE`, for modules that most screens behind the login share, each quite small. */
 const DESK =
-  /\/web\/src\/(lib\/(copy-text|due|court\/(use-court-days|calendar-call)|outcome|plan-restriction|run-each|shortcuts|use-address|use-media-query|records\/pages|lists\/use-rows)\.|components\/(folder-status|restored-draft|lists\/(shelf-toggle|plan-meter)|ui\/(card|confirm-dialog|dialog|drawer|empty-state|load-more|menu|meter|page-header|fold|popover|select-field|summary)\.))|\/@tanstack\/(react-query|query-core)\//;
+  /\/web\/src\/(lib\/(agenda-lines|copy-text|due|event-types|court\/(use-court-days|calendar-call)|outcome|plan-restriction|run-each|shortcuts|use-address|use-media-query|records\/pages|lists\/use-rows)\.|components\/(folder-status|restored-draft|lists\/(shelf-toggle|plan-meter)|ui\/(card|confirm-dialog|dialog|drawer|empty-state|load-more|menu|meter|page-header|fold|popover|select-field|summary)\.))|\/@tanstack\/(react-query|query-core)\//;
 
 /** Modules that read and write dates: only forms need them. */
 const DATES =
@@ -20,7 +20,7 @@ const DATES =
 
 /** The shell of every page of the practice. */
 const SHELL =
-  /\/web\/src\/(components\/(shell|avatar|page-boundary)|lib\/(alerts\/(queries|use-alert)|realtime|push|search-dialog)|routes\/app\/pages)/;
+  /\/web\/src\/(components\/(shell|avatar|page-boundary|case-import\/import-note)|lib\/(case-import\/(case-list-key|under-way)|alerts\/(queries|use-alert)|realtime|push|search-dialog)|routes\/app\/pages)|\/idb-keyval\//;
 
 /** The content of the bell once opened, and of the page of alerts. */
 const ALERTS =
@@ -53,6 +53,8 @@ export default defineConfig({
   optimizeDeps: { entries: ["src/**/*.{ts,tsx}", "!src/**/*.test.{ts,tsx}", "!src/testing/**"] },
   plugins: [guidePages(), tailwindcss(), reactRouter()],
   resolve: { tsconfigPaths: true },
+  // A reader of a kind of file is loaded with the first file of that kind.
+  worker: { format: "es" },
   build: {
     // An inlined asset is a data: address, which the CSP refuses.
     assetsInlineLimit: 0,

@@ -11,8 +11,6 @@ const LIST = "/apps/customer/customer-list";
 const dialog = (page: Page) => page.getByRole("dialog");
 const press = (page: Page, name: string | RegExp) =>
   dialog(page).getByRole("button", { name }).click();
-const names = (page: Page, list: string) =>
-  page.getByRole("table", { name: list }).getByRole("link").allTextContents();
 
 /** In the format of Excel for Windows in Argentina: `;`, Windows-1252. */
 const PEOPLE = Buffer.from(
@@ -75,50 +73,6 @@ describe("a file of contacts", () => {
     await page.goto(`${LIST}?importar=1`);
     await choose(page, "nada.csv", Buffer.from("nombre;apellido\n"));
     await seen(page, "El archivo no tiene filas para importar.");
-  });
-});
-
-describe("a file of cases", () => {
-  it("comes in with its dates", async () => {
-    const { page } = await visit({ as: await tenant() });
-    await page.goto("/apps/folders/list?importar=1");
-    const text = "Carátula,Cliente,Estado,Inicio\nPérez s/ sucesión,Ana Pérez,En proceso,2/3/2026";
-    await choose(page, "causas.csv", Buffer.from(text));
-    await press(page, "Probar");
-    await press(page, "Importar 1 causa");
-    await seen(page, "Causa importada");
-    await press(page, "Listo");
-    await expect.poll(() => names(page, "Causas")).toEqual(["Pérez s/ sucesión"]);
-  });
-});
-
-describe("a file of cases with numbers and courts", () => {
-  it("asks what a column is that could be several, and says where what is wrong is", async () => {
-    const ana = await tenant();
-    const { page } = await visit({ as: ana });
-    await page.goto("/apps/folders/list?importar=1");
-    const text = [
-      "Expediente;Carátula;Juzgado;Actor;Demandado;Inicio",
-      "CNT 4321/2024;Sosa s/ despido;Juzgado Nº 12;Marcos Sosa;Transportes S.A.;02/03/2024",
-      "",
-      "1/2;Paz s/ daños;;;;ayer",
-    ];
-    await choose(page, "causas.csv", Buffer.from(text.join("\n")));
-    await seen(page, "¿Es Cliente o Contraparte? Elegilo.");
-    const column = (name: string) => dialog(page).getByLabel(`Qué es «${name}»`);
-    await expect.poll(() => column("Expediente").inputValue()).toBe("folderExpediente");
-    await column("Demandado").selectOption({ label: "Contraparte" });
-    await seen(page, "¿Es Cliente? Elegilo.");
-    await column("Actor").selectOption({ label: "Cliente" });
-    await press(page, "Probar");
-    await dialog(page).getByText("Fila 4, columna «Inicio»").waitFor();
-    await press(page, "Importar 1 causa");
-    await seen(page, "Causa importada");
-    const [folder] = await ana.as(async () => (await Folders.list({ limit: 5 })).folders);
-    expect(folder).toMatchObject({
-      ...{ folderExpediente: "CNT 4321/2024", folderJuzgado: "Juzgado Nº 12" },
-      folderContraparte: "Transportes S.A.",
-    });
   });
 });
 

@@ -52,6 +52,7 @@ export default [
     route("dashboard/default", "routes/app/dashboard.tsx"),
     route("dashboard/analytics", "routes/app/analytics.tsx"),
     route("apps/folders/list", "routes/app/folders-list.tsx"),
+    route("apps/folders/import", "routes/app/folders-import.tsx"),
     route("apps/folders/details/:id", "routes/app/folder-details.tsx"),
     route("apps/customer/customer-list", "routes/app/contacts.tsx"),
     route("tareas", "routes/app/tasks.tsx"),

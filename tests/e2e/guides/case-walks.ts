@@ -173,7 +173,40 @@ const importing: Walk = {
   ],
 };
 
+const bringing: Walk = {
+  prepare: empty,
+  at: HOME,
+  does: [
+    async (by) => {
+      await by.press("Causas");
+      await by.press("Traer causas");
+    },
+    async (by, world) => {
+      const numbers = ["CIV 101/2024", "CNT 102/2023"];
+      const lines = numbers.map(async (number) => `${number} - ${await caratulaOf(world, number)}`);
+      const odd = "Paz, Ana c/ Núñez, José s/ alimentos, 4322/2024, Juzgado Civil 4";
+      await by.fill("Pegá o soltá tus causas", [...(await Promise.all(lines)), odd].join("\n"));
+      await by.press("Leer lo que escribí");
+      await seen(by, "Todavía no se guardó nada.");
+      await by.picture("lista");
+    },
+    (by) => by.page.getByRole("button", { name: /^CIV: / }).click(),
+    async (by) => {
+      await by.see("¿A quién representás?");
+      await by.page.getByRole("button", { name: "Al actor en las 3" }).click();
+    },
+    (by) => by.press("Traer 3 causas"),
+    (by) => by.press("Vincular todas"),
+    async (by) => {
+      await by.press("Deshacer todo");
+      await dialog(by).getByRole("button", { name: "Deshacer la importación" }).click();
+      await seen(by, "Deshiciste esta importación.");
+    },
+  ],
+};
+
 export const CASE_WALKS = {
+  "traer-mis-causas": bringing,
   "primera-causa": firstCase,
   "vincular-con-el-tribunal": linking,
   "atender-novedades": novedades,

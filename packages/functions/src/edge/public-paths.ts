@@ -1,6 +1,7 @@
 /** The help articles, in listed order: one page each, below `/guides`. */
 export const guideSlugs = [
   "primera-causa",
+  "traer-mis-causas",
   "vincular-con-el-tribunal",
   "atender-novedades",
   "contar-un-plazo",

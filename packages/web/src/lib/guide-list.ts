@@ -8,8 +8,6 @@ type Facts = {
   title: string;
   summary: string;
   group: (typeof GUIDE_GROUPS)[number];
-  /** The screens that offer the article, by the beginning of their address. */
-  about?: readonly string[];
 };
 
 /** Every help article; its text is `features/help/guides/<slug>.md`. */
@@ -19,7 +17,12 @@ const GUIDES: Record<GuideSlug, Facts> = {
     summary:
       "Con la carátula alcanza para empezar: después se agregan la tarea, el movimiento y lo demás.",
     group: "Para empezar",
-    about: ["/apps/folders"],
+  },
+  "traer-mis-causas": {
+    title: "Traer todas mis causas",
+    summary:
+      "Pegás tu lista o soltás tu planilla; Foja encuentra las causas, pregunta lo que no sabe y las busca en los tribunales.",
+    group: "Para empezar",
   },
   "vincular-con-el-tribunal": {
     title: "Vincular una causa con el PJN o la MEV",
@@ -32,7 +35,6 @@ const GUIDES: Record<GuideSlug, Facts> = {
     summary:
       "De un archivo CSV a tus contactos, con una revisión antes de guardar y la posibilidad de deshacer.",
     group: "Para empezar",
-    about: ["/apps/customer"],
   },
   "atajos-del-teclado": {
     title: "Manejar Foja con el teclado",
@@ -44,40 +46,34 @@ const GUIDES: Record<GuideSlug, Facts> = {
     summary:
       "Lo que el juzgado publica, con el plazo que abre: aceptarlo, ajustarlo o descartarlo.",
     group: "Todos los días",
-    about: ["/novedades"],
   },
   "contar-un-plazo": {
     title: "Contar un plazo y agendarlo",
     summary:
       "De la notificación al vencimiento, con cada día que corre y cada día que no, y el aviso a tiempo.",
     group: "Todos los días",
-    about: ["/apps/calc/plazos"],
   },
   "liquidacion-laboral": {
     title: "Hacer una liquidación laboral, paso a paso",
     summary: "Despido, antigüedad, preaviso y multas, renglón por renglón con su norma, y su PDF.",
     group: "Todos los días",
-    about: ["/apps/calc/labor"],
   },
   "actualizar-un-monto": {
     title: "Actualizar un monto con intereses",
     summary:
       "Capital, fechas y tasa: el resultado con la serie oficial, la comparación con otras tasas y el texto para el escrito.",
     group: "Todos los días",
-    about: ["/apps/calc/intereses"],
   },
   "turnos-en-linea": {
     title: "Dar turnos en línea",
     summary: "Tus horarios, tu página y el enlace para que cada cliente reserve el suyo.",
     group: "Todos los días",
-    about: ["/apps/calendar/availability", "/apps/calendar/booking-config"],
   },
   equipo: {
     title: "Trabajar en equipo",
     summary:
       "Invitar a tus colegas, decir quién responde por cada causa y quién la ve, conversar, y qué pasa cuando alguien se va.",
     group: "Todos los días",
-    about: ["/apps/profiles/account/role", "/apps/chat"],
   },
   "cuenta-de-una-causa": {
     title: "Llevar la cuenta de una causa",
@@ -89,26 +85,22 @@ const GUIDES: Record<GuideSlug, Facts> = {
     title: "Hacer una factura",
     summary: "Los datos del estudio, la factura, su PDF y el pago, con o sin autorización de ARCA.",
     group: "Cuentas y cobros",
-    about: ["/apps/invoice"],
   },
   planes: {
     title: "Cambiar de plan o darse de baja",
     summary: "Qué incluye cada plan, cómo se pasa a otro y cómo se cancela sin llamar a nadie.",
     group: "Tu cuenta",
-    about: ["/suscripciones", "/apps/profiles/account/settings"],
   },
   privacidad: {
     title: "Cuidar la cuenta y los datos",
     summary: "Contraseña, dispositivos con la sesión abierta, avisos y lo que se puede recuperar.",
     group: "Tu cuenta",
-    about: ["/apps/profiles", "/eliminadas"],
   },
   "segundo-factor": {
     title: "Activar el segundo factor",
     summary:
       "Códigos del teléfono, llaves de acceso y códigos de recuperación: una contraseña robada no abre tu cuenta.",
     group: "Tu cuenta",
-    about: ["/apps/profiles/account/security"],
   },
 };
 
@@ -120,14 +112,6 @@ export const guides: readonly Guide[] = guideSlugs.map((slug) => ({ slug, ...GUI
 /** The article of a slug, if there is one. */
 export const guideOf = (slug: string | undefined): Guide | undefined =>
   guides.find((guide) => guide.slug === slug);
-
-/** The article about the screen at an address: the one with the longest matching beginning. */
-export function guideAbout(pathname: string): Guide | undefined {
-  const length = ({ about = [] }: Guide) =>
-    Math.max(0, ...about.filter((one) => pathname.startsWith(one)).map((one) => one.length));
-  const [best] = [...guides].sort((a, b) => length(b) - length(a));
-  return best && length(best) > 0 ? best : undefined;
-}
 
 /** The metadata of an article's page. */
 export const guidePage = ({ slug, title, summary }: Guide): SitePage => ({

@@ -38,6 +38,8 @@ export const paths = {
     list: "/apps/folders/list",
     create: "/apps/folders/list?nueva=1",
     archived: "/apps/folders/list?vista=archivadas",
+    /** Where lists of cases are brought; or one import, while it goes on and after. */
+    import: (id?: string) => withQuery("/apps/folders/import", { importacion: id }),
     found: (query: Found) => withQuery("/apps/folders/list", query),
     details: (id: string) => `/apps/folders/details/${encodeURIComponent(id)}`,
     account: (id: string) =>

@@ -40,6 +40,20 @@ export const PJN_FUEROS: Readonly<Record<string, string>> = {
   FTU: "Federal de Tucumán",
 };
 
+/** The branch of law of a case, by the PJN's code; other codes have none of their own. */
+export const FUERO_NAMES: Readonly<Record<string, string>> = {
+  CIV: "Civil",
+  CNT: "Laboral",
+  COM: "Comercial",
+  CSS: "Seguridad Social",
+  CAF: "Contencioso Administrativo",
+  CPE: "Penal",
+  CFP: "Penal",
+  CCC: "Penal",
+  CPF: "Penal",
+  CPN: "Penal",
+};
+
 type CourtCaseInput = {
   system: "pjn" | "mev";
   number: string;

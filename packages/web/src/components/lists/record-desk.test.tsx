@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
+import ContactsPage from "~/features/contacts/components/contacts-page";
 import FoldersPage from "~/features/folders/components/folders-page";
-import { hides, saves, sees, shows, until } from "~/testing/press";
+import { goesTo, hides, saves, sees, shows, until } from "~/testing/press";
 import { folder } from "~/testing/samples/folder";
 import { clear, show } from "~/testing/stage";
 
@@ -39,12 +40,20 @@ const peeked = (id: string) => () =>
 const asksFor = (name: string) => () =>
   expect(new URLSearchParams(location.search).has(name)).toBe(true);
 
-it("opens the dialogs that create a case and import them", async () => {
+it("opens the dialog that creates a case, and the page that brings many", async () => {
   const { press } = await listing();
-  await press("Nueva causa", shows("Buscar en el tribunal"));
-  clear();
+  await press("Traer causas", goesTo("/apps/folders/import"));
+  await clear();
   const again = await listing();
-  await again.press("Importar", shows("Elegí un archivo CSV"));
+  await again.press("Nueva causa", shows("Buscar en el tribunal"));
+});
+
+it("opens the dialog that imports contacts", async () => {
+  const { press } = show(<ContactsPage />, {
+    at: "/apps/customer/customer-list",
+    answers: { "GET /api/contacts/user/*": { success: true, contacts: [] } },
+  });
+  await press("Importar", shows("Elegí un archivo CSV"));
 });
 
 it("opens a case beside the list, walks to the next and back, and closes it", async () => {

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useEffect } from "react";
-import { Button } from "~/components/ui/button";
+import { Button, ButtonLink } from "~/components/ui/button";
 import { PageHeader } from "~/components/ui/page-header";
 import { cn } from "~/lib/cn";
 import type { LazyPage } from "~/lib/lazy-page";
@@ -95,11 +95,18 @@ function Head<R extends Identified>({ desk: { list, place } }: Part<R>) {
               <Button onClick={() => place({ importing: "1" })}>Importar</Button>
             </span>
           )}
+          <Brought list={list} />
           <Create {...{ list, place }} />
         </>
       }
     />
   );
+}
+
+/** The way to the page that brings many of them. */
+function Brought<R extends Identified>({ list: { brought } }: Pick<Desk<R>, "list">) {
+  if (!useMay("write") || !brought) return null;
+  return <ButtonLink to={brought.to}>{brought.label}</ButtonLink>;
 }
 
 function Create<R extends Identified>({ list, place }: Pick<Desk<R>, "list" | "place">) {
@@ -114,7 +121,15 @@ function Create<R extends Identified>({ list, place }: Pick<Desk<R>, "list" | "p
 function Body<R extends Identified>({ desk, Board }: RecordDeskProps<R> & Part<R>) {
   const { list, board, wide, place } = desk;
   return (
-    <ListBody {...desk} create={<Create {...{ list, place }} />}>
+    <ListBody
+      {...desk}
+      create={
+        <span className="flex flex-wrap justify-center gap-2">
+          <Brought list={list} />
+          <Create {...{ list, place }} />
+        </span>
+      }
+    >
       {board && Board ? (
         <Suspense fallback={<SkeletonList label="Cargando el tablero" />}>
           <Board desk={desk} />

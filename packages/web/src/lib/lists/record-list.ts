@@ -111,6 +111,8 @@ export type DeskList<R extends Identified> = RecordList<R> & {
   hasPage?: boolean;
   /** Whether its records can be imported from a file. */
   isImported?: boolean;
+  /** The page on which many of them are brought at once. */
+  brought?: { label: string; to: string };
   /** Its file: the head of each column, and the field, written as on screen, or the text. */
   csv?: { file: string; cells: readonly [string, (keyof R & string) | ((row: R) => Text)][] };
   /** The class that sets the width of the card beside the list. */

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { keepFortnight } from "../agenda";
+import { forgetCaseList } from "../case-import/case-list-key";
 import { savesData, whenIdle } from "../idle";
 import { queryClient } from "../query-client";
 import { connection } from "../realtime/state";
@@ -28,6 +29,7 @@ export function useOffline(): void {
       onSessionClosed(() => {
         offline.set({ since: null });
         void forget();
+        void forgetCaseList();
       }),
     ];
     return () => {

@@ -5,6 +5,7 @@ export const pages = {
   dashboard: lazyPage(() => import("./dashboard-desk")),
   analytics: lazyPage(() => import("~/features/statistics/components/statistics-page")),
   folders: lazyPage(() => import("~/features/folders/components/folders-page")),
+  foldersImport: lazyPage(() => import("~/features/case-import/components/import-page")),
   folderDetails: lazyPage(() => import("./case-page")),
   contacts: lazyPage(() => import("~/features/contacts/components/contacts-page")),
   tasks: lazyPage(() => import("~/features/tasks/components/tasks-page")),

@@ -1,5 +1,5 @@
 import { KINDS } from "@foja/core/law/calculation/kinds.rules";
-import { Archive, Bell, Palette } from "lucide-react";
+import { Archive, Bell, FolderInput, Palette } from "lucide-react";
 import { MENU_ICONS, type NavItem } from "~/components/shell/nav";
 import type { SearchAction } from "~/features/search/components/actions";
 import { appearancePanel } from "~/lib/appearance-panel";
@@ -22,6 +22,12 @@ const TOOLS: readonly SearchAction[] = Object.values(KINDS).flatMap((kind) =>
 );
 
 const OTHERS: readonly SearchAction[] = [
+  {
+    label: "Traer mis causas",
+    icon: FolderInput,
+    to: paths.folders.import(),
+    also: "importar lista planilla excel pegar expedientes",
+  },
   { label: "Ver causas archivadas", icon: Archive, to: paths.folders.archived },
   { label: "Ver tareas archivadas", icon: Archive, to: paths.tasks.archived },
   { label: "Ver contactos archivados", icon: Archive, to: paths.contacts.archived },

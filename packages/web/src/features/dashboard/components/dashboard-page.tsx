@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ImportNote } from "~/components/case-import/import-note";
 import { FollowedNote } from "~/components/followed/followed-note";
 import { PlanCard } from "~/components/plan-card";
 import { TeamNote } from "~/components/team-note";
@@ -36,6 +37,7 @@ export function DashboardPage({ entry }: { entry: ReactNode }) {
       <div className="mb-6 grid gap-6">
         <TeamNote />
         <FollowedNote className="" />
+        <ImportNote />
         <FirstHour />
         {entry}
         <WeekStrip userId={user._id} />

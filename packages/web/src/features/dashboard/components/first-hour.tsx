@@ -64,6 +64,7 @@ export function FirstHour() {
   );
   return (
     <Card title={`Para empezar: ${done} de ${data.steps.length}`} actions={away} flush>
+      {data.steps.some((step) => step.id === "case" && !step.done) && <Bring />}
       <ol>
         {data.steps.map((step) => (
           <Line key={step.id} {...step} isNext={step.id === next} />
@@ -85,6 +86,16 @@ export function FirstHour() {
     </Card>
   );
 }
+
+/** The way in for who comes with cases already. */
+const Bring = () => (
+  <div className="flex flex-wrap items-center justify-between gap-3 border-b px-5 py-3">
+    <p className="text-ink-soft">¿Ya llevás causas? Pegá tu lista y entran todas juntas.</p>
+    <ButtonLink to={paths.folders.import()} size="sm">
+      Traer mis causas
+    </ButtonLink>
+  </div>
+);
 
 const showError = (error: unknown) => notify.error(messageOf(error));
 

@@ -1,10 +1,10 @@
 import { agreementOf } from "@foja/core/courts/causas/names.rules";
+import { DEPARTMENTS, departmentOfNumber } from "@foja/core/practice/folders/department.rules";
 import type { KeyboardEvent } from "react";
 import { Button } from "~/components/ui/button";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
 import type { SchemaForm } from "~/lib/forms/use-schema-form";
-import { DEPARTMENTS } from "../data/jurisdictions";
 import type { CourtFirst } from "../hooks/use-court-first";
 import { isMev } from "../lib/court-number";
 import type { FolderValues } from "../lib/folder-form";
@@ -23,6 +23,12 @@ export function CourtFirstFields({ court, form }: CourtFirstProps) {
     form.setValue(name, text, { shouldDirty: true });
     forget();
   };
+  const typeNumber = (text: string) => {
+    // The letters of a receptoría tell the department, until others are typed.
+    const told = departmentOfNumber(text);
+    if (told && told !== departmentOfNumber(typed)) type("department", told);
+    type("folderExpediente", text);
+  };
   const onEnter = (event: KeyboardEvent) => {
     // Enter asks the court first; once its answer is shown, it creates the case.
     if (event.key !== "Enter" || typed === "" || preview) return;
@@ -40,7 +46,7 @@ export function CourtFirstFields({ court, form }: CourtFirstProps) {
           hint="Como CNT 4321/2024 o SI-12345-2021: el tribunal completa el resto."
           value={number ?? ""}
           error={wrong?.path === "number" ? wrong.message : undefined}
-          onChange={({ target }) => type("folderExpediente", target.value)}
+          onChange={({ target }) => typeNumber(target.value)}
           onKeyDown={onEnter}
         />
         <Button

@@ -55,7 +55,7 @@ export const FOLDERS: DeskList<FolderRow> = {
   linkOf: paths.folders.details,
   hasPage: true,
   hasBoard: true,
-  isImported: true,
+  brought: { label: "Traer causas", to: paths.folders.import() },
   lead: { id: "folderName", label: "Carátula", width: 276 },
   asideOf: unnamedClient,
   columns: [

@@ -1,11 +1,11 @@
 import { PJN_FUEROS } from "@foja/core/practice/folders/court.rules";
+import { DEPARTMENTS } from "@foja/core/practice/folders/department.rules";
 import type { Folder } from "@foja/core/practice/folders/folder.schema";
 import type { FormEvent } from "react";
 import { FormDialog } from "~/components/form-dialog";
 import { Button } from "~/components/ui/button";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
-import { DEPARTMENTS } from "../data/jurisdictions";
 import { useLinkForm } from "../hooks/use-link-form";
 import { linkWords } from "../lib/court-preview";
 import { CourtAnswer } from "./court-answer";

@@ -1,3 +1,4 @@
+import { DEPARTMENTS } from "@foja/core/practice/folders/department.rules";
 import { PROVINCES } from "~/lib/provinces";
 
 /** The chambers of the national and federal courts, with the code the court's system gives them. */
@@ -30,33 +31,6 @@ const NATIONAL = [
   "Federal de Rosario (FRO)",
   "Federal de San Martín (FSM)",
   "Federal de Tucumán (FTU)",
-] as const;
-
-/** The judicial departments of the province of Buenos Aires. */
-export const DEPARTMENTS = [
-  "La Plata",
-  "Avellaneda-Lanús",
-  "Azul",
-  "Bahía Blanca",
-  "Dolores",
-  "Junín",
-  "La Matanza",
-  "Lomas de Zamora",
-  "Mar del Plata",
-  "Mercedes",
-  "Moreno-General Rodríguez",
-  "Morón",
-  "Necochea",
-  "Olavarría",
-  "Pergamino",
-  "Quilmes",
-  "San Isidro",
-  "San Martín",
-  "San Nicolás",
-  "Tandil",
-  "Trenque Lauquen",
-  "Tres Arroyos",
-  "Zárate-Campana",
 ] as const;
 
 /** Where a case may be heard. They are suggestions only. */

@@ -1,5 +1,10 @@
 import type { Preview } from "@foja/core/courts/causas/causa.schema";
-import { type CourtCase, courtCase, PJN_FUEROS } from "@foja/core/practice/folders/court.rules";
+import {
+  type CourtCase,
+  courtCase,
+  FUERO_NAMES,
+  PJN_FUEROS,
+} from "@foja/core/practice/folders/court.rules";
 import type { FolderValues } from "./folder-form";
 
 /** A typed number: the court that it names, or what is wrong with it and at which field. */
@@ -25,20 +30,6 @@ export function courtAsked(text: string, department: string): CourtAsked {
     },
   };
 }
-
-/** The name of a court's fuero in a case, by its code in the PJN; other codes stay as they are. */
-const FUERO_NAMES: Readonly<Record<string, string>> = {
-  CIV: "Civil",
-  CNT: "Laboral",
-  COM: "Comercial",
-  CSS: "Seguridad Social",
-  CAF: "Contencioso Administrativo",
-  CPE: "Penal",
-  CFP: "Penal",
-  CCC: "Penal",
-  CPF: "Penal",
-  CPN: "Penal",
-};
 
 /** The values of a new case that the number and its court fill in. */
 export function filledBy(

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, it, vi } from "vitest";
-import { guideOf } from "~/lib/guide-list";
 import { calls, goesTo, shows } from "~/testing/press";
 import { clear, show } from "~/testing/stage";
 import GuideDrawer from "./guide-drawer";
@@ -10,9 +9,8 @@ import { HowTo } from "./how-to";
 afterEach(clear);
 
 it("closes the drawer when its article is opened as a page", async () => {
-  const guide = guideOf("primera-causa");
   const onClose = vi.fn();
-  const { press } = show(guide && <GuideDrawer guide={guide} onClose={onClose} />);
+  const { press } = show(<GuideDrawer slug="primera-causa" onClose={onClose} />);
   await press("Leerla en una página", calls(onClose));
 });
 
@@ -25,4 +23,9 @@ it("follows a link between articles within the application", async () => {
 it("opens the article about the screen", async () => {
   const { press } = show(<HowTo />, { at: "/apps/folders" });
   await press("¿Cómo se usa?", shows("Con la carátula alcanza para empezar"));
+});
+
+it("opens the one about a page of its own below another's address", async () => {
+  const { press } = show(<HowTo />, { at: "/apps/folders/import" });
+  await press("¿Cómo se usa?", shows("Pegás tu lista o soltás tu planilla"));
 });

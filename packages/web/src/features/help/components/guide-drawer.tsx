@@ -1,22 +1,24 @@
 import { Link } from "react-router";
 import { Drawer } from "~/components/ui/drawer";
 import { SkeletonRows } from "~/components/ui/skeleton";
-import type { Guide } from "~/lib/guide-list";
+import { type Guide, guideOf } from "~/lib/guide-list";
 import { paths } from "~/lib/paths";
 import { useGuideText } from "../hooks/use-guide-text";
 import { GuideText } from "./guide-text";
 
-type DrawerProps = { guide: Guide; onClose: () => void };
+type DrawerProps = { slug: Guide["slug"]; onClose: () => void };
 
 /** An article beside the screen that it is about. */
-export default function GuideDrawer({ guide, onClose }: DrawerProps) {
-  const html = useGuideText(guide.slug);
+export default function GuideDrawer({ slug, onClose }: DrawerProps) {
+  const html = useGuideText(slug);
+  const guide = guideOf(slug);
+  if (!guide) return null;
   return (
     <Drawer open onOpenChange={onClose} title={guide.title}>
       <div className="px-6 py-5">
         <p className="mb-4 text-ink-soft">{guide.summary}</p>
         <p className="mb-4">
-          <Link className="link" to={paths.help(guide.slug)} onClick={onClose}>
+          <Link className="link" to={paths.help(slug)} onClick={onClose}>
             Leerla en una página
           </Link>
         </p>

@@ -1,7 +1,7 @@
 import { CircleHelp } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useLocation } from "react-router";
-import { guideAbout } from "~/lib/guide-list";
+import { guideAbout } from "~/lib/guide-about";
 import { retryLoading } from "~/lib/retry-loading";
 
 const GuideDrawer = lazy(() => retryLoading(() => import("./guide-drawer")));
@@ -10,8 +10,8 @@ const GuideDrawer = lazy(() => retryLoading(() => import("./guide-drawer")));
 export function HowTo() {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
-  const guide = guideAbout(pathname);
-  if (!guide) return null;
+  const slug = guideAbout(pathname);
+  if (!slug) return null;
   return (
     <>
       <button
@@ -22,7 +22,7 @@ export function HowTo() {
         <CircleHelp aria-hidden className="size-4" />
         <span className="max-sm:sr-only">¿Cómo se usa?</span>
       </button>
-      <Suspense>{open && <GuideDrawer guide={guide} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{open && <GuideDrawer slug={slug} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

@@ -1,0 +1,31 @@
+import type { GuideSlug } from "../../../functions/src/edge/public-paths";
+
+/**
+ * The screens that offer an article, by the beginning of their address. Apart from the articles'
+ * titles and summaries: every screen of the practice loads this.
+ */
+const ABOUT: Partial<Record<GuideSlug, readonly string[]>> = {
+  "primera-causa": ["/apps/folders"],
+  "traer-mis-causas": ["/apps/folders/import"],
+  "importar-contactos": ["/apps/customer"],
+  "atender-novedades": ["/novedades"],
+  "contar-un-plazo": ["/apps/calc/plazos"],
+  "liquidacion-laboral": ["/apps/calc/labor"],
+  "actualizar-un-monto": ["/apps/calc/intereses"],
+  "turnos-en-linea": ["/apps/calendar/availability", "/apps/calendar/booking-config"],
+  equipo: ["/apps/profiles/account/role", "/apps/chat"],
+  "hacer-una-factura": ["/apps/invoice"],
+  planes: ["/suscripciones", "/apps/profiles/account/settings"],
+  privacidad: ["/apps/profiles", "/eliminadas"],
+  "segundo-factor": ["/apps/profiles/account/security"],
+};
+
+/** The article about the screen at an address: the one with the longest matching beginning. */
+export function guideAbout(pathname: string): GuideSlug | undefined {
+  const fitting = Object.entries(ABOUT).flatMap(([slug, addresses]) =>
+    addresses
+      .filter((address) => pathname.startsWith(address))
+      .map(({ length }) => ({ slug: slug as GuideSlug, length })),
+  );
+  return fitting.sort((a, b) => b.length - a.length)[0]?.slug;
+}
