@@ -18,7 +18,11 @@ export function SpanFields({ form }: Form) {
   const [wantsEnd, setWantsEnd] = useState(false);
   useKeptDuration(form);
   const options = durationOptions(allDay);
-  const lasts = String(durationOf(values) ?? OTHER);
+  // While a date or an hour is being typed there is none: the last one stays.
+  const known = durationOf(values);
+  const [last, setLast] = useState(known);
+  if (known !== undefined && known !== last) setLast(known);
+  const lasts = String(known ?? last ?? OTHER);
   const isListed = options.some(({ value }) => value === lasts);
   const isOther = wantsEnd || !isListed;
   const choose = (duration: string) => {
