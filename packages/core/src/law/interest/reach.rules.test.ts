@@ -48,6 +48,17 @@ describe("the nearest rate that reaches a period", () => {
     expect(nearestReaching([active, late], "lct276", span)).toBe("tasaActivaBNA");
     expect(nearestReaching([active, passive, cer], "art55", span)).toBe("tasaPasivaBCRA27802");
   });
+  it("computes with its last value where none reaches", () => {
+    const late = rate("lct276", "2026-05-01");
+    const [active, cer] = [rate("tasaActivaBNA", "2026-06-30"), rate("cer", "2026-08-01")];
+    expect(nearestReaching([late, cer, active], "lct276", span)).toBe("tasaActivaBNA");
+    expect(nearestReaching([late, cer], "lct276", span)).toBeUndefined();
+    const begun = rate("lct276", "2026-09-15");
+    expect(nearestReaching([begun, active], "lct276", { ...span, hasta: "2027-03-01" })).toBe(
+      "lct276",
+    );
+  });
+
   it("is no fixed rate, and may be none", () => {
     expect(
       nearestReaching([rate("acta2630", today), rate("cer", "2026-01-01")], "cer", span),

@@ -31,17 +31,29 @@ function currentUntil(value: RateKey, last: string): string {
 
 /**
  * The rate nearest to another whose values reach a whole period: one of its own series, then one of
- * its kind (an index, or a bank's rate), then the first of the list. It is in force at the end of
- * the period. The other itself, if it reaches; undefined if none does.
+ * its kind (an index, or a bank's rate), then the first of the list. Where none reaches it, one that
+ * computes with its last value. It is in force at the end of the period. The other itself, if no
+ * other does better; undefined if none computes.
  */
 export function nearestReaching(
   rates: readonly RateOption[],
   wanted: RateKey,
   span: Span,
 ): RateKey | undefined {
-  const reach = rates.filter((rate) => !lackOf(rate, span)).map(({ value }) => value);
-  if (reach.includes(wanted)) return wanted;
-  const usable = reach.filter((key) => isUsable(key, span));
+  const whole = rates.filter((rate) => !lackOf(rate, span)).map(({ value }) => value);
+  const computing = rates.filter((rate) => computes(rate, span)).map(({ value }) => value);
+  return nearest(whole, wanted, span) ?? nearest(computing, wanted, span);
+}
+
+/** A bank's rate applies until the next one; an index has to be known when the period begins. */
+function computes({ value, fechaInicio, fechaUltima }: RateOption, { desde }: Span): boolean {
+  if (!fechaInicio || !fechaUltima || desde < fechaInicio) return false;
+  return rateOf(value).valor.engine === "diaria" || desde <= fechaUltima;
+}
+
+function nearest(found: readonly RateKey[], wanted: RateKey, span: Span): RateKey | undefined {
+  if (found.includes(wanted)) return wanted;
+  const usable = found.filter((key) => isUsable(key, span));
   const own = seriesReadBy(wanted);
   return (
     usable.find((key) => seriesReadBy(key).some((series) => own.includes(series))) ??

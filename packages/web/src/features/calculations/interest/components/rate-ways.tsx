@@ -24,7 +24,7 @@ export function RateWays({ state }: { state: FormState }) {
           Calcular hasta el último dato ({formatDate(last)})
         </Button>
       )}
-      {near && (
+      {near && near !== chosen.value && (
         <Button size="sm" onClick={() => state.put("tasa", near, true)}>
           Usar {rateOf(near).label}
         </Button>

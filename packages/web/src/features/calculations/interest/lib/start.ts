@@ -17,7 +17,7 @@ export function otherStart(
   const asked = rates.find(({ value }) => value === params.get("tasa"));
   const lack = span && asked && lackOf(asked, span);
   const begun = lack && nearestReaching(rates, asked.value, span);
-  return begun ? { asked, lack, begun } : undefined;
+  return begun && begun !== asked.value ? { asked, lack, begun } : undefined;
 }
 
 /**
