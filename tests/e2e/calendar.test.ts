@@ -174,6 +174,30 @@ describe("an event", () => {
 });
 
 describe("the calendar", () => {
+  it("gives a week with something more height than one without, within the window", async () => {
+    const ana = await tenant();
+    await agenda(ana, "Vista de causa", "10:00", "11:00");
+    const { page } = await visit({ as: ana });
+    await page.goto(PAGE);
+    await entry(page, "Vista de causa").waitFor();
+    const heights = () =>
+      page
+        .locator(".cal [role='rowgroup'] > [role='row']")
+        .filter({ has: page.locator("[data-date]") })
+        .evaluateAll((rows) =>
+          rows.map((row) => [row.querySelector(".cal-event") !== null, row.clientHeight] as const),
+        );
+    const isTaller = async () => {
+      const all = await heights();
+      const full = all.find(([has]) => has)?.[1] ?? 0;
+      return all.length > 1 && all.every(([has, height]) => has || height < full);
+    };
+    await expect.poll(isTaller).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+      900,
+    );
+  });
+
   it("knows the court: its closed days by name, working days left, whose case it is", async () => {
     const ana = await tenant();
     const { _id: folderId } = await ana.as(() =>
