@@ -2,7 +2,7 @@ import { INTEREST as engine } from "@foja/core/law/engines/interest.rules";
 import type { InterestVariables } from "@foja/core/law/interest/interest.schema";
 import type { InterestResult } from "@foja/core/law/interest/interest-result.schema";
 import { ListPlus, Percent } from "lucide-react";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { Button } from "~/components/ui/button";
 import { SkeletonRows } from "~/components/ui/skeleton";
@@ -116,6 +116,9 @@ export default function InterestPage() {
     }),
     [rates],
   );
-  if (waiting && params.has("tasa")) return <SkeletonRows rows={8} />;
+  // A list that failed is read again by whoever shows it: the page does not wait twice.
+  const [begun, setBegun] = useState(false);
+  if (!begun && !(waiting && params.has("tasa"))) setBegun(true);
+  if (!begun) return <SkeletonRows rows={8} />;
   return <CalculationPage calculator={calculator} />;
 }
