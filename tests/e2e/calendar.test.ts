@@ -51,6 +51,7 @@ describe("an event", () => {
     await field(page, "Hora de inicio").fill("a la mañana");
     await press(page, "Agendar");
     await seen(page, "Escribila como 09:30");
+    await field(page, "Duración").selectOption({ label: "Hasta otra hora…" });
     await field(page, "Hora de fin").fill("1030");
     await field(page, "Hora de inicio").fill("9.30 hs");
     await field(page, "Hora de fin").fill("11");
@@ -83,8 +84,7 @@ describe("an event", () => {
     const next = addDays(twelfth, 1);
     await field(page, "Fecha de inicio").fill(typed(next));
     await field(page, "Hora de inicio").fill("930");
-    await expect.poll(() => field(page, "Fecha de fin").inputValue()).toBe(typed(next));
-    await expect.poll(() => field(page, "Hora de fin").inputValue()).toBe("10:30");
+    expect(await field(page, "Duración").inputValue()).toBe("3600000");
     await press(page, "Mover");
     // A notice stays while the pointer is over it.
     await page.getByText("Movido:").hover();
@@ -168,12 +168,35 @@ describe("an event", () => {
     await field(page, "Título").fill("A medio escribir");
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Nuevo evento" }).click();
-    await seen(page, "Recuperamos lo que habías escrito.");
+    await page.getByRole("button", { name: "Recuperar A medio escribir" }).click();
     await expect.poll(() => field(page, "Título").inputValue()).toBe("A medio escribir");
   });
 });
 
 describe("the calendar", () => {
+  it("gives a week with something more height than one without, within the window", async () => {
+    const ana = await tenant();
+    await agenda(ana, "Vista de causa", "10:00", "11:00");
+    const { page } = await visit({ as: ana });
+    await page.goto(PAGE);
+    await entry(page, "Vista de causa").waitFor();
+    const heights = () =>
+      page
+        .locator(".cal [role='rowgroup'] > [role='row']")
+        .filter({ has: page.locator("[data-date]") })
+        .evaluateAll((rows) =>
+          rows.map((row) => [row.querySelector(".cal-event") !== null, row.clientHeight] as const),
+        );
+    const isTaller = async () => {
+      const all = await heights();
+      const full = all.find(([has]) => has)?.[1] ?? 0;
+      return all.length > 1 && all.every(([has, height]) => has || height < full);
+    };
+    await expect.poll(isTaller).toBe(true);
+    const board = await page.locator(".cal").boundingBox();
+    expect((board?.y ?? 0) + (board?.height ?? 0)).toBeLessThanOrEqual(900);
+  });
+
   it("knows the court: its closed days by name, working days left, whose case it is", async () => {
     const ana = await tenant();
     const { _id: folderId } = await ana.as(() =>

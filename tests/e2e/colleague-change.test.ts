@@ -120,6 +120,6 @@ it("comes into the movement of a case, and what was written of a new one is not 
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await page.keyboard.press("m");
-  await seen(page, "Recuperamos lo que habías escrito.");
+  await page.getByRole("button", { name: "Recuperar Apelación concedida" }).click();
   await expect.poll(() => field(page, "Título").inputValue()).toBe("Apelación concedida");
 });

@@ -36,6 +36,11 @@ const onCase = (key: string) => async (page: Page) => {
   await page.keyboard.press(key);
 };
 
+/** Chooses an option of a list in a dialog. */
+const choose = (label: string, value: string) => async (page: Page) => {
+  await page.getByRole("dialog").getByLabel(label, { exact: true }).selectOption(value);
+};
+
 const ENTRY = { Fecha: "back", Vencimiento: "ahead" } as const;
 const SPAN = { "Fecha de inicio": "ahead", "Fecha de fin": "ahead" } as const;
 const HOURS = ["Hora de inicio", "Hora de fin"];
@@ -107,17 +112,26 @@ export const DATE_FORMS: readonly DateForm[] = [
   },
   {
     name: "event",
-    source: "calendar/components/event-form-fields.tsx",
+    source: "calendar/components/span-fields.tsx",
     path: () => "/apps/calendar?nuevo=2031-02-12T09:00",
+    open: choose("Duración", "otra"),
     dates: SPAN,
     hours: HOURS,
   },
   {
     name: "event moved",
-    source: "calendar/components/event-form-fields.tsx",
+    source: "calendar/components/span-fields.tsx",
     path: ({ eventId }) => `/apps/calendar?mover=${eventId}`,
+    open: choose("Duración", "otra"),
     dates: SPAN,
     hours: HOURS,
+  },
+  {
+    name: "event repeated",
+    source: "calendar/components/event-form-fields.tsx",
+    path: () => "/apps/calendar?nuevo=2031-02-12T09:00",
+    open: choose("Se repite", "semana"),
+    dates: { "Último día": "ahead" },
   },
   {
     name: "date with hours of its own",

@@ -93,7 +93,7 @@ describe("a case", () => {
     expect(folderIds).toHaveLength(1);
   });
 
-  it("keeps the number that was typed when its dialog is closed", async () => {
+  it("offers the number that was typed when its dialog was closed, and begins empty", async () => {
     const { page } = await visit({ as: await tenant() });
     await page.goto(LIST);
     await seen(page, "Todavía no hay causas en tu estudio.");
@@ -102,10 +102,15 @@ describe("a case", () => {
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await page.keyboard.press("c");
-    await seen(page, "Recuperamos lo que habías escrito.");
+    await seen(page, "Recuperar CNT 4321/2024");
+    expect(await field(page, "Número de expediente").inputValue()).toBe("");
+    await page.getByRole("button", { name: "Recuperar CNT 4321/2024" }).click();
     await expect.poll(() => field(page, "Número de expediente").inputValue()).toBe("CNT 4321/2024");
-    await page.getByRole("button", { name: "Descartar el borrador" }).click();
-    await expect.poll(() => field(page, "Número de expediente").inputValue()).toBe("");
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.keyboard.press("c");
+    await page.getByRole("button", { name: "Descartar" }).click();
+    await page.getByText("Recuperar CNT 4321/2024").waitFor({ state: "detached" });
   });
 
   it("shows both values when somebody else saved first, and keeps the one that is chosen", async () => {

@@ -24,14 +24,14 @@ async function page({ userId, token }: Tenant) {
   await opened.authenticate(userId, token);
   let at = 0;
   const say = (payload: object) => opened.send("message", payload);
-  const watch = (what: string | null) => {
+  const watch = (what: string | null, editing?: boolean) => {
     at += 1;
-    say({ type: "watch", what, at });
+    say({ type: "watch", what, editing, at });
   };
   /** The frames of one kind received so far. */
   const received = (type: string) =>
     opened.heard.flatMap(({ payload }) => {
-      const said = payload as { type?: string; people?: string[] } | undefined;
+      const said = payload as { type?: string; people?: string[]; editing?: string[] } | undefined;
       return said?.type === type ? [said] : [];
     });
   /** Waits until everything it sent before was answered. */
@@ -76,6 +76,22 @@ it("shows two who look at one case to one another, and nobody who is alone", asy
   await expect
     .poll(() => his.received("online").at(-1)?.people?.sort())
     .toEqual([ana.userId, eva.userId].sort());
+});
+
+it("tells who edits a case to whoever has it open, until they no longer do", async () => {
+  const { ana, eva, folderId } = await newPair();
+  const what = `folder:${folderId}`;
+  const [his, hers] = [await page(ana), await page(eva)];
+  his.watch(what);
+  await his.heardOut();
+  hers.watch(what, true);
+  const [people, editing] = [[eva.userId], [eva.userId]];
+  await expect.poll(() => his.received("presence").at(-1)).toMatchObject({ people, editing });
+  await expect
+    .poll(() => hers.received("presence").at(-1))
+    .toMatchObject({ people: [ana.userId], editing: [] });
+  hers.watch(what);
+  await expect.poll(() => his.received("presence").at(-1)).toMatchObject({ people, editing: [] });
 });
 
 it("announces nothing of a case or a conversation to who may not see it, nor who was removed", async () => {

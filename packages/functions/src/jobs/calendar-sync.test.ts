@@ -111,6 +111,20 @@ describe("what is written here", () => {
     expect(await here(ana)).toHaveLength(1);
   });
 
+  it("has its place and its link there, and what Google changes of them comes back", async () => {
+    const ana = await linked();
+    const where = { place: "Sala 2", link: "https://zoom.us/j/1" };
+    const made = await create(ana, where);
+    await sync(ana);
+    expect(there(ana)).toMatchObject([{ location: "Sala 2 · https://zoom.us/j/1" }]);
+    edit(ana, there(ana)[0] as Resource, { location: "Lavalle 1220" });
+    await sync(ana);
+    expect(await here(ana)).toMatchObject([{ place: "Lavalle 1220", link: null }]);
+    await change(ana, made, { link: "https://zoom.us/j/2" });
+    await sync(ana);
+    expect(there(ana)).toMatchObject([{ location: "Lavalle 1220 · https://zoom.us/j/2" }]);
+  });
+
   it("is not sent twice though the answer is lost", async () => {
     const ana = await linked();
     const made = await create(ana);

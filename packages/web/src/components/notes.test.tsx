@@ -8,6 +8,7 @@ import { CrashPage } from "./crash-page";
 import { FormDialog } from "./form-dialog";
 import { InTrash } from "./in-trash";
 import { Listing } from "./lists/listing";
+import { OfferedDraft } from "./offered-draft";
 import { PageBoundary } from "./page-boundary";
 import { RestoredDraft } from "./restored-draft";
 import { SessionFailure } from "./session-failure";
@@ -69,6 +70,11 @@ it("discards a draft, takes a colleague's value, and leaves a form", async () =>
   const [onDiscard, onTake, onClose] = [vi.fn(), vi.fn(), vi.fn()];
   const draft = show(<RestoredDraft onDiscard={onDiscard} />);
   await draft.press("Descartar el borrador", calls(onDiscard));
+  clear();
+  const [onRecover, onForget] = [vi.fn(), vi.fn()];
+  const offer = show(<OfferedDraft name="MO-77-2019" {...{ onRecover, onForget }} />);
+  await offer.press("Recuperar MO-77-2019", calls(onRecover));
+  await offer.press("Descartar", calls(onForget));
   clear();
   const kept = [{ name: "materia", mine: "A", theirs: "B", pick: "mine" as const }];
   const theirs = show(

@@ -1,5 +1,6 @@
 import type { FormEventHandler, ReactNode } from "react";
 import { FormDialog } from "~/components/form-dialog";
+import { OfferedDraft } from "~/components/offered-draft";
 import { RestoredDraft } from "~/components/restored-draft";
 import { TheirChanges } from "~/components/their-changes";
 import { Dialog, type DialogProps } from "~/components/ui/dialog";
@@ -17,6 +18,9 @@ type FormState = {
   refusal: string | undefined;
   restored: boolean;
   discard: () => void;
+  offered: { name: string; value: unknown } | undefined;
+  recover: () => void;
+  forget: () => void;
   stale: Difference[];
   pick: (name: string, pick: Difference["pick"]) => void;
   saveChosen: () => Promise<unknown>;
@@ -45,12 +49,15 @@ const isShown = (name: string) => !Object.values(COMPANION).includes(name);
 const withCompanion = (name: string) => [name, COMPANION[name]].filter((one) => one !== undefined);
 
 type NoticesProps = Pick<RecordDialogProps, "labelOf" | "write"> & {
-  state: Pick<FormState, "theirs" | "takeTheirs" | "restored" | "discard">;
+  state: Pick<
+    FormState,
+    "theirs" | "takeTheirs" | "restored" | "discard" | "offered" | "recover" | "forget"
+  >;
 };
 
-/** The notices of a form: what a colleague saved meanwhile, and that a draft was restored. */
+/** The notices of a form: what a colleague saved meanwhile, and what was left unsaved. */
 export function FormNotices({ state, labelOf, write }: NoticesProps) {
-  const { theirs, takeTheirs, restored, discard } = state;
+  const { theirs, takeTheirs, restored, discard, offered, recover, forget } = state;
   const fields = theirs.fields.filter(isShown);
   const kept = theirs.kept.filter(({ name }) => isShown(name));
   return (
@@ -63,6 +70,13 @@ export function FormNotices({ state, labelOf, write }: NoticesProps) {
         />
       )}
       {restored && <RestoredDraft onDiscard={discard} />}
+      {offered && (
+        <OfferedDraft
+          name={write(offered.name, offered.value)}
+          onRecover={recover}
+          onForget={forget}
+        />
+      )}
     </>
   );
 }

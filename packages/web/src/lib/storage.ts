@@ -33,5 +33,7 @@ export const TOKEN_KEY = "foja.token";
 /** The key of the id of a session that was left here and that the server may not have ended yet. */
 export const LEFT_KEY = "foja.left";
 export const PREFERENCES_KEY = "foja.preferences";
+/** The key of the last judicial department that was chosen on this device. */
+export const DEPARTMENT_KEY = "foja.department";
 /** The key of who turned on alerts on this device. */
 export const PUSH_KEY = "foja.push";

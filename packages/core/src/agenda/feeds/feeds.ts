@@ -115,9 +115,9 @@ async function entriesOf(ownerId: string): Promise<string> {
 async function* written(ownerId: string, from: string, to: string): AsyncGenerator<string> {
   for await (const task of Tasks.due(ownerId, from, to)) yield entryLines(entryOfTask(task));
   for await (const event of Events.agenda(ownerId, startOfDay(from), startOfDay(to))) {
-    const { title, type } = event;
+    const { title, type, place, link } = event;
     const words = { title, description: aboutOf(event), categories: type.toUpperCase() };
-    yield entryLines({ ...event, ...words, uid: event._id });
+    yield entryLines({ ...event, ...words, location: place, url: link, uid: event._id });
   }
 }
 

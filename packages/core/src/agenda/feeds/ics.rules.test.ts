@@ -97,3 +97,11 @@ it("a calendar has its head and foot, and every line ends as the norm wants", ()
   expect(text).toContain("X-WR-CALNAME:Agenda\\; de\\, Ana\r\n");
   expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
 });
+
+it("says where an entry is: a place as text, a link as an address", () => {
+  const lines = unfold(
+    entryLines({ ...entry, location: "Sala 2, piso 3", url: "https://zoom.us/j/1;a" }),
+  );
+  expect(lines).toContain("\r\nLOCATION:Sala 2\\, piso 3\r\n");
+  expect(lines).toContain("\r\nURL:https://zoom.us/j/1;a\r\n");
+});

@@ -6,6 +6,8 @@ export type IcsEntry = {
   title: string;
   description: string | null;
   location?: string | null;
+  /** The address of a call. */
+  url?: string | null;
   categories: string;
   allDay: boolean;
   start: string;
@@ -52,7 +54,7 @@ const compact = (iso: string) => iso.replace(/[-:]|\.\d+/g, "");
 
 /** An entry, folded and terminated; as one text, so that its size can be counted. */
 export function entryLines(entry: IcsEntry): string {
-  const { uid, title, description, location, categories, createdAt, updatedAt } = entry;
+  const { uid, title, description, location, url, categories, createdAt, updatedAt } = entry;
   return lines([
     "BEGIN:VEVENT",
     `UID:${uid}@foja.ar`,
@@ -64,6 +66,8 @@ export function entryLines(entry: IcsEntry): string {
     `SUMMARY:${escapeText(title)}`,
     ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
     ...(location ? [`LOCATION:${escapeText(location)}`] : []),
+    // An address is no text: it is not escaped.
+    ...(url ? [`URL:${url}`] : []),
     `CATEGORIES:${escapeText(categories)}`,
     "END:VEVENT",
   ]);

@@ -112,9 +112,9 @@ type Fields = Words & { color: string | null };
 
 /** The fields of these parts of an event. */
 function pick(from: Fields, parts: readonly Part[]): Partial<Fields> {
-  const { title, description, allDay, start, end, color } = from;
+  const { title, description, allDay, start, end, color, place, link } = from;
   const fields = { title: { title }, description: { description }, color: { color } };
-  const all = { ...fields, when: { allDay, start, end } };
+  const all = { ...fields, when: { allDay, start, end }, where: { place, link } };
   return Object.assign({}, ...parts.map((part) => all[part])) as Partial<Fields>;
 }
 

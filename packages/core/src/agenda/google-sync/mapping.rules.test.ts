@@ -28,7 +28,10 @@ describe("from Google", () => {
       { allDay: true, start: "2026-12-30T03:00:00.000Z", end: "2027-01-02T03:00:00.000Z" },
     ],
   ])("%s", (_, event, span) => {
-    expect(fromGoogle(event)).toEqual({ title: "Sin título", description: null, ...span });
+    expect(fromGoogle(event)).toEqual({
+      ...{ title: "Sin título", description: null, place: null, link: null },
+      ...span,
+    });
   });
 
   it.each([
@@ -53,6 +56,7 @@ describe("to Google", () => {
     title: "Pérez c/ Gómez",
     description: "Secreto",
     color: "#ff4d4f",
+    ...{ place: "Sala 2", link: "https://zoom.us/j/1" },
     ...{ allDay: true, start: "2026-11-23T03:00:00.000Z", end: "2026-11-24T03:00:00.000Z" },
   };
 
@@ -71,7 +75,7 @@ describe("to Google", () => {
       summary: "Pérez c/ Gómez",
     });
     const hidden = toGoogle(event, { hidden: true, zone: null, parts: PARTS });
-    expect(JSON.stringify(hidden)).not.toMatch(/Pérez|Secreto/);
+    expect(JSON.stringify(hidden)).not.toMatch(/Pérez|Secreto|Sala|zoom/);
   });
 });
 
@@ -137,7 +141,32 @@ describe("putting both together", () => {
   });
 
   it("reads no words where they are hidden", () => {
-    expect(merge({}, { title: "Ocupado", description: "x" }, true).theirs).toEqual([]);
+    const there = { title: "Ocupado", description: "x", place: "Sala 2" };
+    expect(merge({}, there, true).theirs).toEqual([]);
+  });
+
+  it("puts places together as the other parts", () => {
+    expect(merge({ place: "Sala 2" }, {})).toEqual({ theirs: [], ours: ["where"], both: [] });
+    expect(merge({ place: "Sala 2" }, { link: "https://zoom.us/j/1" }).both).toEqual(["where"]);
+  });
+
+  it("reads what was agreed before places were sent, with one that Google had already", () => {
+    const { where: _, ...seen } = agreed.seen;
+    const { where: __, ...ours } = agreed.ours;
+    const mark = markOf("evt_1", 3, { seen, ours });
+    const [old, now] = [mark.seen.split(" "), { hidden: false, color: base.color }];
+    // An older mark has four parts, its colour the last.
+    const older = { ...mark, seen: [...old.slice(0, 3), old[4]].join(" ") };
+    const read = readMark({ extendedProperties: { private: older } })?.agreed;
+    expect(read?.seen).toEqual({ ...seen, where: undefined });
+    const both = { ours: ourPrints(base), theirs: theirPrints(base, remote) };
+    expect(mergeOf({ seen, ours }, { ...both, ...now })).toEqual({
+      theirs: [],
+      ours: [],
+      both: [],
+    });
+    const there = theirPrints({ ...base, place: "Sala 2" }, remote);
+    expect(mergeOf({ seen, ours }, { ...both, theirs: there, ...now }).theirs).toEqual(["where"]);
   });
 
   it("finds in the mark of an event what it was sent with", () => {

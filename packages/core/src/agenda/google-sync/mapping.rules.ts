@@ -3,9 +3,10 @@ import type { GoogleEvent, GoogleTime } from "../../kernel/ports/calendar-event.
 import { dayOf, startOfDay, ZONE } from "../../kernel/zone.rules";
 import { MOST_DAYS, type Span } from "../../practice/events/event.rules";
 import { colorIdOf } from "./colors.rules";
+import { locationOf, type Where, whereOf } from "./where.rules";
 
 /** The fields of an event that both sides have. */
-export type Words = Span & { title: string; description: string | null };
+export type Words = Span & Where & { title: string; description: string | null };
 
 const DAY_MS = 24 * 3600_000;
 
@@ -13,7 +14,8 @@ const DAY_MS = 24 * 3600_000;
 export function fromGoogle(event: GoogleEvent): Words | undefined {
   const span = spanOf(event);
   if (!span || lasts(span) > MOST_DAYS * DAY_MS) return undefined;
-  return { ...span, title: titleOf(event.summary), description: textOf(event.description) };
+  const texts = { title: titleOf(event.summary), description: textOf(event.description) };
+  return { ...span, ...texts, ...whereOf(whole(event.location)) };
 }
 
 const lasts = ({ start, end }: Span) => Date.parse(end) - Date.parse(start);
@@ -27,10 +29,12 @@ export function isTooLong(event: GoogleEvent): boolean {
 /** An unpaired surrogate, which the table does not accept. */
 const LONE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
+const whole = (text: string | null | undefined) => (text ?? "").replace(LONE, "\ufffd");
+
 const cut = (text: string, most: number) => {
-  const whole = text.replace(LONE, "\ufffd");
+  const all = whole(text);
   // Never within a surrogate pair.
-  return whole.length <= most ? whole : whole.slice(0, most).replace(/[\ud800-\udbff]$/, "");
+  return all.length <= most ? all : all.slice(0, most).replace(/[\ud800-\udbff]$/, "");
 };
 
 const titleOf = (summary: string | null | undefined) =>
@@ -57,7 +61,10 @@ function dayspan(first: string, end: string): Span {
 const isoOf = (ms: number) => new Date(ms).toISOString();
 
 /** The parts of an event that are compared and sent separately. */
-export const PARTS = ["title", "description", "when", "color"] as const;
+export const PARTS = ["title", "description", "when", "where", "color"] as const;
+
+/** The parts that an event shown as busy hides. */
+export const WORDS: readonly Part[] = ["title", "description", "where"];
 export type Part = (typeof PARTS)[number];
 
 type Sendable = Words & { color: string | null };
@@ -68,12 +75,13 @@ export const BUSY = "Ocupado";
 
 /**
  * These parts of an event in Google's format, and no others: those left out stay unchanged there.
- * With `hidden`, title and description are not sent.
+ * With `hidden`, title, description and place are not sent.
  */
 export function toGoogle(event: Sendable, { hidden, zone, parts }: Sending): GoogleEvent {
   const words: Record<Part, () => GoogleEvent> = {
     title: () => ({ summary: hidden ? BUSY : event.title }),
     description: () => ({ description: hidden ? null : event.description }),
+    where: () => ({ location: hidden ? null : locationOf(event) }),
     when: () => timesOf(event, zone ?? ZONE),
     color: () => ({ colorId: colorIdOf(event.color) }),
   };

@@ -1,9 +1,12 @@
 import type { GoogleEvent } from "../../kernel/ports/calendar-event.rules";
 import { colorIdOf } from "./colors.rules";
-import { PARTS, type Part, type Words } from "./mapping.rules";
+import { PARTS, type Part, WORDS, type Words } from "./mapping.rules";
 
 /** A short hash of each part: it shows whether the part changed without storing it twice. */
-export type Prints = Record<Part, string>;
+export type Prints = Record<Exclude<Part, "where">, string> & {
+  /** What was agreed before places were sent lacks it. */
+  where?: string;
+};
 
 /** A hash of 53 bits, after cyrb53: enough to notice a change. */
 function hash(text: string): string {
@@ -18,12 +21,19 @@ function hash(text: string): string {
   return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36);
 }
 
-const printsOf = ({ title, description, allDay, start, end }: Words, color: string): Prints => ({
-  title: hash(title),
-  description: hash(description ?? ""),
-  when: hash(`${allDay} ${start} ${end}`),
-  color,
-});
+const whereHash = (place = "", link = "") => hash(`${place} ${link}`);
+const NOWHERE = whereHash();
+
+function printsOf(words: Words, color: string): Prints {
+  const { title, description, allDay, start, end, place, link } = words;
+  return {
+    title: hash(title),
+    description: hash(description ?? ""),
+    when: hash(`${allDay} ${start} ${end}`),
+    where: whereHash(place ?? "", link ?? ""),
+    color,
+  };
+}
 
 /** The hashes of an event as stored here. */
 export const ourPrints = (event: Words & { color: string | null }): Prints =>
@@ -35,7 +45,11 @@ export const theirPrints = (words: Words, event: GoogleEvent): Prints =>
 
 /** The parts that differ. */
 export const changedParts = (before: Prints, after: Prints): Part[] =>
-  PARTS.filter((part) => before[part] !== after[part]);
+  PARTS.filter((part) => printOf(before, part) !== printOf(after, part));
+
+/** What was agreed before places were sent had none. */
+const printOf = (prints: Prints, part: Part) =>
+  part === "where" ? (prints.where ?? NOWHERE) : prints[part];
 
 /** The last synchronised state: hashes of Google's version and of the one here. */
 export type Agreed = { seen: Prints; ours: Prints };
@@ -51,7 +65,7 @@ export function mergeOf(
   agreed: Agreed,
   now: { ours: Prints; theirs: Prints; hidden: boolean; color: string | null },
 ): Merge {
-  const secret: readonly Part[] = now.hidden ? ["title", "description"] : [];
+  const secret = now.hidden ? WORDS : [];
   const there = changedParts(agreed.seen, now.theirs).filter((part) => !secret.includes(part));
   const here = changedParts(agreed.ours, now.ours);
   const isAlike = (part: Part) =>
@@ -69,13 +83,14 @@ export function mergeOf(
 /** Private properties that identify the event of Foja's, and its state when it was sent. */
 export type Mark = { event: string; version: string; seen: string; ours: string };
 
-const packed = (prints: Prints) => PARTS.map((part) => prints[part]).join(" ");
+const packed = (prints: Prints) => PARTS.map((part) => printOf(prints, part)).join(" ");
 
-/** The colour comes last: "" where there is none. */
+/** The colour comes last: "" where there is none. Older marks have no place. */
 function unpacked(text: string | undefined): Prints | undefined {
-  const [title, description, when, color] = (text ?? "").split(" ");
+  const [title, description, when, ...rest] = (text ?? "").split(" ");
+  const [where, color] = rest.length > 1 ? rest : [undefined, rest[0]];
   if (!title || !description || !when || color === undefined) return undefined;
-  return { title, description, when, color };
+  return { title, description, when, where, color };
 }
 
 /** The mark of an event that is sent. */

@@ -10,7 +10,7 @@ import { colorIdOf } from "./colors.rules";
 import { asItsPerson } from "./eyes";
 import { arrive, knownOf, takeWhole } from "./incoming";
 import { beat, type Run } from "./lease";
-import { fromGoogle, PARTS, type Part, toGoogle } from "./mapping.rules";
+import { fromGoogle, PARTS, type Part, toGoogle, WORDS } from "./mapping.rules";
 import { changedParts, markOf, ourPrints, type Prints, theirPrints } from "./merge.rules";
 import { SENDING } from "./pace.rules";
 
@@ -120,7 +120,7 @@ async function patch(
   const hidden = run.link.busyOnly && !event.imported;
   const turned = hidden !== (link.hidden ?? false);
   const changed = link.ours ? changedParts(link.ours, ourPrints(event)) : PARTS;
-  const words: Part[] = turned ? ["title", "description"] : [];
+  const words = turned ? WORDS : [];
   const parts = [...new Set([...changed, ...words])];
   if (parts.length === 0 || event.google?.readOnly) {
     await Events.settle(entry);

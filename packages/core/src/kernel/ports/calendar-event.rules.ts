@@ -12,6 +12,7 @@ export type GoogleEvent = {
   status?: string | null;
   summary?: string | null;
   description?: string | null;
+  location?: string | null;
   start?: GoogleTime;
   end?: GoogleTime;
   colorId?: string | null;

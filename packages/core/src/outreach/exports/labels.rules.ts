@@ -49,6 +49,7 @@ const LABELS: Readonly<Record<string, string>> = {
   attachments: "Adjuntos",
   completedAt: "Completada",
   link: "Enlace",
+  place: "Lugar",
   message: "Mensaje",
   subject: "Asunto",
   answers: "Respuestas",

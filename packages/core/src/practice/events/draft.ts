@@ -16,7 +16,15 @@ export type Origin = SyncSource | undefined;
 
 /** A new event with these fields, not stored yet; the nth of its request. */
 export async function drafted(given: Create, origin?: Origin, nth = 0): Promise<Kept<EventRecord>> {
-  const { type = "otro", folderName, syncedWithGoogle, google, ...fields } = given;
+  const {
+    type = "otro",
+    folderName,
+    syncedWithGoogle,
+    google,
+    seriesId,
+    repeat,
+    ...fields
+  } = given;
   const googleCalendarId = fields.googleCalendarId ?? null;
   const [inCase, sending] = await Promise.all([
     Folders.caseFields(fields.folderId),
@@ -39,7 +47,10 @@ export async function drafted(given: Create, origin?: Origin, nth = 0): Promise<
 }
 
 /** The fields of an event that only has a title and a time. */
-export const EMPTY = { description: null, color: null, allDay: false } as const;
+export const EMPTY = {
+  ...{ description: null, color: null, allDay: false },
+  ...{ place: null, link: null, seriesId: null },
+} as const;
 
 /** The event with its span normalised. Throws a sentence on `end`. */
 export function settled(event: Kept<EventRecord>): Kept<EventRecord> {

@@ -8,9 +8,13 @@ import type { Event, EventField, SyncSource } from "./event.schema";
  * An event as stored. An item's `type` is its kind of record, so the event's own type is stored as
  * `eventType`. `origin` is who wrote it last: the service's own changes are not sent back.
  */
-export type EventRecord = Omit<Event, "type" | "google" | keyof Folders.InCase> &
+export type EventRecord = Omit<Event, "type" | "google" | keyof Later | keyof Folders.InCase> &
   Base &
-  Folders.InCase & { eventType: Event["type"]; origin: SyncSource | null } & AtGoogle;
+  Folders.InCase & { eventType: Event["type"]; origin: SyncSource | null } & Partial<Later> &
+  AtGoogle;
+
+/** Older events lack these. `seriesUntil` is the start of the last event of its repetition. */
+type Later = Pick<Event, "place" | "link" | "seriesId"> & { seriesUntil?: string };
 
 /** The fields of an event that is also at Google. Older events lack them. */
 type AtGoogle = {
@@ -52,6 +56,9 @@ export function present(item: Item): Event {
     allDay: event.allDay,
     start: event.start,
     end: event.end,
+    place: event.place ?? null,
+    link: event.link ?? null,
+    seriesId: event.seriesId ?? null,
     folderId: event.folderId,
     folderName: event.folderName,
     googleCalendarId: event.googleCalendarId,
@@ -73,7 +80,14 @@ export const attributesOf = (fields: readonly EventField[]) =>
   });
 
 /** A short hash of each field of an event when both sides last agreed: at Google, or here. */
-export type Prints = { title: string; description: string; when: string; color: string };
+export type Prints = {
+  title: string;
+  description: string;
+  when: string;
+  color: string;
+  /** Its place and link. Links from before these were sent lack it. */
+  where?: string;
+};
 
 /** What is known of an event at Google; null until it was there. */
 export type Known = {

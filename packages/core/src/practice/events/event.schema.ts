@@ -1,17 +1,21 @@
 import * as z from "zod";
 import { addDays } from "../../kernel/day.rules";
 import {
+  choice,
+  day,
   fieldNames,
   flag,
   line,
   listQuery,
   moment,
   optionalLine,
+  optionalLink,
   optionalRecord,
   optionalText,
   yesOrNo,
 } from "../../kernel/fields.schema";
 import { startOfDay } from "../../kernel/zone.rules";
+import { MOST_TIMES, REPEATS } from "./repeat.rules";
 import { EVENT_TYPES } from "./type.rules";
 
 /** The header by which a request states that it comes from the calendar service. */
@@ -42,6 +46,7 @@ const stated = {
   folderName: z.unknown().optional().describe("Lo completa el servidor; se ignora"),
   syncedWithGoogle: z.unknown().optional().describe("Lo fija el servidor; se ignora"),
   google: z.unknown().optional().describe("Lo fija el servidor; se ignora"),
+  seriesId: z.unknown().optional().describe("Lo fija el servidor; se ignora"),
 };
 
 const googleCalendarId = optionalLine("Evento de Google", 1024);
@@ -54,13 +59,37 @@ const fields = {
   allDay: yesOrNo("Todo el día").optional(),
   start: moment("Inicio"),
   end: moment("Fin"),
+  place: optionalLine("Lugar", 250),
+  link: optionalLink("Enlace"),
   folderId: optionalRecord("Causa"),
   googleCalendarId,
   ...stated,
 };
 
-/** Body of `POST /api/events`. */
-export const createEvent = z.strictObject(fields);
+const timesError = `Veces: elegí un número entero del 2 al ${MOST_TIMES}`;
+
+/** How often an event is repeated: so many times, the first among them, or until a day. */
+const repeat = z
+  .strictObject(
+    {
+      every: choice("Se repite", REPEATS),
+      times: z
+        .number({ error: timesError })
+        .int(timesError)
+        .min(2, timesError)
+        .max(MOST_TIMES, timesError)
+        .optional(),
+      until: day("Repetir hasta").optional(),
+    },
+    { error: "Se repite: elegí cada cuánto, y cuántas veces o hasta qué día" },
+  )
+  .refine(({ times, until }) => (times === undefined) !== (until === undefined), {
+    path: ["times"],
+    error: "Veces: elegí cuántas, o hasta qué día, y no las dos",
+  });
+
+/** Body of `POST /api/events`. With `repeat`, an event for each repetition. */
+export const createEvent = z.strictObject({ ...fields, repeat: repeat.nullish() });
 
 /** Body of `PUT /api/events/{id}`: changes the given fields; `null` clears. */
 export const updateEvent = z.strictObject({
@@ -125,6 +154,9 @@ const FIELDS = [
   "allDay",
   "start",
   "end",
+  "place",
+  "link",
+  "seriesId",
   "folderId",
   "folderName",
   "googleCalendarId",
@@ -171,6 +203,8 @@ const saidHere = z.object({
   allDay: z.boolean().optional(),
   start: z.string().optional(),
   end: z.string().optional(),
+  place: z.string().nullable().optional(),
+  link: z.string().nullable().optional(),
 });
 
 /** An event at Google: its link there, why it is read-only here, and a conflict of changes. */
@@ -198,6 +232,12 @@ export const event = z.object({
   allDay: z.boolean(),
   start: z.string(),
   end: z.string(),
+  /** The room, the address: no link. */
+  place: z.string().nullable(),
+  /** The address of a call. */
+  link: z.string().nullable(),
+  /** The first event of the repetition that it belongs to; each is changed by itself. */
+  seriesId: z.string().nullable(),
   folderId: z.string().nullable(),
   folderName: z.string().nullable(),
   googleCalendarId: z.string().nullable(),

@@ -9,6 +9,7 @@ import { agendaRange, attributesOf, type EventRecord, present } from "./event.it
 import { falls, lookBack } from "./event.rules";
 import type { createEvent, Event, listEvents, updateEvent } from "./event.schema";
 import { isSending, mirrored, outgoing, reborn } from "./outgoing";
+import { createSeries, followingOf } from "./series";
 import { beside, relink, store } from "./store";
 
 type Create = z.output<typeof createEvent>;
@@ -19,6 +20,7 @@ type Update = z.output<typeof updateEvent>;
  * a conflict for an event of Google that already exists here.
  */
 export async function create(given: Create, origin?: Origin): Promise<Event> {
+  if (given.repeat) return createSeries(given, given.repeat, origin);
   const event = await drafted(given, origin);
   return store.create(event, ...beside(undefined, event, origin));
 }
@@ -59,7 +61,7 @@ export async function update(
 ): Promise<Event> {
   const read = await store.find(id);
   store.assertVersion(read, ifVersion);
-  const { type, folderName, syncedWithGoogle, google, folderId, ...fields } = given;
+  const { type, folderName, syncedWithGoogle, google, seriesId, folderId, ...fields } = given;
   if (!origin) assertOurs(read, fields);
   const inCase = await Folders.moved(read, folderId);
   return changeTo(read, {
@@ -72,7 +74,16 @@ export async function update(
 }
 
 /** The fields also stored at Google, which its owner may protect. */
-const AT_GOOGLE = ["title", "description", "allDay", "start", "end", "color"] as const;
+const AT_GOOGLE = [
+  "title",
+  "description",
+  "allDay",
+  "start",
+  "end",
+  "color",
+  "place",
+  "link",
+] as const;
 
 /**
  * Throws `event.read_only`, with the reason, for a change of fields that are read-only at Google.
@@ -123,7 +134,22 @@ export async function linkGoogle(
 
 /** Deletes an event: restorable for 30 days. */
 export async function remove(id: string, origin?: Origin): Promise<void> {
-  const read = await store.find(id);
+  await removeRead(await store.find(id), origin);
+}
+
+/** Deletes an event of a repetition and those after it. Returns how many. */
+export async function removeFollowing(id: string): Promise<number> {
+  const first = await store.find(id);
+  let count = 1;
+  for (const one of await followingOf(first)) {
+    await removeRead(one);
+    count += 1;
+  }
+  await removeRead(first);
+  return count;
+}
+
+async function removeRead(read: Kept<EventRecord>, origin?: Origin): Promise<void> {
   if (!origin) assertWritable(read);
   const gone = { ...read, origin: origin ?? null };
   await store.move(gone, "deleted", ...beside(read, undefined, origin));

@@ -12,6 +12,7 @@ export {
   planRemoval,
   planTakingBack,
   remove,
+  removeFollowing,
   restore,
   several,
   update,

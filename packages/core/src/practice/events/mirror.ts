@@ -68,7 +68,7 @@ export const waitingChanges = (ownerId: string) =>
 /** Google's values of an event that Foja also stores. */
 export type FromGoogle = Pick<
   EventRecord,
-  "title" | "description" | "allDay" | "start" | "end" | "color" | "google"
+  "title" | "description" | "allDay" | "start" | "end" | "color" | "place" | "link" | "google"
 >;
 
 /** Creates an event of Google here. Returns false where it was created meanwhile. */

@@ -13,6 +13,8 @@ export type Connection = {
   openedAt: string;
   /** The record that its page shows, for others who have the same one open. */
   watching?: string;
+  /** Whether it has it open to be edited. */
+  editing?: boolean;
   /** The page's own counter at that `watch` frame. */
   watchedAt?: number;
   /** Epoch ms at which the token that authenticated or last renewed it expires. */

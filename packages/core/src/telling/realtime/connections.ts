@@ -63,12 +63,12 @@ export async function renew(connectionId: string, until: number): Promise<void> 
 /** Stores what the page of a connection shows, unless it sent something newer. Returns whether. */
 export async function noteWatching(
   connection: Connection,
-  what: string | null,
-  at: number,
+  { what, editing, at }: { what: string | null; editing: boolean; at: number },
 ): Promise<boolean> {
-  const set = `SET #at = :at${what ? ", #watching = :what" : " REMOVE #watching"}`;
-  const names = { "#watching": "watching", "#at": "watchedAt", "#pk": "pk" };
-  const values = { ":at": at, ...(what && { ":what": what }) };
+  const shown = what ? ", #watching = :what" : " REMOVE #watching";
+  const set = `SET #at = :at, #editing = :editing${shown}`;
+  const names = { "#watching": "watching", "#editing": "editing", "#at": "watchedAt", "#pk": "pk" };
+  const values = { ":at": at, ":editing": editing, ...(what && { ":what": what }) };
   const onlyIf = "attribute_exists(#pk) AND (attribute_not_exists(#at) OR #at < :at)";
   const writes = keysOf(connection).map((key) => change({ key, set, onlyIf, names, values }));
   return (await tryCommit(...writes)) === "written";

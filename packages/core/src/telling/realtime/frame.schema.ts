@@ -20,7 +20,10 @@ export const clientFrame = z.discriminatedUnion("type", [
       z.object({ type: z.literal("alerts_ack"), ids: alertIds }),
       z.object({ type: z.literal("ping") }),
       /** `at` grows with each frame: two sent together may arrive in the other order. */
-      z.object({ type: z.literal("watch"), what: watched.nullable(), at: z.int().positive() }),
+      z.object({
+        ...{ type: z.literal("watch"), what: watched.nullable(), at: z.int().positive() },
+        editing: z.boolean().optional(),
+      }),
       z.object({ type: z.literal("typing") }),
       z.object({ type: z.literal("online") }),
     ]),

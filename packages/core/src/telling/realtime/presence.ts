@@ -10,18 +10,19 @@ import { reach } from "./reach";
 const WIDTH = 20;
 
 /**
- * Stores what a page shows, and announces who is present to all who have the same open. A case's or
+ * Stores what a page shows, and announces who is present, and who edits, to all who have the same open. A case's or
  * a conversation's presence is not sent to a person who may not see it, nor to one who is alone.
  */
 export async function watch(
   connection: Connection,
-  { what, at }: { what: string | null; at: number },
+  { what, at, editing: wants = false }: { what: string | null; at: number; editing?: boolean },
 ): Promise<void> {
   const ownerId = ownerOf(connection);
   const sees = what === null || (await maySee(ownerId, connection.userId, what));
   const next = sees ? what : null;
   // Written first: of two that arrive at once, at least one finds the other.
-  if (!(await noteWatching(connection, next, at))) return;
+  const editing = next !== null && wants;
+  if (!(await noteWatching(connection, { what: next, editing, at }))) return;
   if (next !== connection.watching) await left(connection);
   if (next) await sendPresence(ownerId, next, (people) => people.size > 1);
 }
@@ -57,9 +58,11 @@ async function sendPresence(ownerId: string, what: string, wanted: Wanted): Prom
   const there = await watchersOf(ownerId, what);
   const people = new Set(there.map(({ userId }) => userId));
   if (!wanted(people)) return;
+  const editors = new Set(there.flatMap(({ userId, editing }) => (editing ? [userId] : [])));
   const send = (one: Connection) => {
-    const others = [...people].filter((id) => id !== one.userId);
-    return reach(one, [frame("message", { type: "presence", what, people: others }, now())]);
+    const others = (ids: ReadonlySet<string>) => [...ids].filter((id) => id !== one.userId);
+    const said = { type: "presence", what, people: others(people), editing: others(editors) };
+    return reach(one, [frame("message", said, now())]);
   };
   await pMap(there, send, { concurrency: WIDTH });
 }

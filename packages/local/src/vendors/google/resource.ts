@@ -28,6 +28,7 @@ export type Resource = {
   colorId?: string;
   summary?: string;
   description?: string;
+  location?: string;
 };
 
 /** The fields of an event that can be written. `null` clears a field, as at Google. */
@@ -35,6 +36,7 @@ export const eventBody = z.looseObject({
   id: z.string().optional(),
   summary: z.string().nullish(),
   description: z.string().nullish(),
+  location: z.string().nullish(),
   start: z.record(z.string(), z.string().nullable()).optional(),
   end: z.record(z.string(), z.string().nullable()).optional(),
   recurrence: z.array(z.string()).optional(),

@@ -67,6 +67,8 @@ it("leaves out what a role in the practice does not open", () => {
   const without = (gone: string[]) => all.filter((label) => !gone.includes(label));
   expect(labelsOf("abogado")).toEqual(without(["Datos de facturación", "Planes"]));
   expect(labelsOf("asistente")).toEqual(without([...money, "Planes"]));
+  const settings = ["Datos de facturación", "Planes", "Configuración de reservas"];
+  expect(labelsOf("lectura")).toEqual(without(settings));
 });
 
 it("leaves out what a plan lacks", () => {

@@ -85,7 +85,7 @@ const ADMIN = "ADMIN_ROLE";
 /** The items that need a capability in the practice. */
 const NEEDS: Partial<Record<MenuItemId, Capability>> = {
   ...{ invoices: "money", invoiceList: "money" },
-  ...{ invoiceSettings: "govern", plans: "govern" },
+  ...{ invoiceSettings: "govern", plans: "govern", bookingConfig: "write" },
 };
 
 const toItem = ({ id, title, url, counted }: MenuItem): NavItem => ({

@@ -1,10 +1,11 @@
 import { isRefusal } from "../api/error";
 import { onSessionClosed } from "../session/session";
-import type { Values } from "./differences";
+import { changesOf, type Values } from "./differences";
 
 /**
  * The unsaved values of a form. They stay in this tab until they are saved: closing the dialog, a
- * refused plan or F5 lose nothing. `base` and `version` are those of the record being edited.
+ * refused plan or F5 lose nothing. A dialog that opens again offers them and begins without them.
+ * `base` and `version` are those of the record being edited.
  */
 export type Draft<T extends Values> = {
   values: T;
@@ -12,6 +13,8 @@ export type Draft<T extends Values> = {
   version?: number;
   /** The Idempotency-Key of the creation, the same however many times it is sent. */
   key: string;
+  /** The plan refused it when it was sent: the next dialog goes on with it. */
+  refused?: boolean;
 };
 
 const PREFIX = "foja.draft.";
@@ -53,6 +56,30 @@ export function keepDraft<T extends Values>(of: DraftOf, draft: Draft<T>): void 
   } catch {
     // If the storage is full or forbidden, only the draft is lost.
   }
+}
+
+/** Whether anything in a draft differs from what it began with. */
+export const isChanged = <T extends Values>({ base, values }: Draft<T>): boolean =>
+  Object.keys(changesOf(base, values)).length > 0;
+
+/**
+ * Stores what was written. A draft without changes is not stored, and leaves the stored one of an
+ * earlier dialog in its place.
+ */
+export function followDraft<T extends Values>(of: DraftOf, draft: Draft<T>): void {
+  if (isChanged(draft)) keepDraft(of, draft);
+  else if (readDraft<T>(of)?.key === draft.key) dropDraft(of);
+}
+
+/** The stored draft that a dialog offers: its first changed field names it. */
+export type Offer<T extends Values> = { draft: Draft<T>; name: string; value: unknown };
+
+/** The offer of a stored draft; undefined for one without changes. */
+export function offerOf<T extends Values>(draft: Draft<T> | undefined): Offer<T> | undefined {
+  if (!draft) return undefined;
+  const written = Object.entries(changesOf(draft.base, draft.values));
+  const [name, value] = written.find(([, said]) => typeof said === "string") ?? written[0] ?? [];
+  return name === undefined ? undefined : { draft, name, value };
 }
 
 /** Deletes the stored draft, once it was saved or discarded. */

@@ -5,7 +5,7 @@ import { ApiError } from "../api/error";
 import { messageOf } from "../api/messages";
 import { showPlanRestriction } from "../plan-restriction";
 import type { LoadSchema } from "./check";
-import { afterError, type Draft, dropDraft } from "./draft";
+import { afterError, type Draft, dropDraft, keepDraft } from "./draft";
 import { useDraft, useKeptDraft } from "./use-draft";
 import { useSchemaForm } from "./use-schema-form";
 import { useStale } from "./use-stale";
@@ -50,6 +50,7 @@ export function useRecordForm<T extends FieldValues, R extends Versioned>(
     form,
     record,
     valuesOf,
+    edition: kept.edition,
   });
   const [refusal, setRefusal] = useState<string>();
   const [refused, setRefused] = useState<ApiError>();
@@ -72,6 +73,7 @@ export function useRecordForm<T extends FieldValues, R extends Versioned>(
     if (error instanceof ApiError) setRefused(error);
     draft.current = afterError(draft.current, error);
     if (error instanceof ApiError && error.isPlanRestriction) {
+      keepDraft(of, { ...draft.current, refused: true });
       onClose();
       showPlanRestriction(error);
     } else if (code === "version.stale" && record) await rebase(record._id, values);
@@ -92,9 +94,12 @@ export function useRecordForm<T extends FieldValues, R extends Versioned>(
     forgetTheirs();
   };
   const followed = { theirs, takeTheirs };
-  const { restored } = kept;
+  const { restored, offered, recover, forget } = kept;
   const submit = form.handleSubmit(async (values) => {
     if (!versions.ask(unread(values))) await save(values);
   });
-  return { form, refusal, refused, restored, discard, ...followed, ...versions, submit };
+  return {
+    ...{ form, refusal, refused, submit, ...followed, ...versions },
+    ...{ restored, discard, offered, recover, forget },
+  };
 }

@@ -4,7 +4,7 @@ import type { FieldValues, Path, PathValue } from "react-hook-form";
 import { changesSince } from "../history/since";
 import type { NameOf } from "../history/words";
 import { type Difference, differences } from "./differences";
-import { type Draft, type DraftOf, keepDraft } from "./draft";
+import { type Draft, type DraftOf, followDraft } from "./draft";
 import type { SchemaForm } from "./use-schema-form";
 
 /** What somebody else saved while the form was open. */
@@ -27,6 +27,8 @@ type Options<T extends FieldValues, R extends Versioned> = {
   /** The record as stored on the server; null for a new one. */
   record: R | null;
   valuesOf: (record: R) => T;
+  /** Which draft stands in the form: another may be of an earlier version. */
+  edition: number;
 };
 
 /** Within this time after a change arrived the person may not have read it before clicking. */
@@ -40,7 +42,7 @@ const NOTHING: Theirs = { fields: [], kept: [], done: [], nameOf: () => "" };
  * saving then replaces their version.
  */
 export function useTheirs<T extends FieldValues, R extends Versioned>(options: Options<T, R>) {
-  const { of, draft, form, record, valuesOf } = options;
+  const { of, draft, form, record, valuesOf, edition } = options;
   const [theirs, setTheirs] = useState<Theirs>(NOTHING);
   const { busy } = form;
   /** The version before the first change that others made. */
@@ -56,7 +58,7 @@ export function useTheirs<T extends FieldValues, R extends Versioned>(options: O
     const [base, values] = [draft.current.base, form.getValues()];
     const found = differences(base, values, valuesOf(now));
     draft.current = { ...draft.current, base: valuesOf(now), version: now.version };
-    keepDraft(of, draft.current);
+    followDraft(of, draft.current);
     for (const { name, pick } of found) if (pick === "theirs") take(name);
     if (found.length === 0) return;
     const isFound = ({ name }: Difference) => found.some((one) => one.name === name);
@@ -83,7 +85,7 @@ export function useTheirs<T extends FieldValues, R extends Versioned>(options: O
     // A version that this form is saving is not somebody else's.
     if (busy || !record || from === undefined || record.version <= from) return;
     follow(record, from);
-  }, [busy, record?.version]);
+  }, [busy, record?.version, edition]);
 
   return {
     theirs,

@@ -3,7 +3,7 @@ import { readDay } from "@foja/core/kernel/day-text.rules";
 import { fold, words } from "@foja/core/kernel/text.rules";
 import { parseQuick, quantityText } from "@foja/core/law/deadlines/quick.rules";
 import type { EventType } from "@foja/core/practice/events/event.schema";
-import { EVENT_TYPES } from "@foja/core/practice/events/type.rules";
+import { isTypeWord, typeIn } from "@foja/core/practice/events/type.rules";
 
 /** A case, as far as it is needed to find it in a typed line. */
 export type KnownCase = { _id: string; folderName: string; number?: string | null };
@@ -28,9 +28,6 @@ const CASES = 3;
 /** A day takes five words at most: «el 25 de noviembre 2026». */
 const LONGEST = 6;
 
-const isEventType = (word: string): word is EventType =>
-  word !== "otro" && word !== "vencimiento" && (EVENT_TYPES as readonly string[]).includes(word);
-
 /**
  * The records that a line such as «tarea impugnar sosa +3 hábiles» may mean, one for each matching
  * case. Its first word is the kind; empty when it names none, or when nothing follows.
@@ -45,10 +42,10 @@ export function understand(text: string, knowing: Knowing): Understood[] {
   return named(left, knowing.cases).map(({ title, folder }) => {
     if (kind === "task") return { kind, title, folder, day };
     if (kind === "deadline") return { kind, title, folder, day, length };
-    const type = eventTypeOf([first, ...left]);
+    const type = typeIn([first, ...left].join(" "));
     return {
       kind,
-      title: title || capital(isEventType(fold(first)) ? first : ""),
+      title: title || capital(isTypeWord(fold(first)) ? first : ""),
       folder,
       type,
       day,
@@ -81,10 +78,9 @@ type Kind = Understood["kind"];
 function kindOf(word: string): Kind | undefined {
   if (word === "tarea") return "task";
   if (word === "plazo") return "deadline";
-  return word === "evento" || isEventType(word) ? "event" : undefined;
+  return word === "evento" || isTypeWord(word) ? "event" : undefined;
 }
 
-const eventTypeOf = (tokens: readonly string[]) => tokens.map(fold).find(isEventType) ?? "otro";
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 type Times = {

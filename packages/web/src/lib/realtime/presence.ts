@@ -2,18 +2,21 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useSession } from "../session/session";
 import { onFrame } from "./frames";
 import { say } from "./realtime";
+import { lookedAt, type Watch } from "./watches";
 
-type Said = { type?: unknown; what?: unknown; people?: unknown; personId?: unknown };
+type Said = Partial<Record<"type" | "what" | "people" | "editing" | "personId", unknown>>;
 
 const idsIn = (people: unknown): string[] =>
   Array.isArray(people) ? people.filter((one) => typeof one === "string") : [];
 
 let saidLast = 0;
 
+const watches: Watch[] = [];
+
 /** Sends what this page looks at; by `at` the latest counts, in whatever order they arrive. */
-function sayWatching(what: string | null): void {
+function sayWatching(): void {
   saidLast = Math.max(saidLast + 1, Date.now());
-  say({ type: "watch", what, at: saidLast });
+  say({ type: "watch", ...lookedAt(watches), at: saidLast });
 }
 
 /** Calls back with the frames about presence. */
@@ -27,9 +30,11 @@ const EACH_MS = 3000;
 
 /**
  * Announces that this page looks at a case (`folder:…`) or a conversation (`chat:…`), and returns
- * who else looks at it and writes. Frames are sent only when somebody arrives, leaves or writes.
+ * who else looks at it, edits it and writes. Frames are sent only when somebody arrives, leaves or
+ * writes. With `edits` this page has it open to be edited.
  */
-export function usePresence(what: string | undefined) {
+export function usePresence(what: string | undefined, edits = false) {
+  const [editing, setEditing] = useState<readonly string[]>([]);
   const [people, setPeople] = useState<readonly string[]>([]);
   const [writing, setWriting] = useState<readonly string[]>([]);
   const saidAt = useRef(0);
@@ -38,13 +43,17 @@ export function usePresence(what: string | undefined) {
     if (!what) return;
     const timers = new Map<string, ReturnType<typeof setTimeout>>();
     const stopWriting = (id: string) => setWriting((all) => all.filter((one) => one !== id));
-    const watch = () => sayWatching(what);
+    const own = { what, editing: edits };
+    watches.push(own);
     const stops = [
       // The new connection does not know what the last one looked at.
-      onFrame("authenticated", watch),
+      onFrame("authenticated", sayWatching),
       onSaid((said) => {
         if (said.what !== what) return;
-        if (said.type === "presence") setPeople(idsIn(said.people));
+        if (said.type === "presence") {
+          setPeople(idsIn(said.people));
+          setEditing(idsIn(said.editing));
+        }
         if (said.type !== "typing" || typeof said.personId !== "string") return;
         const id = said.personId;
         clearTimeout(timers.get(id));
@@ -57,15 +66,17 @@ export function usePresence(what: string | undefined) {
       // A message that arrived ends its author's writing.
       onFrame("message", (payload) => stopWriting(String(Object(Object(payload).chat).from))),
     ];
-    watch();
+    sayWatching();
     return () => {
       for (const stop of stops) stop();
       for (const timer of timers.values()) clearTimeout(timer);
       setPeople([]);
+      setEditing([]);
       setWriting([]);
-      sayWatching(null);
+      watches.splice(watches.indexOf(own), 1);
+      sayWatching();
     };
-  }, [what]);
+  }, [what, edits]);
 
   const noteWriting = useCallback(() => {
     if (Date.now() - saidAt.current < EACH_MS) return;
@@ -73,7 +84,7 @@ export function usePresence(what: string | undefined) {
     void say({ type: "typing" });
   }, []);
 
-  return { people, writing, noteWriting };
+  return { people, editing, writing, noteWriting };
 }
 
 /** How often a page that shows it asks who has Foja open. */

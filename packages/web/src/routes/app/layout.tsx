@@ -4,6 +4,7 @@ import { Navigate, Outlet, useLocation } from "react-router";
 import { PageBoundary } from "~/components/page-boundary";
 import { PageSkeleton } from "~/components/page-skeleton";
 import { PlansNotLoaded } from "~/components/plans-not-loaded";
+import { RoleGate } from "~/components/role-gate";
 import { SessionFailure } from "~/components/session-failure";
 import { Shell } from "~/components/shell/shell";
 import { HowTo } from "~/features/help/components/how-to";
@@ -68,7 +69,13 @@ export default function AppLayout() {
           <PageSkeleton shape={shapeOf(place.pathname)} />
         ) : (
           <PageBoundary place={place.pathname}>
-            {session.practice?.lacksFactor ? <FactorDemanded /> : <Outlet />}
+            {session.practice?.lacksFactor ? (
+              <FactorDemanded />
+            ) : (
+              <RoleGate pathname={place.pathname}>
+                <Outlet />
+              </RoleGate>
+            )}
           </PageBoundary>
         )}
       </Shell>

@@ -8,6 +8,7 @@ type Event = {
   end: string;
   version: number;
   folderId: string | null;
+  seriesId: string | null;
   googleCalendarId: string | null;
 };
 type Page = { events: Event[]; nextCursor?: string };
@@ -169,6 +170,21 @@ describe("an event", () => {
     expect(titles(await list(ana))).toEqual([HEARING.title]);
   });
 
+  it("has a place and a link, which is an address", async () => {
+    const ana = await newTenant();
+    const where = { place: "Juzgado Civil 5, sala 2", link: "https://meet.google.com/abc" };
+    const event = await add(ana, where);
+    expect(event).toMatchObject({ ...where, seriesId: null });
+    const put = (body: object) => ana.call("PUT", `/api/events/${event._id}`, { body });
+    expect((await put({ place: "", link: null })).body.event).toMatchObject({
+      ...{ place: null, link: null },
+    });
+    const { status, body } = await put({ link: "javascript:alert(1)" });
+    expect([status, body.message]).toEqual([
+      ...[422, "Enlace: escribí una dirección que empiece con https://"],
+    ]);
+  });
+
   it("is added once under its key", async () => {
     const ana = await newTenant();
     const headers = { "idempotency-key": "una-vez" };
@@ -214,6 +230,63 @@ describe("an event", () => {
     const answer = await ana.call("PUT", `/api/events/${_id}`, { body: {}, headers: odd });
     expect([answer.status, answer.body.error]).toEqual([400, "request.malformed"]);
     expect((await ana.call("DELETE", `/api/events/${_id}`, { headers })).status).toBe(200);
+  });
+});
+
+describe("an event that is repeated", () => {
+  const weekly = { ...HEARING, repeat: { every: "semana", times: 3 } };
+
+  it("is one event each time, in one series, and counted in its case", async () => {
+    const ana = await newTenant();
+    const folderId = await open(ana);
+    const first = await add(ana, { ...weekly, folderId, place: "Sala 2" });
+    const { events } = await list(ana, "?from=2026-03-01&to=2026-04-30");
+    expect(events.map(({ start }) => start)).toEqual([
+      ...["2026-03-10T12:30:00.000Z", "2026-03-17T12:30:00.000Z", "2026-03-24T12:30:00.000Z"],
+    ]);
+    expect(events).toEqual(
+      Array(3).fill(expect.objectContaining({ seriesId: first._id, place: "Sala 2", folderId })),
+    );
+    expect((await timeline(ana, folderId)).pagination.total).toBe(3);
+  });
+
+  it("goes from one of them on, or only one, and each comes back by itself", async () => {
+    const ana = await newTenant();
+    await add(ana, {
+      title: "Otra",
+      start: "2026-03-24T12:00:00.000Z",
+      end: "2026-03-24T13:00:00.000Z",
+    });
+    await add(ana, weekly);
+    const at = "?from=2026-03-01&to=2026-04-30";
+    const [, second, third] = (await list(ana, at)).events.filter(({ title }) => title !== "Otra");
+    const gone = await ana.call("DELETE", `/api/events/${second?._id}/series`);
+    expect(gone.body).toMatchObject({ success: true, count: 2 });
+    const left = (await list(ana, at)).events;
+    expect(left.map(({ title }) => title)).toEqual(["Audiencia preliminar", "Otra"]);
+    const back = await ana.call("POST", `/api/events/${third?._id}/restore`);
+    expect(back.body.event).toMatchObject({ _id: third?._id, seriesId: third?.seriesId });
+  });
+
+  it("is made once under its key", async () => {
+    const ana = await newTenant();
+    const headers = { "Idempotency-Key": "weekly-1" };
+    for (const _ of [1, 2]) await ana.call("POST", "/api/events", { body: weekly, headers });
+    expect((await list(ana)).events).toHaveLength(3);
+  });
+
+  it.each([
+    [{ every: "año", times: 3 }, "Se repite: elegí dia, semana o mes"],
+    [{ every: "mes" }, "Veces: elegí cuántas, o hasta qué día, y no las dos"],
+    [{ every: "mes", times: 61 }, "Veces: elegí un número entero del 2 al 60"],
+    [{ every: "dia", until: "2027-03-10" }, "Repetir hasta: un evento se repite hasta 60 veces"],
+    [{ every: "mes", until: "2026-03-11" }, "Repetir hasta: así no se repite ninguna vez"],
+  ])("with %j says why not", async (repeat, message) => {
+    const ana = await newTenant();
+    const body = { ...HEARING, repeat };
+    const answer = await ana.call("POST", "/api/events", { body });
+    expect([answer.status, answer.body.message]).toEqual([422, message]);
+    expect((await list(ana)).events).toEqual([]);
   });
 });
 

@@ -151,6 +151,16 @@ export const eventRoutes = new Hono()
       return answerDone(c, "Evento eliminado.");
     },
   )
+  .delete(
+    "/api/events/:id/series",
+    route("user", {
+      summary:
+        "Delete an event and those after it in its repetition; each can be restored for 30 days",
+      answers: { 200: success.extend({ count: z.number().int() }) },
+    }),
+    takesNothing,
+    async (c) => answerWith(c, { count: await Events.removeFollowing(c.req.param("id")) }),
+  )
   .post(
     "/api/events/:id/restore",
     route("user", { summary: "Restore a deleted event", answers: { 200: one } }),

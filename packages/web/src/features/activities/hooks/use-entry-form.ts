@@ -39,8 +39,8 @@ export function useEntryForm({ folderId, kind, entry, as = "", onClose }: EntryF
   const start = { base: valuesOf(entry), version: entry?.version };
   const draft = useDraft<EntryValues>(of, start);
   const form = useSchemaForm<EntryValues>(schema, draft.current.values);
-  const { restored, discard } = useKeptDraft(of, start, draft, form);
-  const followed = useTheirs({ of, draft, form, record: entry, valuesOf });
+  const { discard, edition, ...kept } = useKeptDraft(of, start, draft, form);
+  const followed = useTheirs({ of, draft, form, record: entry, valuesOf, edition });
   const [refusal, setRefusal] = useState<string>();
 
   const send = (): Promise<unknown> => {
@@ -77,7 +77,7 @@ export function useEntryForm({ folderId, kind, entry, as = "", onClose }: EntryF
 
   const submit = form.handleSubmit(save);
   return {
-    ...{ form, refusal, submit, restored, ...followed },
+    ...{ form, refusal, submit, ...kept, ...followed },
     discard: () => {
       discard();
       followed.forgetTheirs();

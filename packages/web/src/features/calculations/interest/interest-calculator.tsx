@@ -2,7 +2,10 @@ import { INTEREST as engine } from "@foja/core/law/engines/interest.rules";
 import type { InterestVariables } from "@foja/core/law/interest/interest.schema";
 import type { InterestResult } from "@foja/core/law/interest/interest-result.schema";
 import { ListPlus, Percent } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
 import { Button } from "~/components/ui/button";
+import { SkeletonRows } from "~/components/ui/skeleton";
 import type { Calculator, Part } from "~/features/calculations/shared/kit/calculator";
 import { type FormState, newRow } from "~/features/calculations/shared/kit/field";
 import { CalculationPage } from "~/features/calculations/shared/kit/page";
@@ -10,6 +13,8 @@ import { useRates } from "~/features/calculations/shared/kit/use-rates";
 import { today } from "~/lib/due";
 import { formatDate } from "~/lib/format";
 import { BandValues } from "./components/band-values";
+import { BegunNote } from "./components/begun-note";
+import { RateWays } from "./components/rate-ways";
 import { RatesComparison } from "./components/rates-comparison";
 import {
   CAPITALISATION_FIELDS,
@@ -18,8 +23,7 @@ import {
   RATE_FIELDS,
   splitSpan,
 } from "./lib/fields";
-
-const GIVEN = ["capital", "desde", "hasta", "tasa", "notificacion"];
+import { startIn } from "./lib/start";
 
 /** The interest of a typed debt, or of a settlement's total. */
 export const INTEREST: Calculator<InterestVariables, InterestResult> = {
@@ -35,31 +39,39 @@ export const INTEREST: Calculator<InterestVariables, InterestResult> = {
     sheet: "lg:max-h-[calc(100dvh-15rem)]",
   },
   start: { tasa: "cer" },
-  opened: (params) => {
-    const given = GIVEN.filter((name) => params.get(name));
-    const values = given.map((name) => [name, params.get(name) ?? ""] as const);
-    return given.length > 0 ? { hasta: today(), ...Object.fromEntries(values) } : undefined;
-  },
   groups: [
     { title: "La deuda", frame: "card", fields: DEBT_FIELDS },
-    { title: "La tasa", frame: "card", fields: RATE_FIELDS, Foot: SplitButton },
+    { title: "La tasa", frame: "card", fields: RATE_FIELDS, Foot: RateFoot },
     { title: "Capitalización", frame: "card", fields: CAPITALISATION_FIELDS },
     { title: "Criterios", frame: "fold", fields: CRITERIA_FIELDS, silent: true },
   ],
-  Top: ShortList,
+  Top: InterestTop,
   Head: InterestHead,
   Below: ({ shown, state }) => <RatesComparison base={shown} today={state.today} />,
 };
 
-function SplitButton({ state }: { state: FormState }) {
+function RateFoot({ state }: { state: FormState }) {
   const split = () => state.putRows("tramos", () => splitSpan(state.form).map(newRow), true);
   return (
-    <div className="sm:col-span-2">
-      <Button size="sm" onClick={split}>
-        <ListPlus aria-hidden />
-        Usar varias tasas, por tramos
-      </Button>
-    </div>
+    <>
+      <RateWays state={state} />
+      <div className="sm:col-span-2">
+        <Button size="sm" onClick={split}>
+          <ListPlus aria-hidden />
+          Usar varias tasas, por tramos
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What stands above the form: with which rate it begins, and whether the list could be read. */
+function InterestTop() {
+  return (
+    <>
+      <BegunNote />
+      <ShortList />
+    </>
   );
 }
 
@@ -93,4 +105,20 @@ function InterestHead({ shown: { variables, result } }: Part<InterestVariables, 
   );
 }
 
-export default () => <CalculationPage calculator={INTEREST} />;
+/** The page: a calculation of an address begins when it is known which rates reach its period. */
+export default function InterestPage() {
+  const [params] = useSearchParams();
+  const { rates, waiting } = useRates();
+  const calculator = useMemo(
+    () => ({
+      ...INTEREST,
+      opened: (given: URLSearchParams) => startIn(given, rates, today()),
+    }),
+    [rates],
+  );
+  // A list that failed is read again by whoever shows it: the page does not wait twice.
+  const [begun, setBegun] = useState(false);
+  if (!begun && !(waiting && params.has("tasa"))) setBegun(true);
+  if (!begun) return <SkeletonRows rows={8} />;
+  return <CalculationPage calculator={calculator} />;
+}

@@ -16,6 +16,10 @@ export async function updateEvent(id: string, json: UpdateEvent, version?: numbe
   return (await answer(pending)).event;
 }
 
+/** Deletes an event and those after it in its repetition. Returns how many. */
+export const removeFollowing = async (id: string) =>
+  (await answer(client.api.events[":id"].series.$delete({ param: { id } }))).count;
+
 /** Restores a deleted event. */
 export const restoreEvent = async (id: string) =>
   (await answer(client.api.events[":id"].restore.$post({ param: { id } }))).event;

@@ -26,7 +26,7 @@ export function CalendarDialogs({ state }: { state: CalendarState }) {
   const { opened, creating, editing, moving, place, view } = state;
   const copied = useRef<Event>(null);
   const move = useMoveEvent();
-  const { ask: remove, sayAdded } = useDeleteEvent();
+  const { ask: remove, askFollowing: removeFollowing, sayAdded } = useDeleteEvent();
 
   const saved = (say: (event: Event) => void) => (event: Event) => {
     showEvent(cache, event);
@@ -80,6 +80,7 @@ export function CalendarDialogs({ state }: { state: CalendarState }) {
         place({ event: null, nuevo: "copia" });
       }}
       onDelete={(event) => remove(event, () => place({ event: null }))}
+      onDeleteFollowing={(event) => removeFollowing(event, () => place({ event: null }))}
     />
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import { calls, shows } from "~/testing/press";
+import { calls, sees, shows } from "~/testing/press";
 import { event } from "~/testing/samples/event";
 import { clear, show } from "~/testing/stage";
 import type { CalendarView } from "../lib/calendar-view";
@@ -77,10 +77,26 @@ it("begins an event in a month without any", async () => {
 
 it("edits, moves and duplicates an event", async () => {
   const on = { onClose: vi.fn(), onEdit: vi.fn(), onMove: vi.fn(), onDuplicate: vi.fn() };
-  const { press } = show(<EventCard id="evt_1" {...on} onDelete={vi.fn()} />, {
+  const gone = { onDelete: vi.fn(), onDeleteFollowing: vi.fn() };
+  const { press } = show(<EventCard id="evt_1" {...on} {...gone} />, {
     answers: { "GET /api/events/id/evt_1": { success: true, event } },
   });
   await press("Duplicar", calls(on.onDuplicate, event));
   await press("Mover a…", calls(on.onMove));
   await press("Editar", calls(on.onEdit));
+});
+
+it("shows where an event is, and deletes it with those that follow in its repetition", async () => {
+  const on = { onClose: vi.fn(), onEdit: vi.fn(), onMove: vi.fn(), onDuplicate: vi.fn() };
+  const onDeleteFollowing = vi.fn();
+  const where = { place: "Sala 2", link: "https://zoom.us/j/1", seriesId: "evt_1" };
+  const weekly = { ...event, ...where };
+  const { press } = show(
+    <EventCard id="evt_1" {...on} onDelete={vi.fn()} onDeleteFollowing={onDeleteFollowing} />,
+    { answers: { "GET /api/events/id/evt_1": { success: true, event: weekly } } },
+  );
+  await sees("Sala 2");
+  expect(document.querySelector("a[href='https://zoom.us/j/1']")).not.toBeNull();
+  await press("Más acciones del evento", shows("Eliminar este y los que siguen…"));
+  await press("Eliminar este y los que siguen…", calls(onDeleteFollowing, weekly));
 });

@@ -1,6 +1,6 @@
 import type { Event } from "@foja/core/practice/events/event.schema";
 import { useQuery } from "@tanstack/react-query";
-import { CopyPlus, EllipsisVertical, Move, Pencil } from "lucide-react";
+import { CalendarX2, CopyPlus, EllipsisVertical, Move, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { HistoryBlock } from "~/components/history/history-block";
@@ -10,7 +10,7 @@ import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { EmptyState } from "~/components/ui/empty-state";
 import { IconButton } from "~/components/ui/icon-button";
-import { Menu } from "~/components/ui/menu";
+import { Menu, MenuItem } from "~/components/ui/menu";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { messageOf } from "~/lib/api/messages";
 import { colorName, EVENT_LOOK } from "~/lib/event-types";
@@ -29,6 +29,8 @@ type CardProps = {
   onMove: () => void;
   onDuplicate: (event: Event) => void;
   onDelete: (event: Event) => void;
+  /** Deletes it and those after it in its repetition. */
+  onDeleteFollowing: (event: Event) => void;
 };
 
 /** An event with all its data and actions. */
@@ -59,7 +61,7 @@ const more = (
 
 type ActionsProps = Omit<CardProps, "id" | "onClose"> & { event: Event };
 
-function Actions({ event, onEdit, onMove, onDuplicate, onDelete }: ActionsProps) {
+function Actions({ event, onEdit, onMove, onDuplicate, onDelete, ...on }: ActionsProps) {
   const mayDelete = useMay("delete");
   // Its details say why.
   const isForeign = Boolean(event.google?.readOnly);
@@ -68,6 +70,11 @@ function Actions({ event, onEdit, onMove, onDuplicate, onDelete }: ActionsProps)
       {mayDelete && (
         <Menu trigger={more} label="Más acciones del evento" align="start">
           <DeleteItem disabled={isForeign} onSelect={() => onDelete(event)} />
+          {event.seriesId && (
+            <MenuItem danger onSelect={() => on.onDeleteFollowing(event)}>
+              <CalendarX2 aria-hidden /> Eliminar este y los que siguen…
+            </MenuItem>
+          )}
         </Menu>
       )}
       <Button onClick={() => onDuplicate(event)}>
@@ -111,6 +118,15 @@ function Facts({ event }: { event: Event }) {
             "Ninguna"
           )}
         </Fact>
+        {event.place && <Fact name="Lugar">{event.place}</Fact>}
+        {event.link && (
+          <Fact name="Enlace">
+            <a href={event.link} target="_blank" rel="noreferrer" className="link break-all">
+              {event.link}
+            </a>
+          </Fact>
+        )}
+        {event.seriesId && <Fact name="Se repite">Sí: cada vez se cambia por su lado</Fact>}
         {event.color && (
           <Fact name="Color">
             <span className="inline-flex items-center gap-2">

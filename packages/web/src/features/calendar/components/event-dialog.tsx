@@ -36,7 +36,7 @@ function FormDialog({ event, beginning, onSaved, onClose }: FormProps) {
       size="lg"
       {...{ state, labelOf, write, onClose }}
     >
-      <EventFormFields form={state.form} />
+      <EventFormFields form={state.form} isNew={event === null} />
     </RecordDialog>
   );
 }

@@ -6,7 +6,7 @@ import { useSchemaForm } from "~/lib/forms/use-schema-form";
 import { getEvent } from "../api/event-list";
 import type { Span } from "../lib/entries";
 import { type EventValues, valuesOf, valuesSpan } from "../lib/event-form";
-import { SpanFields } from "./event-form-fields";
+import { SpanFields } from "./span-fields";
 
 type MoveProps = { id: string; onMove: (event: Event, span: Span) => void; onClose: () => void };
 

@@ -8,7 +8,7 @@ import { notify } from "~/lib/notify";
 import { deletionText, deletionTitle } from "~/lib/outcome";
 import { paths, TO_TRASH } from "~/lib/paths";
 import { hideEvent, refreshEvents, showEvent } from "../api/event-cache";
-import { restoreEvent } from "../api/event-calls";
+import { removeFollowing, restoreEvent } from "../api/event-calls";
 
 /** Deletes an event once confirmed, or one that was just added: it appears again if that is undone. */
 export function useDeleteEvent() {
@@ -37,6 +37,31 @@ export function useDeleteEvent() {
     refreshEvents(cache);
   };
 
+  /** Deletes an event and those after it in its repetition: each waits in Eliminadas. */
+  const removeAll = async (event: Event): Promise<void> => {
+    try {
+      const count = await removeFollowing(event._id);
+      notify.success(
+        count === 1 ? "Evento eliminado" : `${count} eventos eliminados`,
+        undefined,
+        TO_TRASH,
+      );
+    } catch (error) {
+      notify.error(messageOf(error));
+    }
+    refreshEvents(cache);
+  };
+
+  const askFollowing = (event: Event, first: () => void) =>
+    askDeletion({
+      title: "Eliminar este evento y los que siguen",
+      text: `Los eventos de «${event.title}» desde este día van a Eliminadas. Podés restaurar cada uno durante 30 días.`,
+      run: () => {
+        first();
+        void removeAll(event);
+      },
+    });
+
   const ask = (event: Event, first: () => void) =>
     askDeletion({
       title: deletionTitle(KINDS.event, 1),
@@ -49,9 +74,13 @@ export function useDeleteEvent() {
 
   /** Says that an event was added, with the ways to see it and to take it back. */
   const sayAdded = (event: Event) => {
-    const undo = { label: "Deshacer", run: () => void remove(event) };
-    notify.success("Evento agendado", undo, { label: "Ver", to: paths.calendar.one(event._id) });
+    const isMany = event.seriesId !== null;
+    const undo = { label: "Deshacer", run: () => void (isMany ? removeAll : remove)(event) };
+    notify.success(isMany ? "Eventos agendados" : "Evento agendado", undo, {
+      label: "Ver",
+      to: paths.calendar.one(event._id),
+    });
   };
 
-  return { ask, sayAdded };
+  return { ask, askFollowing, sayAdded };
 }

@@ -52,7 +52,16 @@ describe("the form of an event", () => {
       folderId: null,
       color: null,
       description: null,
+      place: null,
+      link: null,
       ...HOUR,
+    });
+    const weekly = { ...values, place: "Sala 2", link: "https://zoom.us/j/1" };
+    expect(bodyOf({ ...weekly, repeatEvery: "semana", repeatTimes: "4" })).toMatchObject({
+      ...{ place: "Sala 2", link: "https://zoom.us/j/1", repeat: { every: "semana", times: 4 } },
+    });
+    expect(bodyOf({ ...weekly, repeatEvery: "mes", repeatUntil: "2026-06-30" })).toMatchObject({
+      repeat: { every: "mes", until: "2026-06-30" },
     });
     expect(changedBody(values, values)).toEqual({});
     expect(changedBody(values, { ...values, color: "#2e7d32" })).toEqual({ color: "#2e7d32" });
@@ -78,6 +87,24 @@ describe("the form of an event", () => {
     [{ endTime: "08:00" }, ["endTime: Fin: no puede ser anterior al inicio"]],
     [{ endDate: "2026-03-09" }, ["endDate: Fin: no puede ser anterior al inicio"]],
     [{ endDate: "2026-06-09" }, ["endDate: Fin: un evento dura hasta 60 días"]],
+    [{ link: "zoom.us" }, ["link: Enlace: escribí una dirección que empiece con https://"]],
+    [{ repeatEvery: "semana", repeatTimes: "4" }, []],
+    [
+      { repeatEvery: "semana" },
+      ["repeatTimes: Cuántas veces: escribí un número del 2 al 60, o un último día"],
+    ],
+    [
+      { repeatEvery: "semana", repeatTimes: "4", repeatUntil: "2026-06-30" },
+      ["repeatUntil: Último día: dejá este dato o cuántas veces, no los dos"],
+    ],
+    [
+      { repeatEvery: "dia", repeatUntil: "2026-06-30" },
+      ["repeatUntil: Último día: un evento se repite hasta 60 veces"],
+    ],
+    [
+      { repeatEvery: "mes", repeatUntil: "2026-03-20" },
+      ["repeatUntil: Último día: así no se repite ninguna vez"],
+    ],
   ])("with %j says %j", (change, said) => {
     expect(faults(change)).toEqual(said);
   });

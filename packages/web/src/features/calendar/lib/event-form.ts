@@ -1,6 +1,7 @@
 import { addDays, isDay } from "@foja/core/kernel/day.rules";
 import { dayOf, instantAt, startOfDay, timeOf } from "@foja/core/kernel/zone.rules";
 import type { CreateEvent, Event, EventType } from "@foja/core/practice/events/event.schema";
+import type { Repeat } from "@foja/core/practice/events/repeat.rules";
 import type { Span } from "./entries";
 
 /** The fields of an event's form: inclusive days, and wall-clock hours. */
@@ -17,6 +18,12 @@ export type EventValues = {
   folderName: string;
   color: string;
   description: string;
+  place: string;
+  link: string;
+  /** How often a new event is repeated; "" for one. Then so many times, or until a day. */
+  repeatEvery: Repeat["every"] | "";
+  repeatTimes: string;
+  repeatUntil: string;
 };
 
 export const FIELD_LABELS: Record<keyof EventValues, string> = {
@@ -31,6 +38,11 @@ export const FIELD_LABELS: Record<keyof EventValues, string> = {
   folderName: "Causa",
   color: "Color",
   description: "Descripción",
+  place: "Lugar",
+  link: "Enlace",
+  repeatEvery: "Se repite",
+  repeatTimes: "Cuántas veces",
+  repeatUntil: "Último día",
 };
 
 /** The days and hours of a span; the last day of an all-day event is part of it. */
@@ -80,6 +92,8 @@ export function endAfter(values: SpanValues, duration: number) {
   return allDay ? { endDate } : { endDate, endTime };
 }
 
+const ONCE = { repeatEvery: "", repeatTimes: "", repeatUntil: "" } as const;
+
 /** The form of a new event, at an instant or on a day. */
 export const emptyValues = (span: Span): EventValues => ({
   title: "",
@@ -89,6 +103,9 @@ export const emptyValues = (span: Span): EventValues => ({
   folderName: "",
   color: "",
   description: "",
+  place: "",
+  link: "",
+  ...ONCE,
 });
 
 /** The form's values for an event. */
@@ -100,17 +117,37 @@ export const valuesOf = (event: Event): EventValues => ({
   folderName: event.folderName ?? "",
   color: event.color ?? "",
   description: event.description ?? "",
+  place: event.place ?? "",
+  link: event.link ?? "",
+  ...ONCE,
 });
 
+/** The repetition of a form; undefined for an event that happens once. */
+export function repeatOf({
+  repeatEvery,
+  repeatTimes,
+  repeatUntil,
+}: EventValues): Repeat | undefined {
+  if (!repeatEvery) return undefined;
+  if (repeatUntil) return { every: repeatEvery, until: repeatUntil };
+  return { every: repeatEvery, times: Number(repeatTimes) };
+}
+
 /** The request body for a form. */
-export function bodyOf({ title, type, folderId, color, description, ...span }: EventValues) {
-  const texts = { color: color || null, description: description || null };
+export function bodyOf(values: EventValues) {
+  const { title, type, folderId, color, description, place, link } = values;
+  const repeat = repeatOf(values);
+  const texts = {
+    ...{ color: color || null, description: description || null },
+    ...{ place: place || null, link: link || null },
+    ...(repeat && { repeat }),
+  };
   return {
     title,
     type,
     folderId: folderId || null,
     ...texts,
-    ...valuesSpan(span),
+    ...valuesSpan(values),
   } satisfies CreateEvent;
 }
 

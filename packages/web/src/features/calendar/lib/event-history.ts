@@ -13,6 +13,8 @@ export const EVENT_HISTORY: HistoryWords = {
     end: "Fin",
     folderName: "Causa",
     description: "Descripción",
+    place: "Lugar",
+    link: "Enlace",
   },
   values: { type: Object.fromEntries(types) },
 };

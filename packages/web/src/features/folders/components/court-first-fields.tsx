@@ -1,5 +1,4 @@
 import { agreementOf } from "@foja/core/courts/causas/names.rules";
-import { DEPARTMENTS, departmentOfNumber } from "@foja/core/practice/folders/department.rules";
 import type { KeyboardEvent } from "react";
 import { Button } from "~/components/ui/button";
 import { SelectField } from "~/components/ui/select-field";
@@ -7,10 +6,9 @@ import { TextField } from "~/components/ui/text-field";
 import type { SchemaForm } from "~/lib/forms/use-schema-form";
 import type { CourtFirst } from "../hooks/use-court-first";
 import { isMev } from "../lib/court-number";
+import { DEPARTMENT_OPTIONS, departmentFor } from "../lib/department";
 import type { FolderValues } from "../lib/folder-form";
 import { CourtAnswer } from "./court-answer";
-
-const DEPARTMENT_OPTIONS = DEPARTMENTS.map((name) => ({ value: name, label: name }));
 
 type CourtFirstProps = { court: CourtFirst; form: SchemaForm<FolderValues> };
 
@@ -25,8 +23,8 @@ export function CourtFirstFields({ court, form }: CourtFirstProps) {
   };
   const typeNumber = (text: string) => {
     // The letters of a receptoría tell the department, until others are typed.
-    const told = departmentOfNumber(text);
-    if (told && told !== departmentOfNumber(typed)) type("department", told);
+    const told = departmentFor(text);
+    if (told && told !== departmentFor(typed)) type("department", told);
     type("folderExpediente", text);
   };
   const onEnter = (event: KeyboardEvent) => {

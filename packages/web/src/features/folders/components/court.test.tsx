@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, it, vi } from "vitest";
-import { calls, hides, shows } from "~/testing/press";
+import { afterEach, expect, it, vi } from "vitest";
+import { calls, hides, shows, until } from "~/testing/press";
 import { COURT, folder, preview } from "~/testing/samples/folder";
 import { clear, show } from "~/testing/stage";
 import { ConfirmCourt } from "./confirm-court";
@@ -63,4 +63,27 @@ it("fills in a new case with what the court has under its number", async () => {
   );
   await type("Número de expediente", "CNT 4321/2024");
   await press("Buscar en el tribunal", shows("PEREZ, JUAN c/ GOMEZ s/ DESPIDO"));
+});
+
+const department = () =>
+  [...document.querySelectorAll("select")].find(({ labels }) =>
+    labels?.[0]?.textContent?.startsWith("Departamento judicial"),
+  )?.value;
+
+it("reads the department of a case to link from its number, and from another one", async () => {
+  const unlinked = folder({ court: null, folderExpediente: "MO-77-2019" });
+  const { type } = show(
+    <LinkDialog folder={unlinked} onUnlink={() => undefined} onClose={() => undefined} />,
+  );
+  await until(() => expect(department()).toBe("Morón"));
+  await type("Número de receptoría", "SI-12345-2021");
+  expect(department()).toBe("San Isidro");
+});
+
+it("proposes for a new case the department that was chosen last, where the number tells none", async () => {
+  localStorage.setItem("foja.department", "Quilmes");
+  const { type } = show(<NewFolderDialog onSaved={() => undefined} onClose={() => undefined} />);
+  await type("Número de expediente", "XX-77-2019");
+  expect(department()).toBe("Quilmes");
+  localStorage.clear();
 });

@@ -2,6 +2,7 @@ import type { Folder } from "@foja/core/practice/folders/folder.schema";
 import type { Party } from "@foja/core/practice/folders/party.rules";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { AlsoEditing } from "~/components/also-editing";
 import { ConflictsNote } from "~/components/conflicts-note";
 import { FOLDER_STATUS } from "~/components/folder-status";
 import { ReadingDialog, RecordDialog } from "~/components/record-dialog";
@@ -91,6 +92,7 @@ function EditDialog({ folder, onSaved, onClose }: DialogProps & { folder: Folder
       size="lg"
       {...{ state, labelOf, write, onClose }}
     >
+      <AlsoEditing what={`folder:${folder._id}`} />
       <MainFields form={state.form} focused />
       <ClientConflicts form={state.form} except={folder._id} />
       <MoreFields form={state.form} closes numbered={!folder.court} />

@@ -1,5 +1,4 @@
 import { PJN_FUEROS } from "@foja/core/practice/folders/court.rules";
-import { DEPARTMENTS } from "@foja/core/practice/folders/department.rules";
 import type { Folder } from "@foja/core/practice/folders/folder.schema";
 import type { FormEvent } from "react";
 import { FormDialog } from "~/components/form-dialog";
@@ -8,6 +7,7 @@ import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
 import { useLinkForm } from "../hooks/use-link-form";
 import { linkWords } from "../lib/court-preview";
+import { DEPARTMENT_OPTIONS } from "../lib/department";
 import { CourtAnswer } from "./court-answer";
 
 const SYSTEMS = [
@@ -18,7 +18,6 @@ const FUEROS = Object.entries(PJN_FUEROS).map(([value, name]) => ({
   value,
   label: `${value}: ${name}`,
 }));
-const DEPARTMENT_OPTIONS = DEPARTMENTS.map((name) => ({ value: name, label: name }));
 
 type LinkDialogProps = { folder: Folder; onUnlink: () => void; onClose: () => void };
 type LinkForm = ReturnType<typeof useLinkForm>;

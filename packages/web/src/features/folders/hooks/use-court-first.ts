@@ -7,6 +7,7 @@ import { notify } from "~/lib/notify";
 import { linkCausa } from "../api/link-causa";
 import { previewCausa } from "../api/preview-causa";
 import { courtAsked, filledBy, isOther } from "../lib/court-number";
+import { rememberDepartment } from "../lib/department";
 import type { FolderField, FolderValues } from "../lib/folder-form";
 
 type Numbered = Pick<FolderValues, "folderExpediente" | "department">;
@@ -48,6 +49,7 @@ export function useCourtFirst() {
     const asked = askedOf(form.getValues());
     if (busy || !asked || !check(form.getValues(), asked) || !("court" in asked)) return;
     const { system, number, department } = asked.court;
+    rememberDepartment(department);
     setBusy(true);
     try {
       const found = await previewCausa({ system, number, department });
@@ -63,6 +65,7 @@ export function useCourtFirst() {
     const asked = linkable(values);
     if (!asked || !("court" in asked)) return folder;
     const { system, number, department } = asked.court;
+    rememberDepartment(department);
     const confirmed = preview?.status === "found";
     try {
       // The person was shown that the number is in use, and goes on: the duplicate is wanted.

@@ -1,13 +1,15 @@
 import type { Preview } from "@foja/core/courts/causas/causa.schema";
 import type { Folder } from "@foja/core/practice/folders/folder.schema";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { messageOf } from "~/lib/api/messages";
-import { useSchemaForm } from "~/lib/forms/use-schema-form";
+import { type SchemaForm, useSchemaForm } from "~/lib/forms/use-schema-form";
 import { notify } from "~/lib/notify";
 import { folders } from "../api/folder-records";
 import { linkCausa } from "../api/link-causa";
 import { previewCausa } from "../api/preview-causa";
+import { isMev } from "../lib/court-number";
+import { departmentFor, rememberDepartment } from "../lib/department";
 
 type LinkValues = {
   system?: "pjn" | "mev";
@@ -24,12 +26,14 @@ const schema = () => import("../lib/link-form-schema").then((module) => module.l
  */
 export function useLinkForm(folder: Folder, onClose: () => void) {
   const { court, folderExpediente } = folder;
+  const number = court?.number ?? folderExpediente ?? "";
   const form = useSchemaForm<LinkValues>(schema, {
-    system: court?.system ?? "pjn",
-    number: court?.number ?? folderExpediente ?? "",
+    system: court?.system ?? (isMev(number) ? "mev" : "pjn"),
+    number,
     fuero: court?.fuero ?? "",
-    department: court?.department ?? "",
+    department: court?.department ?? departmentFor(number) ?? "",
   });
+  useToldDepartment(form);
   const [refusal, setRefusal] = useState<string>();
   const [preview, setPreview] = useState<Preview>();
   const { busy, link } = useLinking(folder, { onLinked: onClose, onRefused: setRefusal });
@@ -37,6 +41,7 @@ export function useLinkForm(folder: Folder, onClose: () => void) {
   const look = async (): Promise<void> => {
     const { system, number, fuero, department } = form.getValues();
     const place = system === "mev" ? { department } : { fuero };
+    if (system === "mev") rememberDepartment(department);
     setRefusal(undefined);
     try {
       setPreview(await previewCausa({ system, number, ...place, folderId: folder._id }));
@@ -59,6 +64,19 @@ export function useLinkForm(folder: Folder, onClose: () => void) {
     look: form.handleSubmit(look),
     link,
   };
+}
+
+/** Sets the department that a typed number tells, until another number tells another. */
+function useToldDepartment({ watch, getValues, setValue }: SchemaForm<LinkValues>): void {
+  useEffect(() => {
+    let before = departmentFor(getValues("number"));
+    const { unsubscribe } = watch(({ number = "" }, { name }) => {
+      const told = departmentFor(number);
+      if (name === "number" && told && told !== before) setValue("department", told);
+      before = told;
+    });
+    return unsubscribe;
+  }, [watch, getValues, setValue]);
 }
 
 type Outcome = { onLinked: () => void; onRefused: (message: string) => void };

@@ -2,9 +2,9 @@ import { changed } from "@foja/core/telling/preferences/preferences.rules";
 import type { UpdatePreferences } from "@foja/core/telling/preferences/preferences.schema";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { changePreferences, readPreferences } from "~/lib/alerts/preferences";
 import { messageOf } from "~/lib/api/messages";
 import { notify } from "~/lib/notify";
-import { changePreferences, readPreferences } from "../api/preferences";
 
 /** One change after another: two at once would each be refused because of the other. */
 const SCOPE = { id: "preferences" };

@@ -5,6 +5,7 @@ import type { FolderChoice } from "~/components/folder-picker";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { CalculationActions } from "~/features/calculations/shared/components/calculation-actions";
+import { CaseLine } from "~/features/calculations/shared/components/case-line";
 import type { ScheduledDeadline } from "../api/deadline-calls";
 import { useCalendar } from "../hooks/use-calendar";
 import { type ComputedDeadline, useDeadlineForm } from "../hooks/use-deadline";
@@ -37,10 +38,12 @@ export function DeadlineDesk({ start, saved, folder, title }: DeskProps) {
             No pudimos leer los cambios de tu estudio al calendario: se cuenta sin ellos.
           </p>
         )}
+        <CaseLine {...{ saved, folder }} />
         {computed && (
-          <DueResult {...{ computed, dimmed }}>
+          <>
             <Doing {...{ computed, dimmed, saved, folder }} title={preset || title} />
-          </DueResult>
+            <DueResult {...{ computed, dimmed }} />
+          </>
         )}
       </div>
     </div>

@@ -29,12 +29,13 @@ export default function DeadlineTool() {
         <DeadlineForm {...{ form, values, preset }} onPreset={setPreset} />
       </Card>
       {computed && (
-        <DueResult {...{ computed, dimmed }}>
+        <div className="min-w-0 space-y-4">
           <KeepButtons
             computed={{ type: "plazo", variables: computed.variables }}
             disabled={dimmed}
           />
-        </DueResult>
+          <DueResult {...{ computed, dimmed }} />
+        </div>
       )}
     </div>
   );

@@ -63,6 +63,19 @@ it("opens the dialog that adds a deadline to the agenda", async () => {
   await press("Agendar", () => expect(document.querySelector("[role=dialog]")).not.toBeNull());
 });
 
+it("names the case it was opened from", async () => {
+  const folder = { _id: "fol_1", folderName: "HERRERA c/ SUR" };
+  show(
+    <DeadlineDesk start={startValues("2026-11-26")} saved={null} folder={folder} title="Apelar" />,
+    { answers: { "GET /api/deadlines/calendars/*": { success: true, calendar } } },
+  );
+  await sees("HERRERA c/ SUR");
+  const actions = document.body.textContent ?? "";
+  expect(actions.indexOf("Causa:")).toBeLessThan(actions.indexOf("Agendar"));
+  // The actions stand above the result, as in the other calculators.
+  expect(actions.indexOf("Agendar")).toBeLessThan(actions.indexOf("Vence"));
+});
+
 it("takes a deadline off the agenda again", async () => {
   const scheduled = {
     ...{ _id: "tsk_1", name: "Apelar", folderId: null },

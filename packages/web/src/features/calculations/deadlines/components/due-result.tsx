@@ -6,7 +6,6 @@ import {
   isCertain,
 } from "@foja/core/law/deadlines/text.rules";
 import { TriangleAlert } from "lucide-react";
-import type { ReactNode } from "react";
 import { Badge } from "~/components/ui/badge";
 import { cn } from "~/lib/cn";
 import { formatLongDay } from "~/lib/format";
@@ -17,12 +16,10 @@ import { CountList } from "./count-list";
 type ResultProps = {
   computed: ComputedDeadline;
   dimmed: boolean;
-  /** The actions, right under the date. */
-  children: ReactNode;
 };
 
 /** The due date, large; its plazo de gracia; and how it was counted. */
-export function DueResult({ computed, dimmed, children }: ResultProps) {
+export function DueResult({ computed, dimmed }: ResultProps) {
   const { variables, result } = computed;
   const { vencimiento, advertencias, calendario, engineVersion } = result;
   const grace = graceText(result);
@@ -56,7 +53,6 @@ export function DueResult({ computed, dimmed, children }: ResultProps) {
         </output>
         <p className="mt-1">{grace ? `Con gracia: ${grace}` : "Sin plazo de gracia"}</p>
         <p className="mt-1 text-ink-soft text-sm">{countText(variables, result)}</p>
-        <div className="mt-4 space-y-4">{children}</div>
       </header>
       <Warnings warnings={advertencias} />
       <CountCalendar result={result} />

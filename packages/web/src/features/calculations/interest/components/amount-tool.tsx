@@ -6,6 +6,7 @@ import type { FieldDef } from "~/features/calculations/shared/kit/field";
 import { AnyInput } from "~/features/calculations/shared/kit/field-groups";
 import { Failure, Nothing, Refusal } from "~/features/calculations/shared/kit/no-result";
 import { type AmountState, useAmount } from "../hooks/use-amount";
+import { RateWays } from "./rate-ways";
 import { SeriesValues } from "./series-values";
 
 const FIELDS: readonly FieldDef[] = [
@@ -36,6 +37,7 @@ export default function AmountTool() {
             {FIELDS.map((field) => (
               <AnyInput key={field.path} field={field} state={amount.state} />
             ))}
+            <RateWays state={amount.state} />
           </form>
         </Card>
         <Result amount={amount} />
@@ -60,11 +62,11 @@ function Result({ amount }: { amount: AmountState }) {
   if (!computed) return <Nothing {...EMPTY} waiting={waiting} />;
   return (
     <div className="min-w-0 space-y-4">
-      <ResultSheet sheet={computed.sheet} />
       <KeepButtons
         computed={{ type: "intereses", variables: computed.variables }}
         disabled={false}
       />
+      <ResultSheet sheet={computed.sheet} />
     </div>
   );
 }

@@ -34,7 +34,7 @@ export type Calculator<V = unknown, R = unknown, C extends Context = Context> = 
   opened?(params: URLSearchParams): Form["values"] | undefined;
   /** The columns of the page, and the height of the sheet beside the form. */
   look: { columns: string; sheet: string };
-  /** The actions come above the sheet, and on a phone the total stays at the bottom. */
+  /** On a phone the total stays at the bottom. */
   long?: boolean;
   /** Above the form and its result. */
   Top?: ComponentType;

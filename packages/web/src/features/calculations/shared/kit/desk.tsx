@@ -3,12 +3,12 @@ import type {
   ComputeCalculator,
   Calculator as SavedCalculator,
 } from "@foja/core/practice/calculators/calculator.schema";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import type { FolderChoice } from "~/components/folder-picker";
 import { RestoredDraft } from "~/components/restored-draft";
 import { cn } from "~/lib/cn";
-import { paths } from "~/lib/paths";
 import { CalculationActions } from "../components/calculation-actions";
+import { CaseLine } from "../components/case-line";
 import { ResultSheet } from "../components/result-sheet";
 import type { Calculator, Desk } from "./calculator";
 import type { Form } from "./field";
@@ -70,13 +70,12 @@ function ResultColumn({ calculator, desk }: { calculator: Calculator; desk: Desk
       {...{ saved, folder, aside, onSaved }}
     />
   );
-  const of = long ? caseOf(saved, folder) : undefined;
   return (
     <div
       id={RESULT_ID}
       className={cn("min-w-0 scroll-mt-20 lg:sticky lg:top-20", long ? "space-y-3" : "space-y-4")}
     >
-      {of && <CaseLine {...of} />}
+      <CaseLine {...{ saved, folder }} />
       {seriesError && (
         <Failure error={seriesError} onRetry={retrySeries}>
           No pudimos leer los valores de la tasa.
@@ -85,14 +84,13 @@ function ResultColumn({ calculator, desk }: { calculator: Calculator; desk: Desk
       {refusal && <Refusal>{refusal}</Refusal>}
       {shown && !refusal && (
         <>
-          {long && actions}
+          {actions}
           {Head && <Head {...{ ...desk, shown }} />}
           <ResultSheet
             sheet={shown.sheet}
             dimmed={!computed}
             className={cn("lg:overflow-y-auto", look.sheet)}
           />
-          {!long && actions}
           {Tools && <Tools {...{ ...desk, shown }} />}
         </>
       )}
@@ -103,19 +101,3 @@ function ResultColumn({ calculator, desk }: { calculator: Calculator; desk: Desk
 
 const computedAs = (type: CalculatorType, variables: unknown) =>
   ({ type, variables }) as ComputeCalculator;
-
-/** The case of a calculation: the one it was saved in, or from which it was opened. */
-function caseOf(saved?: SavedCalculator, folder?: FolderChoice): FolderChoice | undefined {
-  if (!saved) return folder;
-  const { folderId, folderName } = saved;
-  return folderId ? { _id: folderId, folderName: folderName ?? "" } : undefined;
-}
-
-const CaseLine = ({ _id, folderName }: FolderChoice) => (
-  <p className="truncate text-ink-soft text-sm">
-    Causa:{" "}
-    <Link to={paths.folders.details(_id)} className="link">
-      {folderName}
-    </Link>
-  </p>
-);

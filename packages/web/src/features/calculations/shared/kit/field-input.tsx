@@ -10,7 +10,7 @@ import { toPlainAmount, toTypedAmount } from "~/lib/local-amount";
 import { toIsoDate, toTypedDate } from "~/lib/local-date";
 import { type FieldDef, NO, YES } from "./field";
 import { saidIn } from "./form";
-import { hintOf, optionsOf } from "./rate-choices";
+import { hintOf, optionsOf, spanIn } from "./rate-choices";
 import { useRates } from "./use-rates";
 
 /** The values that an input reads and writes: a form's, or a row's. */
@@ -97,7 +97,7 @@ function Rate({ field, value, place, ...shell }: InputProps) {
   return (
     <SelectField
       {...shell}
-      options={optionsOf(rates, fixed)}
+      options={optionsOf(rates, { fixed, span: spanIn(place.values) })}
       placeholder="Elegí una tasa"
       hint={hintOf(value, rates)}
       value={value}

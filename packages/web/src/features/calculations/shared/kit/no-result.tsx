@@ -18,9 +18,9 @@ export const Nothing = ({ icon: Icon, empty, waiting }: NothingProps) => (
   </div>
 );
 
-/** Why the published data give no result. */
+/** Why the published data give no result: nothing that was typed is wrong. */
 export const Refusal = ({ children }: { children: string }) => (
-  <p role="alert" className="border-danger border-s-2 bg-danger-wash px-3 py-1.5">
+  <p role="alert" className="border-warn border-s-2 bg-warn-wash px-3 py-1.5">
     {children}
   </p>
 );

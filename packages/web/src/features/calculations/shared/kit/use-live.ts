@@ -26,9 +26,9 @@ export function useLive<V, R>(engine: Engine<V, R> | undefined, typed: unknown, 
   );
   const [last, setLast] = useState<Computed<V, R> | undefined>(outcome.computed);
   if (outcome.computed && outcome.computed !== last) setLast(outcome.computed);
-  // What published data refuse is no error of a field that was left, and is said at once.
+  // What published data refuse is no error of a field: the place of the result says it, once.
   const refused = engine?.needs ? outcome.faults : NOTHING.faults;
-  const all = { ...faults, ...outcome.faults };
+  const all = engine?.needs ? faults : { ...faults, ...outcome.faults };
   return {
     ...{ today, variables, book },
     computed: outcome.computed,
@@ -40,7 +40,7 @@ export function useLive<V, R>(engine: Engine<V, R> | undefined, typed: unknown, 
     refusal: Object.values<string>(refused)[0],
     touch: (path: string) => setTouched((before) => new Set(before).add(path)),
     faultAt: (path: string): string | undefined =>
-      Reflect.get(refused, path) ?? (touched.has(path) ? all[path] : undefined),
+      touched.has(path) ? Reflect.get(all, path) : undefined,
     /** The first error of a list of rows that has no input of its own. */
     faultUnder: (path: string): string | undefined =>
       touched.has(path)

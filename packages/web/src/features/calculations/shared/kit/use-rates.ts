@@ -10,5 +10,6 @@ export function useRates(visitor = false) {
   const { data, error, refetch } = useQuery(rateList(visitor));
   const failed = error !== null && !data;
   const rates = data ?? (failed && !visitor ? FALLBACK : []);
-  return { rates, error: failed ? error : null, retry: () => void refetch() };
+  const waiting = !data && !failed;
+  return { rates, waiting, error: failed ? error : null, retry: () => void refetch() };
 }
