@@ -77,9 +77,9 @@ const STAGED: Record<Scene["id"], (page: Page, folderId: string) => Promise<stri
     await page.goto("/novedades");
     await heading(page, "Novedades", 1);
     await page.getByRole("link", { name: /^Traslado de la pericia/ }).click();
-    const detail = page.getByRole("complementary", { name: "Detalle de la novedad" });
-    await detail.getByText(/^Vence el /).waitFor();
-    return "[aria-label='Detalle de la novedad']";
+    const card = page.getByRole("dialog", { name: "Novedad" });
+    await card.getByText(/^Vence el /).waitFor();
+    return "[role=dialog]";
   },
   liquidacion: async (page) => {
     await page.goto("/apps/calc/labor");

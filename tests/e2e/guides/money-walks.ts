@@ -14,7 +14,11 @@ const account: Walk = {
   },
   at: HOME,
   does: [
-    (by) => by.press("Cuenta"),
+    async (by) => {
+      // The menu has a Cuenta of its own: the case has to be there first.
+      await seen(by, "Apertura de la causa");
+      await by.press("Cuenta");
+    },
     async (by) => {
       await by.press("Nuevo asiento");
       await by.choose("Qué pasó", "Honorarios (pactados o regulados)");
@@ -111,7 +115,7 @@ const appointments: Walk = {
       await closed(by);
     },
     async (by) => {
-      await by.see("Tu página");
+      await by.see("1. Tu página");
       await by.fill("Título", "Estudio Ruiz");
       await by.fill("Dirección", "estudio-ruiz-y-asociados");
       await by.press("Activa: se pueden reservar turnos");
