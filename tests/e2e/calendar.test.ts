@@ -84,7 +84,7 @@ describe("an event", () => {
     const next = addDays(twelfth, 1);
     await field(page, "Fecha de inicio").fill(typed(next));
     await field(page, "Hora de inicio").fill("930");
-    expect(await field(page, "Duración").inputValue()).toBe("3600000");
+    await expect.poll(() => field(page, "Duración").inputValue()).toBe("3600000");
     await press(page, "Mover");
     // A notice stays while the pointer is over it.
     await page.getByText("Movido:").hover();

@@ -103,7 +103,7 @@ describe("a case", () => {
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await page.keyboard.press("c");
     await seen(page, "Recuperar CNT 4321/2024");
-    expect(await field(page, "Número de expediente").inputValue()).toBe("");
+    await expect.poll(() => field(page, "Número de expediente").inputValue()).toBe("");
     await page.getByRole("button", { name: "Recuperar CNT 4321/2024" }).click();
     await expect.poll(() => field(page, "Número de expediente").inputValue()).toBe("CNT 4321/2024");
     await page.keyboard.press("Escape");

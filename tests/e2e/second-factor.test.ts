@@ -174,7 +174,7 @@ describe("a passkey", () => {
     await press(page, "Ya los guardé");
     await signOut(page);
     await open(page, "/login");
-    await page.getByLabel("E-mail").focus();
+    await page.getByLabel("E-mail").click();
     await isHome(page);
   });
 

@@ -42,7 +42,7 @@ describe("the login", () => {
       };
     });
     await open(page, "/login");
-    await page.getByLabel("E-mail").focus();
+    await page.getByLabel("E-mail").click();
     await page.waitForFunction(() => "fail" in window);
     await logIn(page, ana, "Otra-clave-9");
     const refusal = page.getByRole("alert").getByText("Credenciales inválidas", { exact: true });

@@ -101,7 +101,7 @@ async function worksWithoutMoney(page: Page) {
 /** Opens the account of Julia Sosa on the screen of her invitation. */
 async function joinAs(page: Page, email: string) {
   await heading(page, `Sumate a ${PRACTICE}`, 1);
-  expect(await page.getByLabel("E-mail").inputValue()).toBe(email);
+  await expect.poll(() => page.getByLabel("E-mail").inputValue()).toBe(email);
   await page.getByLabel("Nombre").fill("Julia");
   await page.getByLabel("Apellido").fill("Sosa");
   await page.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);

@@ -42,6 +42,8 @@ it("knows whose everything is that a request can name", () => {
     "templateId",
     // The id of a request in the logs, which support receives: no code looks it up.
     "requestId",
+    // Of the events that one repetition made: the server sets it, and ignores what is sent.
+    "seriesId",
     // A passkey's id, searched only among those of the account.
     "rawId",
   ];

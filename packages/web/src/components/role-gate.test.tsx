@@ -4,7 +4,7 @@ import type { SessionState } from "~/lib/session/store";
 import { TITULAR } from "~/testing/people";
 import { hides, sees } from "~/testing/press";
 import { clear, show } from "~/testing/stage";
-import { RoleGate } from "./role-gate";
+import RoleGate from "./role-gate";
 
 afterEach(clear);
 

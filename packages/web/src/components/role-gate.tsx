@@ -6,7 +6,13 @@ import { type RolePage, refusedPage } from "~/lib/session/role-pages";
 import { useSession } from "~/lib/session/session";
 
 /** A page or, where the person's role may not open it, one sentence that names whom to ask. */
-export function RoleGate({ pathname, children }: { pathname: string; children: ReactNode }) {
+export default function RoleGate({
+  pathname,
+  children,
+}: {
+  pathname: string;
+  children: ReactNode;
+}) {
   const { practice } = useSession();
   const refused = practice ? refusedPage(pathname, practice.role) : undefined;
   return refused ? <Refused {...refused} founderId={practice?._id ?? ""} /> : children;

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+
 import { SHIPPED } from "@foja/core/billing/plans/config.rules";
 import type { Novedad } from "@foja/core/courts/novedades/novedad.schema";
 import type { Campaign } from "@foja/core/outreach/campaigns/campaign.schema";
+import type { FoundCase } from "@foja/core/practice/case-lists/found-case.rules";
 import { act, fireEvent } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
@@ -25,6 +27,7 @@ import { EntryDialog } from "~/features/case-account/components/entry-dialog";
 import { InstallmentsDialog } from "~/features/case-account/components/installments-dialog";
 import { QuotaDialog } from "~/features/case-account/components/quota-dialog";
 import { ReverseDialog } from "~/features/case-account/components/reverse-dialog";
+import { RowEditor } from "~/features/case-import/components/row-editor";
 import { GroupDialog } from "~/features/chat/components/group-dialog";
 import { NewContactDialog } from "~/features/contacts/components/contact-dialog";
 import { NewFolderDialog } from "~/features/folders/components/folder-dialog";
@@ -67,6 +70,13 @@ const hearing = {
   ...{ _id: "nov_1", title: "Audiencia", asked: null },
   proposal: { kind: "event", title: "Audiencia", start: "2026-12-02T13:00:00.000Z" },
 } as unknown as Novedad;
+const foundCase: FoundCase = {
+  id: 0,
+  row: { source: "Lista pegada", line: 1, text: "CNT 35335/2016" },
+  fields: { folderName: "", folderExpediente: "CNT 035335/2016" },
+  suit: { claimant: "", defendant: "", object: "" },
+  ...{ client: {}, court: null, numberKey: null, doubts: [], sameAs: null },
+};
 const campaign = { _id: "cam_1", scheduledAt: "2026-12-02T13:00:00.000Z" } as unknown as Campaign;
 const deadline = { variables: {}, result: { vencimiento: "2026-12-02" } };
 const basic = SHIPPED.find(({ planId }) => planId === "free");
@@ -156,6 +166,11 @@ const WALK: Record<string, { shown: Record<string, ReactNode>; unready?: true; t
   },
   "case-account/components/reverse-dialog": {
     shown: { reversal: <ReverseDialog folderId="fol_1" entry={entry()} onClose={onClose} /> },
+  },
+  "case-import/components/row-editor": {
+    shown: {
+      row: <RowEditor one={foundCase} onSave={onSaved} onAnswer={onSaved} onClose={onClose} />,
+    },
   },
   "chat/components/group-dialog": { shown: { group: <GroupDialog me={me} onClose={onClose} /> } },
   "contacts/components/contact-dialog": { shown: { contact: <NewContactDialog {...closing} /> } },

@@ -19,7 +19,7 @@ const lineClass = (current: boolean) =>
 const SIDE_BY_SIDE = 9;
 
 /** The menu as one line: the built groups side by side, and the last ones behind «Más». */
-export function HorizontalNav() {
+export default function HorizontalNav() {
   const built = useNavLines().filter(({ to }) => to);
   const rest = built.slice(SIDE_BY_SIDE).flatMap(({ pages }) => pages);
   return (

@@ -8,7 +8,7 @@ import { alert } from "~/testing/samples/alert";
 import { clear, show } from "~/testing/stage";
 import { GoogleNote } from "./google-note";
 import { HelpCard } from "./help-card";
-import { HorizontalNav } from "./horizontal-nav";
+import HorizontalNav from "./horizontal-nav";
 import LatestAlerts from "./latest-alerts";
 import { MenuDrawer } from "./menu-drawer";
 import { PreferencesPanel } from "./preferences-panel";

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useRef } from "react";
 import { MAIN_ID, SkipLink } from "~/components/skip-link";
 import { usePush } from "~/lib/push/use-push";
 import { useRealtime } from "~/lib/realtime/use-realtime";
@@ -10,13 +10,15 @@ import { ErasureNote } from "./erasure-note";
 import { GlobalShortcuts } from "./global-shortcuts";
 import { GoogleNote } from "./google-note";
 import { Header } from "./header";
-import { HorizontalNav } from "./horizontal-nav";
 import { MAIN_CLASS } from "./main-class";
 import { OfflineNote } from "./offline-note";
 import { PageCrumbs } from "./page-crumbs";
 import { PageTabs } from "./page-tabs";
 import { Sidebar } from "./sidebar";
 import { StandingNote } from "./standing-note";
+
+/** Loaded where the person chose it: most have the menu beside the page. */
+const HorizontalNav = lazy(() => import("./horizontal-nav"));
 
 type ShellProps = {
   /** The help of the current page, in the line above it. */
@@ -38,7 +40,11 @@ export function Shell({ help, children }: ShellProps) {
       {!horizontal && <Sidebar />}
       <div className="flex min-w-0 flex-1 flex-col pb-14 sm:pb-0">
         <Header withBrand={horizontal} />
-        {horizontal && <HorizontalNav />}
+        {horizontal && (
+          <Suspense fallback={<div className="hidden h-[45px] border-b md:block" />}>
+            <HorizontalNav />
+          </Suspense>
+        )}
         <OfflineNote />
         <ErasureNote />
         <StandingNote />

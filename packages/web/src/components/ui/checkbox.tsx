@@ -8,8 +8,9 @@ type CheckboxProps = ComponentProps<"input"> & {
 };
 
 /** A checkbox with its label; the whole line is the target. */
-export function Checkbox({ label, hideLabel, className, ...rest }: CheckboxProps) {
-  const id = useId();
+export function Checkbox({ label, hideLabel, className, id: given, ...rest }: CheckboxProps) {
+  const made = useId();
+  const id = given ?? made;
   return (
     <span className={cn("inline-flex min-h-6 items-center gap-2", className)}>
       <input

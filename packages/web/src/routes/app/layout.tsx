@@ -4,7 +4,6 @@ import { Navigate, Outlet, useLocation } from "react-router";
 import { PageBoundary } from "~/components/page-boundary";
 import { PageSkeleton } from "~/components/page-skeleton";
 import { PlansNotLoaded } from "~/components/plans-not-loaded";
-import { RoleGate } from "~/components/role-gate";
 import { SessionFailure } from "~/components/session-failure";
 import { Shell } from "~/components/shell/shell";
 import { HowTo } from "~/features/help/components/how-to";
@@ -36,6 +35,7 @@ import { pages } from "./pages";
 const SearchDesk = lazy(() => retryLoading(() => import("./search-desk")));
 const SessionDialog = lazy(() => import("~/features/auth/components/session-dialog"));
 const FreshDialog = lazy(() => import("~/features/auth/components/fresh-dialog"));
+const RoleGate = lazy(() => import("~/components/role-gate"));
 const FactorDemanded = lazy(() => import("~/features/profile/components/factor-demanded"));
 const DeletionDialog = lazy(() => import("~/components/deletion-dialog"));
 const PlanDialog = lazy<ComponentType<PlanRestriction>>(() =>
@@ -69,13 +69,7 @@ export default function AppLayout() {
           <PageSkeleton shape={shapeOf(place.pathname)} />
         ) : (
           <PageBoundary place={place.pathname}>
-            {session.practice?.lacksFactor ? (
-              <FactorDemanded />
-            ) : (
-              <RoleGate pathname={place.pathname}>
-                <Outlet />
-              </RoleGate>
-            )}
+            <Inside pathname={place.pathname} />
           </PageBoundary>
         )}
       </Shell>
@@ -88,6 +82,18 @@ export default function AppLayout() {
         {open && <SessionDialog />}
       </Suspense>
     </QueryClientProvider>
+  );
+}
+
+/** The page; to who governs the practice every page is open, and the gate is loaded for the others. */
+function Inside({ pathname }: { pathname: string }) {
+  const { practice } = useSession();
+  if (practice?.lacksFactor) return <FactorDemanded />;
+  if (!practice || practice.role === "titular") return <Outlet />;
+  return (
+    <RoleGate pathname={pathname}>
+      <Outlet />
+    </RoleGate>
   );
 }
 

@@ -37,6 +37,9 @@ export function LoginForm() {
         autoFocus
         autoComplete="username webauthn"
         onFocus={passkey.offer}
+        // The page may have come with the field focused: then it is used without a new focus.
+        onPointerDown={passkey.offer}
+        onKeyDown={passkey.offer}
         autoCapitalize="none"
         spellCheck={false}
         {...field("email")}

@@ -10,7 +10,7 @@ const way = () => import("../lib/passkey-way");
 
 /**
  * Signing in with a passkey: by a button, and from the browser's autofill list of the e-mail field,
- * once that field has been focused.
+ * once that field has been used.
  */
 export function usePasskeySignIn({ remember, onError }: Options) {
   const [busy, setBusy] = useState(false);
