@@ -61,7 +61,7 @@ describe("the booking page's configuration", () => {
     const { owner, slug: taken } = await openPractice(world, { types: [] });
     const { page } = await visit({ as: owner, expects: /409|400|422/ });
     await page.goto("/apps/calendar/booking-config");
-    await seen(page, "Agregá al menos un turno.");
+    await page.getByRole("link", { name: "Agregá un turno" }).waitFor();
     await page.getByRole("button", { name: "Agregar un turno" }).click();
     await page.getByRole("button", { name: "Agregar", exact: true }).click();
     await page

@@ -50,7 +50,7 @@ beforeAll(async () => {
 const screens: Screen[] = [
   { name: "tasks", path: LIST, shows: "Vence hoy" },
   { name: "tasks-all", path: `${LIST}?estado=todas`, shows: "Poder general" },
-  { name: "tasks-board", path: `${LIST}?vista=tablero`, shows: "Poder general" },
+  { name: "tasks-board", path: `${LIST}?vista=tablero`, shows: "Vence hoy" },
   { name: "tasks-no-match", path: `${LIST}?q=zzz`, shows: "Ninguna tarea coincide" },
   {
     name: "tasks-archived",
