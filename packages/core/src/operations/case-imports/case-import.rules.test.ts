@@ -61,9 +61,9 @@ describe("an import has work left", () => {
 });
 
 it.each([
-  [1, 0, "Traje 1 causa: sin novedades de los últimos 30 días"],
-  [412, 1, "Traje 412 causas: 1 novedad de los últimos 30 días"],
-  [412, 37, "Traje 412 causas: 37 novedades de los últimos 30 días"],
+  [1, 0, "Entró 1 causa: sin novedades de los últimos 30 días"],
+  [412, 1, "Entraron 412 causas: 1 novedad de los últimos 30 días"],
+  [412, 37, "Entraron 412 causas: 37 novedades de los últimos 30 días"],
 ])("says of %i cases and %i novedades", (cases, novedades, sentence) => {
   expect(broughtSentence(cases, novedades)).toBe(sentence);
 });

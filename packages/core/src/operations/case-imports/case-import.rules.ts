@@ -53,7 +53,8 @@ export function withLookup(lookups: Lookups, { status, agreement }: RowLookup): 
 const few = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** The alert of an import: how many cases it brought, and how many novedades of thirty days. */
-export const broughtSentence = (cases: number, novedades: number): string =>
-  novedades === 0
-    ? `Traje ${few(cases, "causa", "causas")}: sin novedades de los últimos 30 días`
-    : `Traje ${few(cases, "causa", "causas")}: ${few(novedades, "novedad", "novedades")} de los últimos 30 días`;
+export function broughtSentence(cases: number, novedades: number): string {
+  const entered = cases === 1 ? "Entró 1 causa" : `Entraron ${cases} causas`;
+  const news = novedades === 0 ? "sin novedades" : few(novedades, "novedad", "novedades");
+  return `${entered}: ${news} de los últimos 30 días`;
+}

@@ -151,7 +151,7 @@ it("looks up, links and reads each case once, and raises one alert, at whichever
   }
   const { alerts } = await ana.as(() => Alerts.list({ limit: 100 }));
   expect(alerts.map(({ primaryText }) => primaryText)).toEqual([
-    "Traje 4 causas: 8 novedades de los últimos 30 días",
+    "Entraron 4 causas: 8 novedades de los últimos 30 días",
   ]);
   await court.stop();
 });

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useImperativeHandle, useRef, useState } from "react";
 import { Checkbox } from "~/components/ui/checkbox";
-import { HeadCell } from "~/components/ui/table";
+import { HeadCell, Room } from "~/components/ui/table";
 import { cn } from "~/lib/cn";
 import { ROW_PX } from "~/lib/lists/columns";
 import type { Desk } from "~/lib/lists/use-desk";
@@ -114,15 +114,6 @@ function OrderHead({ id, label, order = "", onOrder, width, className }: OrderHe
       </button>
     </HeadCell>
   );
-}
-
-/** The height of rows that are not drawn. */
-function Room({ height, span }: { height: number; span: number }) {
-  return height > 0 ? (
-    <tr aria-hidden>
-      <td colSpan={span} style={{ height }} className="p-0" />
-    </tr>
-  ) : null;
 }
 
 const STEP = 40;

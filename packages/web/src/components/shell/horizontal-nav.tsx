@@ -49,22 +49,22 @@ export default function HorizontalNav() {
 
 function Place({ line }: { line: NavLine }) {
   const current = isCurrentLine(line, useLocation().pathname);
-  const { id, label, to = "", counted } = line;
+  const { id, label, to = "", countedPage } = line;
   return (
     <Link to={to} aria-current={current ? "page" : undefined} className={lineClass(current)}>
       {label}
-      {counted && <MenuBadge counted={counted} />}
+      {countedPage && <MenuBadge counted={countedPage.counted} />}
       {id === "chat" && <ChatBadge />}
     </Link>
   );
 }
 
-function Group({ line }: { line: Pick<NavLine, "label" | "pages" | "counted"> }) {
-  const { label, pages, counted } = line;
+function Group({ line }: { line: Pick<NavLine, "label" | "pages" | "countedPage"> }) {
+  const { label, pages, countedPage } = line;
   const trigger = (
     <button type="button" className={lineClass(isCurrentLine(line, useLocation().pathname))}>
       {label}
-      {counted && <MenuBadge counted={counted} />}
+      {countedPage && <MenuBadge counted={countedPage.counted} />}
       <ChevronDown aria-hidden className="size-3.5" />
     </button>
   );

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { useUnreadChats } from "~/lib/chats/list";
 import { cn } from "~/lib/cn";
 import { useMenuCount } from "~/lib/menu-counts";
-import type { NavItem } from "./nav";
+import type { CountedPage } from "./nav";
 
 /** The words after each count. */
 const WORDS: Record<MenuCount, string> = {
@@ -19,11 +19,11 @@ export function MenuBadge({ counted, compact }: { counted: MenuCount; compact?: 
   return <Count count={count} words={WORDS[counted]} isUrgent={isUrgent} compact={compact} />;
 }
 
-type BadgeLinkProps = { page: NavItem; compact?: boolean; onNavigate?: () => void };
+type BadgeLinkProps = { page: CountedPage; compact?: boolean; onNavigate?: () => void };
 
 /** The number of things to deal with on a page that is not the first of its line, leading there. */
 export function BadgeLink({ page, compact, onNavigate }: BadgeLinkProps) {
-  const { label, to = "", counted = "novedades" } = page;
+  const { label, to = "", counted } = page;
   const count = useMenuCount(counted);
   if (!count) return null;
   return (

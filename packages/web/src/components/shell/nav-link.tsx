@@ -14,9 +14,8 @@ const LINE =
 /** One line of the menu; the current one has the margin rule, and one of several pages unfolds. */
 export function NavLink({ line, compact, onNavigate }: NavLinkProps) {
   const { pathname } = useLocation();
-  const { id, label, icon: Icon, to, pages } = line;
-  const counted = pages.find((page) => page.counted);
-  const isElsewhere = counted && counted.to !== to;
+  const { id, label, icon: Icon, to, pages, countedPage } = line;
+  const isElsewhere = countedPage?.to !== to;
   const current = isCurrentLine(line, pathname);
   if (!to) return <SoonLine line={line} compact={compact} />;
   return (
@@ -37,12 +36,14 @@ export function NavLink({ line, compact, onNavigate }: NavLinkProps) {
       >
         <Icon aria-hidden strokeWidth={1.75} />
         <span className={compact ? "sr-only" : "truncate"}>{label}</span>
-        {counted?.counted && !isElsewhere && (
-          <MenuBadge counted={counted.counted} compact={compact} />
+        {countedPage && !isElsewhere && (
+          <MenuBadge counted={countedPage.counted} compact={compact} />
         )}
         {id === "chat" && <ChatBadge compact={compact} />}
       </Link>
-      {isElsewhere && <BadgeLink page={counted} compact={compact} onNavigate={onNavigate} />}
+      {countedPage && isElsewhere && (
+        <BadgeLink page={countedPage} compact={compact} onNavigate={onNavigate} />
+      )}
       {pages.length > 1 && !compact && <Unfold line={line} onNavigate={onNavigate} />}
     </div>
   );
@@ -50,17 +51,19 @@ export function NavLink({ line, compact, onNavigate }: NavLinkProps) {
 
 /** The pages of a line, beside it: the menu keeps its height. */
 function Unfold({ line: { label, pages }, onNavigate }: Omit<NavLinkProps, "compact">) {
+  const name = `Páginas de ${label}`;
   const trigger = (
     <button
       type="button"
-      aria-label={`Páginas de ${label}`}
+      aria-label={name}
+      title={name}
       className="grid size-7 shrink-0 place-items-center rounded-md text-ink-faint hover:bg-wash hover:text-ink"
     >
       <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />
     </button>
   );
   return (
-    <Menu trigger={trigger} label={`Páginas de ${label}`} side="right" align="start">
+    <Menu trigger={trigger} label={name} side="right" align="start">
       <PageItems pages={pages} onNavigate={onNavigate} />
     </Menu>
   );

@@ -59,8 +59,16 @@ export type NavItem = {
   counted?: MenuCount;
 };
 
+/** A page with a count beside its name. */
+export type CountedPage = NavItem & { counted: MenuCount };
+
 /** One line of the menu: a group of pages, which leads to the first of them. */
-export type NavLine = Omit<NavItem, "id"> & { id: MenuGroupId | MenuItemId; pages: NavItem[] };
+export type NavLine = Omit<NavItem, "id" | "counted"> & {
+  id: MenuGroupId | MenuItemId;
+  pages: NavItem[];
+  /** The page whose count the line shows. */
+  countedPage?: CountedPage;
+};
 
 /** The icon of each item. */
 export const MENU_ICONS: Record<MenuItemId, LucideIcon> = {
@@ -93,12 +101,14 @@ const toItem = ({ id, title, url, counted }: MenuItem): NavItem => ({
   ...(url && { to: url }),
 });
 
+const isCounted = (page: NavItem): page is CountedPage => page.counted !== undefined;
+
 /** The line of a group; undefined where nothing of it is open to the person. */
 function lineOf(id: NavLine["id"], label: string, pages: NavItem[]): NavLine | undefined {
   const [first] = pages;
   if (!first) return undefined;
-  const counted = pages.find((page) => page.counted)?.counted;
-  return { id, label, icon: first.icon, to: first.to, counted, pages };
+  const countedPage = pages.find(isCounted);
+  return { id, label, icon: first.icon, to: first.to, countedPage, pages };
 }
 
 /** The menu of a practice, one line a group, for a person's role in it. */

@@ -404,7 +404,7 @@ describe("the links of an import", () => {
     const alerts = await alertsOf();
     expect(alerts.map((alert) => [alert.primaryText, placeOf(alert)])).toEqual([
       [
-        "Traje 3 causas: 1 novedad de los últimos 30 días",
+        "Entraron 3 causas: 1 novedad de los últimos 30 días",
         `/apps/folders/import?importacion=${id}`,
       ],
     ]);

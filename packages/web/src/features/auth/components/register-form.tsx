@@ -1,12 +1,11 @@
 import type { registerUser } from "@foja/core/accounts/users/user.schema";
 import type { FormEvent } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import type * as z from "zod";
-import { StrengthHint } from "~/components/strength-hint";
+import { FirstPasswordField, NameFields, TermsNote } from "~/components/account-fields";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
 import { FormErrorSummary } from "~/components/ui/form-error-summary";
-import { PasswordField } from "~/components/ui/password-field";
 import { TextField } from "~/components/ui/text-field";
 import { useSchemaForm } from "~/lib/forms/use-schema-form";
 import { useSend } from "~/lib/forms/use-send";
@@ -42,15 +41,7 @@ export function RegisterForm() {
   return (
     <form onSubmit={onSubmit} method="post" noValidate className="space-y-5">
       <FormErrorSummary message={refusal} fields={form.faults.length > 1 ? form.faults : []} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label="Nombre"
-          autoFocus
-          autoComplete="given-name"
-          {...form.field("firstName")}
-        />
-        <TextField label="Apellido" autoComplete="family-name" {...form.field("lastName")} />
-      </div>
+      <NameFields firstName={form.field("firstName")} lastName={form.field("lastName")} />
       <TextField
         label="E-mail"
         type="email"
@@ -59,12 +50,7 @@ export function RegisterForm() {
         spellCheck={false}
         {...form.field("email")}
       />
-      <PasswordField
-        label="Contraseña"
-        {...form.field("password")}
-        autoComplete="new-password"
-        hint={<StrengthHint password={form.watch("password")} />}
-      />
+      <FirstPasswordField typed={form.watch("password")} field={form.field("password")} />
       <Checkbox
         label="Quiero recibir novedades de Foja por correo"
         checked={form.watch("wantsNews") ?? false}
@@ -79,17 +65,7 @@ export function RegisterForm() {
       >
         Crear cuenta
       </Button>
-      <p className="text-ink-faint text-sm">
-        Al crear la cuenta aceptás los{" "}
-        <Link to={paths.site.terms} className="link">
-          términos
-        </Link>{" "}
-        y la{" "}
-        <Link to={paths.site.privacy} className="link">
-          política de privacidad
-        </Link>
-        .
-      </p>
+      <TermsNote act="Al crear la cuenta" />
     </form>
   );
 }

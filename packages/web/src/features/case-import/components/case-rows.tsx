@@ -6,7 +6,8 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
 import { IconButton } from "~/components/ui/icon-button";
-import { Cell, HeadCell } from "~/components/ui/table";
+import { Cell, HeadCell, Room } from "~/components/ui/table";
+import { ROW_PX } from "~/lib/lists/columns";
 import { focusRow, rowLinkId } from "~/lib/lists/use-rows";
 import { useVirtualRows } from "~/lib/lists/use-virtual-rows";
 import { useMediaQuery, WIDE } from "~/lib/use-media-query";
@@ -30,7 +31,8 @@ type CaseRowsProps = {
   entering?: ReadonlySet<number>;
 };
 
-const ROW_PX = 56;
+/** The columns of the table, without the one of those that enter now. */
+const COLUMNS = 5;
 
 /** Whether a plain yes answers every question of a row. */
 const takesYes = ({ doubts, isOut }: FoundCase) =>
@@ -44,7 +46,12 @@ export function CaseRows(props: CaseRowsProps) {
 function Rows(props: CaseRowsProps) {
   const { cases, acts, entering } = props;
   const body = useRef<HTMLTableSectionElement>(null);
-  const { indexes, before, after, enabled, reveal } = useVirtualRows(cases.length, ROW_PX, body);
+  const { indexes, before, after, enabled, reveal } = useVirtualRows(
+    cases.length,
+    ROW_PX.tall,
+    body,
+  );
+  const span = COLUMNS + Number(entering !== undefined);
   const move = (from: number, by: number) => {
     const to = Math.min(cases.length - 1, Math.max(0, from + by));
     const next = cases[to];
@@ -81,12 +88,12 @@ function Rows(props: CaseRowsProps) {
         </tr>
       </thead>
       <tbody ref={body}>
-        <Gap height={before} />
+        <Room height={before} span={span} />
         {indexes.map((index) => {
           const one = cases[index];
           return one && <Row key={one.id} {...props} one={one} />;
         })}
-        <Gap height={after} />
+        <Room height={after} span={span} />
       </tbody>
     </table>
   );
@@ -116,20 +123,13 @@ const KEYS: Readonly<Record<string, KeyAct>> = {
   Enter: ({ one, acts }) => acts.open(one),
 };
 
-const Gap = ({ height }: { height: number }) =>
-  height > 0 ? (
-    <tr aria-hidden>
-      <td style={{ height }} className="p-0" />
-    </tr>
-  ) : null;
-
 const idOf = ({ id }: FoundCase) => `lista-${id}`;
 
 type RowProps = CaseRowsProps & { one: FoundCase };
 
 function Row({ one, acts, entering, ...met }: RowProps) {
   return (
-    <tr style={{ height: ROW_PX }} className="hover:bg-wash">
+    <tr style={{ height: ROW_PX.tall }} className="hover:bg-wash">
       {entering && (
         <Cell>
           <First {...{ one, acts, entering }} />

@@ -1,15 +1,12 @@
 import type { joinPractice, Offer } from "@foja/core/accounts/practices/practice.schema";
 import type { FormEvent } from "react";
-import { Link } from "react-router";
 import type * as z from "zod";
-import { StrengthHint } from "~/components/strength-hint";
+import { FirstPasswordField, NameFields, TermsNote } from "~/components/account-fields";
 import { Button } from "~/components/ui/button";
 import { FormErrorSummary } from "~/components/ui/form-error-summary";
-import { PasswordField } from "~/components/ui/password-field";
 import { TextField } from "~/components/ui/text-field";
 import { useSchemaForm } from "~/lib/forms/use-schema-form";
 import { useSend } from "~/lib/forms/use-send";
-import { paths } from "~/lib/paths";
 import { goToPractice } from "~/lib/session/session";
 import { join } from "../api/invitation";
 import { dropToken } from "../lib/letter-token";
@@ -34,15 +31,7 @@ export function JoinForm({ token, offer }: JoinFormProps) {
   return (
     <form onSubmit={onSubmit} method="post" noValidate className="max-w-lg space-y-5">
       <FormErrorSummary message={refusal} fields={form.faults.length > 1 ? form.faults : []} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label="Nombre"
-          autoFocus
-          autoComplete="given-name"
-          {...form.field("firstName")}
-        />
-        <TextField label="Apellido" autoComplete="family-name" {...form.field("lastName")} />
-      </div>
+      <NameFields firstName={form.field("firstName")} lastName={form.field("lastName")} />
       <TextField
         label="E-mail"
         type="email"
@@ -51,12 +40,7 @@ export function JoinForm({ token, offer }: JoinFormProps) {
         readOnly
         hint="La invitación es para esta dirección: no hace falta un código."
       />
-      <PasswordField
-        label="Contraseña"
-        {...form.field("password")}
-        autoComplete="new-password"
-        hint={<StrengthHint password={form.watch("password")} />}
-      />
+      <FirstPasswordField typed={form.watch("password")} field={form.field("password")} />
       <Button
         type="submit"
         variant="primary"
@@ -66,17 +50,7 @@ export function JoinForm({ token, offer }: JoinFormProps) {
       >
         Sumarme a {offer.practiceName}
       </Button>
-      <p className="text-ink-faint text-sm">
-        Al sumarte aceptás los{" "}
-        <Link to={paths.site.terms} className="link">
-          términos
-        </Link>{" "}
-        y la{" "}
-        <Link to={paths.site.privacy} className="link">
-          política de privacidad
-        </Link>
-        .
-      </p>
+      <TermsNote act="Al sumarte" />
     </form>
   );
 }

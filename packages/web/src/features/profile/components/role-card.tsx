@@ -1,5 +1,6 @@
 import { Card } from "~/components/ui/card";
 import { MEMBER_WORDS } from "~/lib/member-words";
+import { administers } from "~/lib/session/guards";
 import { guestOf } from "~/lib/session/may";
 import { useSession } from "~/lib/session/session";
 import { ADMIN_WORDS } from "../lib/roles";
@@ -9,8 +10,8 @@ export function RoleCard() {
   const session = useSession();
   const { user, practice } = session;
   if (!user) return null;
-  const administers = user.role === "ADMIN_ROLE" && !guestOf(session);
-  const { name, text, can } = administers ? ADMIN_WORDS : MEMBER_WORDS[practice?.role ?? "titular"];
+  const isAdmin = administers(user) && !guestOf(session);
+  const { name, text, can } = isAdmin ? ADMIN_WORDS : MEMBER_WORDS[practice?.role ?? "titular"];
   return (
     <Card title="Tu rol">
       <p className="font-serif text-[1.25rem] leading-7">{name}</p>

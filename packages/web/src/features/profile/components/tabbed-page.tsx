@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Navigate, useParams } from "react-router";
 import { PageHeader } from "~/components/ui/page-header";
-import { LinkTabs } from "~/components/ui/tabs";
+import { LinkTabs, type Tab } from "~/components/ui/tabs";
 
-export type TabPage = { label: string; to: string; content: ReactNode };
+/** A tab; without a label it has an address and is not shown. */
+export type TabPage = { label?: string; to: string; content: ReactNode };
 
 /** The address of a tab that stands on another page by now: it leads there. */
 export const moved = (to: string): TabPage => ({
-  label: "",
   to,
   content: <Navigate to={to} replace />,
 });
@@ -22,9 +22,11 @@ export function TabbedPage({ title, tabs }: { title: string; tabs: Record<string
     <>
       <PageHeader title={title} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-10">
-        <LinkTabs tabs={pages.filter(({ label }) => label)} label={title} />
+        <LinkTabs tabs={pages.filter(isShown)} label={title} />
         <div>{current.content}</div>
       </div>
     </>
   );
 }
+
+const isShown = (page: TabPage): page is TabPage & Tab => page.label !== undefined;
