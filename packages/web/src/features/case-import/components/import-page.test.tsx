@@ -269,6 +269,13 @@ describe("an import that was started", () => {
     await press("Vincular 1 marcada", asks(links, { rows: [7] }));
   });
 
+  it("says how many cases of the list it did not bring", async () => {
+    await listOf(`${SURE}\nCNT 2/2020 - C c/ D s/ E`);
+    await clear();
+    opened({});
+    await sees("2 causas esperan en tu lista.");
+  });
+
   it("links all that agree in one go", async () => {
     const lookups = { wanted: 2, done: 2, same: 2, partly: 0, differ: 0, absent: 0, unanswered: 0 };
     const links = "POST /api/folders/imports/imp_1/links";

@@ -32,8 +32,9 @@ export default function ImportPage({ read }: ImportPageProps) {
       </>
     );
   }
-  if (id) return <ImportView id={id} />;
-  return <ListView practice={practice?._id ?? user._id} read={read} />;
+  const owner = practice?._id ?? user._id;
+  if (id) return <ImportView id={id} practice={owner} />;
+  return <ListView practice={owner} read={read} />;
 }
 
 function ListView({ practice, read }: { practice: string } & ImportPageProps) {

@@ -13,17 +13,18 @@ import { paths } from "~/lib/paths";
 import { refreshAfterImport } from "../api/imports";
 import { barsOf, type Seen } from "../lib/progress";
 import { Kept } from "./kept";
+import { LeftInList } from "./left-in-list";
 import { Lookups } from "./lookups";
 import { StartAgain } from "./start-again";
 import { Summary } from "./summary";
 import { UndoButton } from "./undo-button";
 
 /** An import that was started: how far it is, what the courts said, and what it brought. */
-export function ImportView({ id }: { id: string }) {
+export function ImportView({ id, practice }: { id: string; practice: string }) {
   const { data, error, refetch } = useQuery(importOf(id));
   useEnding(data);
   if (!data) return error ? <Failed error={error} onRetry={refetch} /> : <SkeletonRows />;
-  return <Shown one={data} />;
+  return <Shown one={data} practice={practice} />;
 }
 
 /** Once an import is through, what it changed is read again, and other screens stop showing it. */
@@ -38,7 +39,7 @@ function useEnding(one: CaseImport | undefined): void {
   }, [turn, busy, cache]);
 }
 
-function Shown({ one }: { one: CaseImport }) {
+function Shown({ one, practice }: { one: CaseImport; practice: string }) {
   return (
     <>
       <PageHeader
@@ -57,6 +58,7 @@ function Shown({ one }: { one: CaseImport }) {
         {isUnderWay(one) && <Bars one={one} />}
         {one.status === "receiving" && <StartAgain one={one} />}
         <Kept one={one} />
+        {one.status !== "receiving" && <LeftInList practice={practice} />}
         {one.status === "done" && <Summary one={one} />}
         {["looking", "done"].includes(one.status) && <Lookups one={one} />}
       </div>

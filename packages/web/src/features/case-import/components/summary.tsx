@@ -31,18 +31,18 @@ export function Summary({ one }: { one: CaseImport }) {
 type Part = { summary: ImportSummary };
 
 function Figures({ summary }: Part) {
-  const figures: [number, string][] = [
-    [summary.cases, "causas"],
-    [summary.contacts, "contactos nuevos"],
-    [summary.linked, "vinculadas con su tribunal"],
-    [summary.movements, "movimientos leídos"],
-    [summary.needLook, "para mirar"],
+  const figures: [figure: number, one: string, many: string][] = [
+    [summary.cases, "causa", "causas"],
+    [summary.contacts, "contacto nuevo", "contactos nuevos"],
+    [summary.linked, "vinculada con su tribunal", "vinculadas con su tribunal"],
+    [summary.movements, "movimiento leído", "movimientos leídos"],
+    [summary.needLook, "para mirar", "para mirar"],
   ];
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border bg-line sm:grid-cols-5">
-      {figures.map(([figure, label]) => (
-        <div key={label} className="flex flex-col-reverse justify-end bg-sheet px-5 py-3">
-          <dt className="text-ink-soft text-sm">{label}</dt>
+      {figures.map(([figure, one, many]) => (
+        <div key={many} className="flex flex-col-reverse justify-end bg-sheet px-5 py-3">
+          <dt className="text-ink-soft text-sm">{figure === 1 ? one : many}</dt>
           <dd className="font-semibold text-xl tabular-nums">{formatNumber(figure)}</dd>
         </div>
       ))}
