@@ -47,6 +47,8 @@ const isBlank = ({ type, pattern, anyOf }: Shape): boolean =>
 function fields({ properties = {}, required = [] }: Shape, world: World) {
   // Two names of one field, which must not differ.
   const { orderStatus, ...rest } = properties;
+  // A repetition ends after some times or on a day, never both.
+  if ("times" in rest) delete rest.until;
   const made = Object.entries(rest).map(([key, inner]) => [key, right(inner, key, world)]);
   return fc.record(Object.fromEntries(made), { requiredKeys: required as never[] });
 }

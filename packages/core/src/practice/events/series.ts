@@ -16,13 +16,15 @@ type Create = z.output<typeof createEvent>;
  * it stopped. Returns the first, whose id is that of the series.
  */
 export async function createSeries(given: Create, repeat: Repeat, origin?: Origin): Promise<Event> {
-  const spans = spansOf(given, repeat);
-  await Pace.spendRows(spans.length);
-  const drafts: Kept<EventRecord>[] = [];
-  for (const [n, span] of spans.entries()) {
-    drafts.push(await drafted({ ...given, ...span }, origin, n));
+  // Drafted as it was sent: a fault of the event itself, as its case, is said before its days'.
+  const first = await drafted(given, origin);
+  const [, ...later] = spansOf(given, repeat);
+  await Pace.spendRows(later.length + 1);
+  const drafts = [first];
+  for (const [n, span] of later.entries()) {
+    drafts.push(await drafted({ ...given, ...span }, origin, n + 1));
   }
-  const ends = { seriesId: drafts[0]?._id ?? null, seriesUntil: drafts.at(-1)?.start };
+  const ends = { seriesId: first._id, seriesUntil: drafts.at(-1)?.start };
   const made: Event[] = [];
   for (const draft of drafts) {
     const event = { ...draft, ...ends };

@@ -10,7 +10,11 @@ import { GoogleNote } from "./google-note";
 import { HelpCard } from "./help-card";
 import HorizontalNav from "./horizontal-nav";
 import LatestAlerts from "./latest-alerts";
+import { BadgeLink } from "./menu-badge";
 import { MenuDrawer } from "./menu-drawer";
+import { MenuFoot } from "./menu-foot";
+import { navFor } from "./nav";
+import { NavLink } from "./nav-link";
 import { PreferencesPanel } from "./preferences-panel";
 import { SearchButton } from "./search-button";
 import { Sidebar } from "./sidebar";
@@ -82,4 +86,30 @@ it("marks all alerts as read, shows more of them, and leaves for their page", as
   await press("Ver todas", shows("Aviso 4."));
   await press("Marcar como leídos", asks("POST /api/alert/markAllAsRead"));
   await press("Abrir avisos", calls(onLeave));
+});
+
+it("leads from a line of the menu to its further pages, and to what waits on one of them", async () => {
+  const line = navFor().find(({ id }) => id === "folders");
+  if (!line?.countedPage) throw new Error("The line of the cases counts the novedades");
+  const items = [{ id: "novedades", title: "Novedades", url: "/novedades", badge: 3 }];
+  const onNavigate = vi.fn();
+  const { press } = show(<NavLink line={line} onNavigate={onNavigate} />, {
+    route: "*",
+    answers: { "GET /api/menu/dashboard": { success: true, menu: [{ id: "folders", items }] } },
+  });
+  await press(`Páginas de ${line.label}`, shows(line.pages[1]?.label ?? ""));
+  await press(new RegExp(`^${line.pages[1]?.label}`), calls(onNavigate));
+  clear();
+  const again = vi.fn();
+  const badge = show(<BadgeLink page={line.countedPage} onNavigate={again} />, {
+    route: "*",
+    answers: { "GET /api/menu/dashboard": { success: true, menu: [{ id: "folders", items }] } },
+  });
+  await badge.press(/por resolver/, calls(again));
+});
+
+it("leads from the administration back to the practice", async () => {
+  const onNavigate = vi.fn();
+  const { press } = show(<MenuFoot onNavigate={onNavigate} />, { at: "/admin/users", route: "*" });
+  await press("Volver al estudio", calls(onNavigate));
 });

@@ -290,6 +290,14 @@ describe("an event that is repeated", () => {
   });
 });
 
+it("says first that its case is not there, and then that its days are wrong", async () => {
+  const ana = await newTenant();
+  const repeat = { every: "mes", until: "2026-03-11" };
+  const body = { ...HEARING, folderId: "fol_01M8EW4R9TQZV9DRFYNF6QYAYD", repeat };
+  const answer = await ana.call("POST", "/api/events", { body });
+  expect(answer.body.details).toMatchObject([{ path: "folderId" }]);
+});
+
 describe("the agenda", () => {
   it("is read latest first, page by page, or only some fields of it", async () => {
     const ana = await newTenant();

@@ -8,6 +8,7 @@ import { subscription } from "~/testing/samples/subscription";
 import { clear, show } from "~/testing/stage";
 import type { FolderRow } from "../lib/folder-row";
 import FolderDetailsPage from "./folder-details-page";
+import { FolderFacts } from "./folder-facts";
 import { FolderHead } from "./folder-head";
 import { FolderPeek } from "./folder-peek";
 import { FullPlanDialog } from "./full-plan-dialog";
@@ -110,4 +111,12 @@ it("says that a case is archived once it is", async () => {
     },
   });
   await press("Archivar la causa", shows("Se archivó 1 causa."));
+});
+
+it("asks for what is not known of a case", async () => {
+  const onComplete = vi.fn();
+  const { press } = show(
+    <FolderFacts folder={folder({ materia: null })} onComplete={onComplete} />,
+  );
+  await press(/^Completar \d+ datos?$/, calls(onComplete));
 });

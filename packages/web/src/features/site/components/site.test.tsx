@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from "vitest";
 import { closeSupport, supportDialog } from "~/lib/support-dialog";
+import { shows } from "~/testing/press";
 import { clear, show } from "~/testing/stage";
+import { SCENES } from "../data/scenes";
 import { MailWishes } from "./mail-wishes";
+import { ProductShot } from "./product-shot";
 import { RequestPage } from "./request-page";
 import { SiteFooter } from "./site-footer";
 import { StopDigest } from "./stop-digest";
@@ -15,6 +18,12 @@ afterEach(() => {
 it("opens the form of Soporte from the foot of a page", async () => {
   const { press } = show(<SiteFooter />, { session: null });
   await press("Soporte", () => expect(supportDialog.get().open).toBe(true));
+});
+
+it("shows the picture of the scene that was chosen", async () => {
+  const { press } = show(<ProductShot />, { session: null });
+  const [, second] = SCENES;
+  await press(second.label, shows(second.text));
 });
 
 it("opens the form of Soporte with the request to leave", async () => {
