@@ -115,6 +115,8 @@ export const permissions: Record<string, Permissions> = {
     secrets: ["COURT_PJN_KEY", "COURT_MEV_KEY"],
     publishes: true,
   },
+  "bundle-build": { ...overTable(["gsi1", "gsi2"]), files: ["read", "write", "remove"] },
+  "bundles-sweep": { ...overTable(["gsi2"]), publishes: true },
   "case-imports-sweep": { ...overTable(["gsi2"]), publishes: true },
   "court-sync": {
     table: readAndWrite,

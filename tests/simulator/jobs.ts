@@ -20,7 +20,7 @@ const DAILY: Times = [
 const WEEKLY: Times = [
   ["07:00", ["index-rebuild"]],
   ["09:00", ["holds-expire", "reservations-remind", "invoices-sweep", "exports-build"]],
-  ["09:30", ["case-imports-sweep"]],
+  ["09:30", ["case-imports-sweep", "bundles-sweep"]],
   ["10:00", ["plans-apply", "downgrades-apply", "erasures-run"]],
 ];
 

@@ -21,6 +21,7 @@ const HOURS: Record<string, string> = {
   "plans-apply": "rate(5 minutes)",
   "campaigns-send": "rate(1 minute)",
   "exports-build": "rate(5 minutes)",
+  "bundles-sweep": "rate(5 minutes)",
   "case-imports-sweep": "rate(1 minute)",
   "erasures-run": "rate(15 minutes)",
   "court-sync": "rate(15 minutes)",

@@ -26,7 +26,14 @@ export type Stream = {
 };
 
 /** Work triggered by an event: `events` are names of `core/src/kernel/reactions`. */
-export type Reaction = { name: string; events: string[]; handler: string; timeoutSeconds: number };
+export type Reaction = {
+  name: string;
+  events: string[];
+  handler: string;
+  timeoutSeconds: number;
+  /** Where it needs more than others; a processor's share grows with it. */
+  memoryMb?: number;
+};
 
 export const schedules: Schedule[] = [
   {
@@ -82,6 +89,13 @@ export const schedules: Schedule[] = [
     rate: "rate(1 minute)",
     handler: "packages/functions/src/jobs/case-imports-sweep.handler",
     timeoutSeconds: 120,
+  },
+  {
+    // Its fact starts a bundle at once: this asks again where a run died.
+    name: "bundles-sweep",
+    rate: "rate(5 minutes)",
+    handler: "packages/functions/src/jobs/bundles-sweep.handler",
+    timeoutSeconds: 60,
   },
   {
     name: "exports-build",
@@ -199,6 +213,8 @@ export const streams: Stream[] = [
       "chatFile",
       // What an import has to do is published.
       "caseImport",
+      // A bundle that was asked for is published.
+      "bundle",
     ],
     batchSize: 100,
     // A practice is one partition key: its changes stay in order, and no other waits for them.
@@ -228,6 +244,14 @@ export const reactions: Reaction[] = [
     events: ["caseImport.looking"],
     handler: "packages/functions/src/reactions/case-import-lookup.handler",
     timeoutSeconds: 300,
+  },
+  {
+    // Three thousand pages take seconds; the files of two hundred documents have to be read.
+    name: "bundle-build",
+    events: ["bundle.asked"],
+    handler: "packages/functions/src/reactions/bundle-build.handler",
+    timeoutSeconds: 900,
+    memoryMb: 1536,
   },
   {
     name: "calendar-stir",

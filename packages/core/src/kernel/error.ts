@@ -68,6 +68,7 @@ export const ERROR_KINDS = {
   "passkey.too_many": "conflict",
   "device.not_found": "not_found",
   "export.not_found": "not_found",
+  "bundle.not_found": "not_found",
   "skill.not_found": "not_found",
   "folder.duplicate": "conflict",
   "folder.not_linked": "invalid",

@@ -30,6 +30,7 @@ const PREFIXES = {
   export: "exp",
   erasure: "era",
   caseImport: "imp",
+  bundle: "bun",
 } as const;
 
 /** The kinds of records that have an id. */

@@ -1,10 +1,12 @@
 import { type Derived, unlessRemoved } from "../kernel/changes";
+import { Bundles } from "./bundles";
 import { Documents } from "./documents";
 import { Handovers } from "./handovers";
 import { Tasks } from "./tasks";
 
 /** What follows from changes of what the practice stores, see `Derived`. */
 export const derived: readonly Derived[] = [
+  { type: "bundle", refresh: unlessRemoved(Bundles.follow) },
   {
     type: "task",
     refresh: async (_, before) => {

@@ -19,5 +19,6 @@ export const held: readonly Held[] = [
   { type: "googleEvent", at: ["GOOGLEEVENT#"], why: "how events meet Google's; they are given" },
   { type: "googleSending", at: ["GOOGLESENDING"], why: "whether events go to Google" },
   { type: "outgoing", at: ["OUTGOING#"], why: "events on their way to Google; they are given" },
+  { type: "bundle", at: ["BUNDLE#"], why: "how far files are put together; their parts are given" },
   { type: "search", why: "derived; its own partition goes whole" },
 ];

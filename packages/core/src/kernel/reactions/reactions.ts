@@ -33,6 +33,8 @@ const FACTS = {
   "caseImport.started": z.strictObject({ ownerId: z.string(), importId: z.string() }),
   /** An import of cases has numbers to look up at the courts. */
   "caseImport.looking": z.strictObject({ ownerId: z.string(), importId: z.string() }),
+  /** A paginated file of several documents was asked for, or has to be gone on with. */
+  "bundle.asked": z.strictObject({ ownerId: z.string(), bundleId: z.string() }),
   /** Many records of a practice changed at once: what is derived from them has to be renewed. */
   "records.changed": recordsChanged,
 } as const;

@@ -17,6 +17,7 @@ export const JOBS = [
   "campaigns-send",
   "downgrades-apply",
   "subscriptions-reconcile",
+  "bundles-sweep",
   "case-imports-sweep",
   "exports-build",
   "erasures-run",

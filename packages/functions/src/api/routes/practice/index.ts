@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { inRoom } from "../../http/described";
 import { activityRoutes } from "./activities";
 import { attachmentRoutes } from "./attachments";
+import { bundleRoutes } from "./bundles";
 import { calculatorRoutes } from "./calculators";
 import { conflictRoutes } from "./conflicts";
 import { contactRoutes } from "./contacts";
@@ -23,6 +24,7 @@ export const practiceRoom = inRoom(
     .route("/", activityRoutes)
     .route("/", taskRoutes)
     .route("/", attachmentRoutes)
+    .route("/", bundleRoutes)
     .route("/", documentRoutes)
     .route("/", contactRoutes)
     .route("/", conflictRoutes)

@@ -33,6 +33,7 @@ export const JOB_NAMES: Record<JobName, string> = {
   "plans-apply": "Cambios en los planes",
   "campaigns-send": "Envío de campañas",
   "exports-build": "Descargas de datos propios",
+  "bundles-sweep": "Expedientes por armar",
   "case-imports-sweep": "Importaciones de causas por seguir",
   "erasures-run": "Borrado de cuentas",
   "folders-purge": "Vaciado de eliminadas",

@@ -1,0 +1,2 @@
+/** Why a bundle cannot be built, as a sentence for a person. */
+export class Unbuildable extends Error {}
