@@ -123,6 +123,7 @@ export const permissions: Record<string, Permissions> = {
     indexes: ["gsi1", "gsi2"],
     secrets: ["COURT_PJN_KEY", "COURT_MEV_KEY"],
     sendsMail: false,
+    files: ["write", "remove"],
   },
   "deadlines-recompute": overTable(["gsi1", "gsi2"]),
   "deadlines-sweep": overTable(["gsi2"]),

@@ -16,6 +16,7 @@ import {
   movementRange,
   toLink,
 } from "./causa.item";
+import { isTaken, wantFile } from "./court-files";
 import { drop, endLeaving, isMissing, note, unload } from "./links";
 import { alertClosed, alertFound } from "./lost";
 import { find, stays } from "./store";
@@ -113,6 +114,7 @@ const official = (item: MovementItem, { folderId }: LinkItem): Movements.Officia
   kind: item.kind,
   text: item.text,
   link: item.link,
+  ...(item.file && { file: item.file }),
   hash: item.hash,
   nth: item.nth,
 });
@@ -161,9 +163,17 @@ async function fileNews(
   const movementId = entry.shown._id;
   const alert = alertFor(movementId);
   const novedad = Novedades.plan({ ...one, number, movementId, alertId: alert.id });
+  const files = fileWrites(one, link.ownerId, movementId);
   const check = still(linkKey(link), "leaving");
   // Refused where the case already has it, or the link is being removed.
-  await Alerts.tryRaise(alert.writes, ...entry.writes, ...novedad.writes, check);
+  await Alerts.tryRaise(alert.writes, ...entry.writes, ...novedad.writes, ...files, check);
+}
+
+/** The write that asks for the file of a movement that has one. */
+function fileWrites(one: Movements.Official, userId: string, movementId: string): Write[] {
+  const { source: system, folderId, causaId, file } = one;
+  if (!file || !isTaken({ file })) return [];
+  return [wantFile({ userId, folderId, movementId, causaId, system, file })];
 }
 
 type CaseDetails = { folderName: string; responsibleId: string };

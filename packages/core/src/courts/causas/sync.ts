@@ -5,6 +5,7 @@ import { CourtUnavailable, courtOf } from "../../kernel/ports/court";
 import { type CausaItem, dueRanges } from "./causa.item";
 import { afterFailure, type Breaker, breakerNow, CLOSED } from "./causa.rules";
 import { type Run, SYSTEMS, type System } from "./causa.schema";
+import { fetchFiles } from "./court-files";
 import { finish, read } from "./portals";
 import { claim, round, stumble } from "./round";
 import { alertStale } from "./stale";
@@ -59,6 +60,8 @@ export async function syncPortal(system: System, how: SyncOptions = {}): Promise
   }
   const late = () => performance.now() - startedAt > (how.budgetMs ?? BUDGET_MS);
   const ended = await askForDue(system, round, how, late);
+  // What they published with a file, while the portal answers.
+  if (ended.breaker.state === "closed" && !late()) await fetchFiles(system, late);
   return recorded(system, late() ? ended : await confirmed(system, ended), seconds());
 }
 

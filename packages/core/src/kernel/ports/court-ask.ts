@@ -5,6 +5,7 @@ import { secret } from "../secrets";
 import { CourtMissing, CourtReserved, CourtUnavailable, type PortalId } from "./court-portal";
 
 const PATIENCE_MS = 10_000;
+const FILE_PATIENCE_MS = 60_000;
 const MOST_OCTETS = 4_000_000;
 
 const FEEDS = {
@@ -34,22 +35,54 @@ function judge(error: unknown): Judged {
   return isAnswer ? "answered" : undefined;
 }
 
+/**
+ * Requests a file below a portal's fixed address, as `ask` does: its bytes, at most so many.
+ */
+export async function askFile(
+  portal: PortalId,
+  path: (string | number)[],
+  most: number,
+): Promise<Uint8Array> {
+  const address = addressOf(portal, path, {});
+  return watched(
+    portal,
+    async () => {
+      const response = await answered(portal, address, {
+        accept: "*/*",
+        patience: FILE_PATIENCE_MS,
+      });
+      return bytesOf(FEEDS[portal].name, response, most);
+    },
+    judge,
+  );
+}
+
 async function understood<T extends z.ZodType>(
   portal: PortalId,
   shape: T,
   address: URL,
 ): Promise<z.output<T>> {
   const { name } = FEEDS[portal];
-  const response = await answerOf(portal, address);
+  const how = { accept: "application/json", patience: PATIENCE_MS };
+  const response = await answered(portal, address, how);
+  const parsed = shape.safeParse(jsonIn(name, await bytesOf(name, response, MOST_OCTETS)));
+  if (!parsed.success) throw new CourtUnavailable(`${name} respondió algo que no se entiende.`);
+  return parsed.data;
+}
+
+type How = { accept: string; patience: number };
+
+/** The answer of a portal that has what was asked for. */
+async function answered(portal: PortalId, address: URL, how: How): Promise<Response> {
+  const { name } = FEEDS[portal];
+  const response = await answerOf(portal, address, how);
   if (response.status === 404) throw new CourtMissing(`${name} no tiene ese expediente.`);
   if (response.status === 403) throw new CourtReserved(`${name} tiene reservado ese expediente.`);
   if (response.status !== 200) {
     void response.body?.cancel();
     throw new CourtUnavailable(`${name} respondió con el estado ${response.status}.`);
   }
-  const parsed = shape.safeParse(await jsonOf(name, response));
-  if (!parsed.success) throw new CourtUnavailable(`${name} respondió algo que no se entiende.`);
-  return parsed.data;
+  return response;
 }
 
 function addressOf(portal: PortalId, path: (string | number)[], query: Record<string, string>) {
@@ -62,14 +95,14 @@ function addressOf(portal: PortalId, path: (string | number)[], query: Record<st
   return address;
 }
 
-async function answerOf(portal: PortalId, address: URL): Promise<Response> {
+async function answerOf(portal: PortalId, address: URL, how: How): Promise<Response> {
   const { name, key } = FEEDS[portal];
   const authorization = `Bearer ${await keyOf(name, key)}`;
   try {
     return await fetch(address, {
-      headers: { accept: "application/json", authorization },
+      headers: { accept: how.accept, authorization },
       redirect: "error",
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(how.patience),
     });
   } catch (error) {
     throw new CourtUnavailable(
@@ -88,20 +121,28 @@ async function keyOf(name: string, key: "COURT_PJN_KEY" | "COURT_MEV_KEY"): Prom
 
 const isTimeout = (error: unknown) => error instanceof Error && error.name === "TimeoutError";
 
-/** The JSON of an answer, read up to the size limit. */
-async function jsonOf(name: string, response: Response): Promise<unknown> {
+function jsonIn(name: string, bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(bytes).toString("utf8"));
+  } catch {
+    throw new CourtUnavailable(`${name} no respondió en JSON.`);
+  }
+}
+
+/** The bytes of an answer, read up to the size limit. */
+async function bytesOf(name: string, response: Response, most: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let octets = 0;
   try {
     for await (const part of response.body ?? []) {
       octets += part.length;
-      if (octets > MOST_OCTETS) break;
+      if (octets > most) break;
       parts.push(part);
     }
-    if (octets <= MOST_OCTETS) return JSON.parse(Buffer.concat(parts).toString("utf8"));
   } catch (error) {
-    const why = error instanceof SyntaxError ? "no respondió en JSON" : "cortó la respuesta";
-    throw new CourtUnavailable(`${name} ${isTimeout(error) ? "no respondió a tiempo" : why}.`);
+    const why = isTimeout(error) ? "no respondió a tiempo" : "cortó la respuesta";
+    throw new CourtUnavailable(`${name} ${why}.`);
   }
-  throw new CourtUnavailable(`${name} respondió demasiado.`);
+  if (octets > most) throw new CourtUnavailable(`${name} respondió demasiado.`);
+  return Buffer.concat(parts);
 }

@@ -27,6 +27,9 @@ function isAddress(value: string): boolean {
   return value.length <= 2000 && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }
 
+/** A part of a movement as its portal writes it, or undefined: what is wrong with it is no failure. */
+export const offered = <T extends z.ZodType>(shape: T) => shape.optional().catch(undefined);
+
 /** The day and the title of a case's last movement; null where the date does not exist. */
 export function latestOf(
   day: string,

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { ask } from "./court-ask";
-import { dated, latestOf, line, link, text } from "./court-fields";
+import { ask, askFile } from "./court-ask";
+import { dated, latestOf, line, link, offered, text } from "./court-fields";
 import { type CourtCase, type CourtNumber, type CourtPort, CourtReserved } from "./court-portal";
 
 const MOST = "100";
@@ -18,9 +18,21 @@ const causa = z.object({
 });
 const found = z.object({ causas: z.array(causa) });
 
+const archivo = z.object({
+  idArchivo: z.number().int().positive(),
+  nombre: z.string().min(1).max(255),
+  tipo: z.string().max(120),
+  bytes: z.number().int().positive(),
+});
 const pasos = z.object({
   pasos: z.array(
-    z.object({ fecha: day, tramite: line(250), descripcion: text(5000).nullish(), adjunto: link }),
+    z.object({
+      fecha: day,
+      tramite: line(250),
+      descripcion: text(5000).nullish(),
+      adjunto: link,
+      archivo: offered(archivo),
+    }),
   ),
   siguiente: z.string().max(500).nullable(),
   quedan: z.number().int().min(0),
@@ -40,15 +52,21 @@ export const mev: CourtPort = {
   async movements(id, cursor) {
     const query = { cantidad: MOST, ...(cursor === null ? {} : { despuesDe: cursor }) };
     const page = await ask("mev", pasos, ["causas", id, "pasos"], query);
-    const movements = page.pasos.map(({ fecha, tramite, descripcion, adjunto }) => ({
+    const movements = page.pasos.map(({ fecha, tramite, descripcion, adjunto, archivo: file }) => ({
       ...dated(isoOf(fecha), fecha, descripcion ?? ""),
       title: tramite ?? "Paso procesal",
       kind: null,
       link: adjunto,
+      ...(file && { file: fileOf(file) }),
     }));
     return { movements, cursor: page.siguiente, more: page.quedan > 0 };
   },
+  file: (id, fileId, most) => askFile("mev", ["causas", id, "archivos", fileId], most),
 };
+
+const fileOf = ({ idArchivo, nombre, tipo, bytes }: z.output<typeof archivo>) => ({
+  ...{ id: String(idArchivo), name: nombre, type: tipo, size: bytes },
+});
 
 function caseOf(one: z.output<typeof causa>): CourtCase {
   const { idCausa, caratula, organismo, estado, ultimoPaso: last } = one;

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { ask } from "./court-ask";
-import { dated, latestOf, line, link, text } from "./court-fields";
+import { ask, askFile } from "./court-ask";
+import { dated, latestOf, line, link, offered, text } from "./court-fields";
 import { type CourtCase, type CourtNumber, type CourtPort, CourtReserved } from "./court-portal";
 
 const MOST = "100";
@@ -15,6 +15,12 @@ const expediente = z.object({
   reservado: z.boolean(),
 });
 const found = z.object({ expedientes: z.array(expediente) });
+const documento = z.object({
+  id: z.string().min(1).max(100),
+  nombre: z.string().min(1).max(255),
+  tipo: z.string().max(120),
+  tamano: z.number().int().positive(),
+});
 const actuaciones = z.object({
   actuaciones: z.array(
     z.object({
@@ -23,6 +29,7 @@ const actuaciones = z.object({
       titulo: line(250),
       texto: text(5000).nullish(),
       enlace: link,
+      documento: offered(documento),
     }),
   ),
   cursor: z.string().max(500).nullable(),
@@ -46,15 +53,23 @@ export const pjn: CourtPort = {
   async movements(id, cursor) {
     const query = { limite: MOST, ...(cursor === null ? {} : { desde: cursor }) };
     const page = await ask("pjn", actuaciones, ["expedientes", id, "actuaciones"], query);
-    const movements = page.actuaciones.map(({ fecha, tipo, titulo, texto, enlace }) => ({
-      ...dated(fecha, fecha, texto ?? ""),
-      title: titulo ?? tipo ?? "Actuación",
-      kind: tipo,
-      link: enlace,
-    }));
+    const movements = page.actuaciones.map(
+      ({ fecha, tipo, titulo, texto, enlace, documento: file }) => ({
+        ...dated(fecha, fecha, texto ?? ""),
+        title: titulo ?? tipo ?? "Actuación",
+        kind: tipo,
+        link: enlace,
+        ...(file && { file: fileOf(file) }),
+      }),
+    );
     return { movements, cursor: page.cursor, more: page.hayMas };
   },
+  file: (id, fileId, most) => askFile("pjn", ["expedientes", id, "documentos", fileId], most),
 };
+
+const fileOf = ({ id, nombre, tipo, tamano }: z.output<typeof documento>) => ({
+  ...{ id, name: nombre, type: tipo, size: tamano },
+});
 
 function caseOf(one: z.output<typeof expediente>): CourtCase {
   const { id, caratula, dependencia, situacion, ultimaActuacion: last } = one;

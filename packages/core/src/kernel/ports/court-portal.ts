@@ -17,6 +17,9 @@ export type CourtCase = {
   latest: { date: string; title: string } | null;
 };
 
+/** A file of a movement that its portal gives; `type` is its media type, `size` is in bytes. */
+export type CourtFile = { id: string; name: string; type: string; size: number };
+
 /** What the court did one day. It has no id of its own. */
 export type CourtMovement = {
   date: string;
@@ -24,6 +27,8 @@ export type CourtMovement = {
   kind: string | null;
   text: string;
   link: string | null;
+  /** Absent where the portal gives only a link, or nothing. */
+  file?: CourtFile;
 };
 
 /** A page of the published movements, where it ended, and whether there are more. */
@@ -37,6 +42,8 @@ export type CourtPort = {
   find(number: CourtNumber): Promise<CourtCase | undefined>;
   /** A page of the movements of a case after a cursor; from the beginning without one. */
   movements(id: string, cursor: string | null): Promise<CourtPage>;
+  /** The bytes of a file of a case, at most so many. */
+  file(id: string, fileId: string, most: number): Promise<Uint8Array>;
 };
 
 /** The portal does not answer correctly, so nothing is known of its cases. */

@@ -9,6 +9,7 @@ export const courtOf = (portal: PortalId): CourtPort => CONNECTORS[portal];
 
 export {
   type CourtCase,
+  type CourtFile,
   CourtMissing,
   type CourtMovement,
   type CourtPage,

@@ -15,6 +15,7 @@ export type Made = {
   kind: DocumentKind;
   folderId: string | null;
   date?: string | null;
+  foja?: number | null;
   tags?: string[];
   source: DocumentSource;
   type: string;

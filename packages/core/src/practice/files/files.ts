@@ -25,6 +25,14 @@ const LINK_SECONDS = 60;
 
 const isKnown = (type: string): type is FileType => Object.hasOwn(FILE_TYPES, type);
 
+/** Whether a file of that name and media type may be kept. */
+export const isAccepted = (name: string, type: string): boolean =>
+  isKnown(type) && typeByName(cleanName(name)) === type;
+
+/** Whether bytes are of the media type that somebody says. */
+export const isWhatTheySay = (type: string, bytes: Uint8Array): boolean =>
+  isKnown(type) && isWhatItSays(type, bytes.subarray(0, HEAD_BYTES));
+
 /** A file as announced, with a safe name. Throws a sentence for invalid data. */
 export function described({ name, size, type }: NewFile): StoredFile {
   const clean = cleanName(name);

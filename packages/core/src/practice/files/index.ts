@@ -7,6 +7,8 @@ export {
   digestOf,
   discard,
   discardUpload,
+  isAccepted,
+  isWhatTheySay,
   keep,
   link,
   open,

@@ -12,6 +12,7 @@ import {
   walk,
 } from "../../kernel/dynamo";
 import { derivedId } from "../../kernel/id";
+import type { CourtFile } from "../../kernel/ports/court";
 import { type Kept, type Planned, recordKey } from "../../kernel/records";
 import { Folders } from "../folders";
 import type { MovementRecord } from "./movement.item";
@@ -28,6 +29,8 @@ export type Official = {
   kind: string | null;
   text: string;
   link: string | null;
+  /** Its file, where its court gives it. */
+  file?: CourtFile;
   /** The identity of the movement within its court file. */
   hash: string;
   /** How many movements its court file had before it: orders those of one day. */

@@ -13,6 +13,9 @@ const movement = z.strictObject({
   title: z.string().trim().min(1).max(250),
   text: z.string().max(5000).default(""),
   link: z.url().nullish(),
+  file: z
+    .strictObject({ name: z.string().min(1), type: z.string().min(1), content: z.base64() })
+    .optional(),
 });
 
 /** Stand-ins for the feeds of both portals, and their settings: see docs/court-feed.md. */
@@ -68,7 +71,7 @@ function addCases(app: Hono, registry: Registry): void {
     if (!place) return wrong(c, NUMBER);
     const given = movement.safeParse(await jsonOf(c));
     if (!given.success)
-      return wrong(c, "A movement has date, title, and optionally text and link.");
+      return wrong(c, "A movement has date, title, and optionally text, link and file.");
     const entry = { ...given.data, link: given.data.link ?? null };
     registry.publish(place, entry);
     return c.json({ success: true, movement: entry }, 201);

@@ -2,8 +2,17 @@ import { createHash } from "node:crypto";
 import { addDays } from "@foja/core/kernel/day.rules";
 import { keyOf, type Place } from "./place";
 
+/** A file of an entry: its content in base64. */
+export type EntryFile = { name: string; type: string; content: string };
+
 /** An entry of a court's docket. */
-export type Entry = { date: string; title: string; text: string; link: string | null };
+export type Entry = {
+  date: string;
+  title: string;
+  text: string;
+  link: string | null;
+  file?: EntryFile | undefined;
+};
 
 export type CourtFile = { caratula: string; court: string; reserved: boolean; entries: Entry[] };
 

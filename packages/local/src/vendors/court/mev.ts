@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { CourtFile } from "./docket";
+import { fileAnswer, fileNumber, fileSize } from "./entry-files";
 import type { Faults } from "./faults";
 import { COURT_MEV_KEY } from "./keys";
 import { limitOf, pageOf } from "./pages";
@@ -45,13 +46,28 @@ export function mevFeed(registry: Registry, faults: Faults): Hono {
       if (one.file.reserved) return refuse(403, "reservada");
       const { despuesDe, cantidad } = c.req.query();
       const { entries, cursor, left } = pageOf(one.file, despuesDe, limitOf(cantidad), fault);
-      const pasos = entries.map(({ date, title, text, link }) => ({
+      const pasos = entries.map(({ date, title, text, link, file }) => ({
         fecha: typed(date),
         tramite: title,
         descripcion: text,
         adjunto: link,
+        ...(file && {
+          archivo: {
+            idArchivo: fileNumber(file),
+            ...{ nombre: file.name, tipo: file.type, bytes: fileSize(file) },
+          },
+        }),
       }));
       return c.json({ pasos, siguiente: cursor, quedan: left });
+    }),
+  );
+  app.get(
+    "/v1/causas/:id/archivos/:archivo",
+    answered((c) => {
+      const one = found(c.req.param("id"));
+      if (one?.file.reserved) return refuse(403, "reservada");
+      const answer = one && fileAnswer(one.file, c.req.param("archivo") ?? "");
+      return answer ?? refuse(404, "no_existe");
     }),
   );
   return app;

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { CourtFile } from "./docket";
+import { fileAnswer, fileNumber, fileSize } from "./entry-files";
 import type { Faults } from "./faults";
 import { COURT_PJN_KEY } from "./keys";
 import { limitOf, pageOf } from "./pages";
@@ -48,6 +49,15 @@ export function pjnFeed(registry: Registry, faults: Faults): Hono {
       return page(c, pageOf(one.file, desde, limitOf(limite), fault));
     }),
   );
+  app.get(
+    "/v1/expedientes/:id/documentos/:documento",
+    answered((c) => {
+      const one = found(c.req.param("id"));
+      if (one?.file.reserved) return refuse(403, "reservado");
+      const answer = one && fileAnswer(one.file, c.req.param("documento") ?? "");
+      return answer ?? refuse(404, "no_existe");
+    }),
+  );
   return app;
 }
 
@@ -65,12 +75,18 @@ function headOf(place: Place, { caratula, court, reserved, entries }: CourtFile)
 }
 
 function page(c: Context, { entries, cursor, left }: ReturnType<typeof pageOf>) {
-  const actuaciones = entries.map(({ date, title, text, link }) => ({
+  const actuaciones = entries.map(({ date, title, text, link, file }) => ({
     fecha: date,
     tipo: null,
     titulo: title,
     texto: text,
     enlace: link,
+    ...(file && {
+      documento: {
+        id: String(fileNumber(file)),
+        ...{ nombre: file.name, tipo: file.type, tamano: fileSize(file) },
+      },
+    }),
   }));
   return c.json({ actuaciones, cursor, hayMas: left > 0 });
 }
