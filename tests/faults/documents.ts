@@ -1,4 +1,4 @@
-import { announced, newDocument, PDF, pdf } from "../harness/documents";
+import { announced, newDocument, pdf } from "../harness/documents";
 import { aFolder, type Before, type Scenario, signedIn } from "./scenarios";
 
 const inCase = async (tenant: Parameters<Before>[0]) => ({ folderId: await aFolder(tenant) });
@@ -16,10 +16,6 @@ const aVersion: Before = async (tenant) => {
   await announced(tenant, `/api/documents/${id}/versions`);
   return id;
 };
-
-/** A document whose first file was posted, and is no PDF. */
-const aFalseOne: Before = async (tenant) =>
-  (await announced(tenant, "/api/documents", {}, PDF.replace("%PDF", "%pdf"))).document._id;
 
 const aDeletedOne: Before = async (tenant) => {
   const id = await aDocument(tenant);
@@ -42,7 +38,6 @@ export const DOCUMENT_SCENARIOS: Scenario[] = [
   },
   { name: "POST /api/documents/{id}/complete", prepare: complete(anUpload) },
   { name: "POST /api/documents/{id}/complete of a version", prepare: complete(aVersion) },
-  { name: "POST /api/documents/{id}/complete of another type", prepare: complete(aFalseOne) },
   {
     name: "POST /api/documents/{id}/versions",
     prepare: signedIn("POST", ({ id }) => `/api/documents/${id}/versions`, {
