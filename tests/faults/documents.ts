@@ -1,5 +1,6 @@
 import { announced, newDocument, pdf } from "../harness/documents";
-import { aFolder, type Before, type Scenario, signedIn } from "./scenarios";
+import { newTenant } from "../harness/tenant";
+import { aFolder, type Before, type Prepared, type Scenario, signedIn } from "./scenarios";
 
 const inCase = async (tenant: Parameters<Before>[0]) => ({ folderId: await aFolder(tenant) });
 
@@ -25,6 +26,13 @@ const aDeletedOne: Before = async (tenant) => {
 
 const complete = (before: Before) =>
   signedIn("POST", ({ id }) => `/api/documents/${id}/complete`, { before });
+
+/** A document, asked to be put into a bundle: the case is that of the document. */
+async function bundleOf({ tenant, id }: Prepared): Promise<object> {
+  const { body } = await tenant.call("GET", `/api/documents/${id}`);
+  const { folderId } = body.document as { folderId: string };
+  return { folderId, documentIds: [id], title: "Prueba documental" };
+}
 
 /** A file writes together: its document, its upload, its case's counts, and the plan's counter. */
 export const DOCUMENT_SCENARIOS: Scenario[] = [
@@ -59,5 +67,13 @@ export const DOCUMENT_SCENARIOS: Scenario[] = [
   {
     name: "POST /api/documents/{id}/restore",
     prepare: signedIn("POST", ({ id }) => `/api/documents/${id}/restore`, { before: aDeletedOne }),
+  },
+  {
+    name: "POST /api/documents/bundles",
+    prepare: async () => {
+      const tenant = await newTenant();
+      const body = await bundleOf({ tenant, id: await aDocument(tenant) });
+      return () => tenant.call("POST", "/api/documents/bundles", { body });
+    },
   },
 ];

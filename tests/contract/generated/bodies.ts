@@ -128,6 +128,9 @@ const BODIES: Record<string, (world: World) => unknown[]> = {
     { name: "demanda.pdf", size: 1000, type: "application/pdf" },
     { name: "a.txt", size: 1, type: "text/plain", kind: "prueba", folderId: own.folderId?.[0] },
   ],
+  "/api/documents/bundles": ({ own }) => [
+    { folderId: own.folderId?.[0], documentIds: own.document, title: "Prueba documental" },
+  ],
   "/api/documents/{id}/versions": () => [
     { name: "demanda.pdf", size: 1000, type: "application/pdf" },
   ],

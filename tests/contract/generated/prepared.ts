@@ -1,4 +1,4 @@
-import { announced } from "@foja/harness/documents";
+import { announced, newDocument } from "@foja/harness/documents";
 import { post } from "@foja/harness/files";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { billable, booked, planned, settled } from "./accounts";
@@ -49,6 +49,12 @@ const PREPARED: [ending: string, prepare: Preparation][] = [
   [
     "/documents/{id}/complete",
     (tenant, { id = [] }) => each(id, (one) => announced(tenant, `/api/documents/${one}/versions`)),
+  ],
+  [
+    "/documents/bundles",
+    async (tenant, own) => {
+      own.document = [(await newDocument(tenant, { folderId: own.folderId?.[0] }))._id];
+    },
   ],
   ["/{attachmentId}/complete", (tenant, own, _, count) => upload(tenant, own, count)],
   [

@@ -52,6 +52,7 @@ const KINDS: [prefix: string, kind: string][] = [
   ["/api/movements/", "movement"],
   ["/api/folder-notifications/", "notification"],
   ["/api/calculators/", "calculator"],
+  ["/api/documents/bundles/", "bundle"],
   ["/api/documents/", "document"],
   ["/api/members/invitations/", "invitation"],
   ["/api/members/", "member"],
@@ -141,6 +142,7 @@ async function make(tenant: Tenant, path: string, name: string, body: object): P
   return (answer[name] as { _id: string })._id;
 }
 
+const BUNDLES = "/api/documents/bundles";
 const DAY = "2026-03-02";
 const START = "2026-03-02T12:00:00.000Z";
 
@@ -189,6 +191,14 @@ const MAKERS: Record<string, Maker> = {
   document: async (world, n) => {
     const name = `${named(world, `Pericia ${n}`)}.pdf`;
     return (await newDocument(world.tenant, inCase(world, { name })))._id;
+  },
+  bundle: async (world, n) => {
+    const documentIds = [await MAKERS.document?.(world, n)];
+    const folderId = world.own.folderId?.[0];
+    const body = { folderId, documentIds, title: named(world, `Prueba ${n}`) };
+    const { status, body: answer } = await world.tenant.call("POST", BUNDLES, { body });
+    if (status !== 202) throw new Error(`${BUNDLES} answered ${status}: ${answer.message}`);
+    return (answer.bundle as { _id: string })._id;
   },
   session: async ({ tenant: { userId } }) => {
     const { write, refresh } = await Sessions.open({ _id: userId, role: "USER_ROLE" }, "login");

@@ -77,6 +77,7 @@ const idsOf = ({ own, tenant }: World) => ({
   userId: [tenant.userId],
   task: own.task ?? [],
   calculator: own.calculator ?? [],
+  document: own.document ?? [],
 });
 
 const namesOf = (victim: World) => new Set(Object.values(idsOf(victim)).flat());

@@ -27,6 +27,7 @@ it("knows whose everything is that a request can name", () => {
     "entryIds",
     "invoiceId",
     "itemIds",
+    "documentIds",
     "userId",
     "responsibleId",
     "memberIds",
