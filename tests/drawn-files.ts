@@ -4,15 +4,18 @@ import { drawn, inTurn, PARTS, SEED, slice, takesAll } from "./harness/draw";
 const filesOf = (patterns: string[], ignore: string[] = []) =>
   globSync(patterns, { ignore: ["**/node_modules/**", ...ignore] }).sort();
 
-/** The browser tests of every run: a lawyer's day, and what must never break unseen. */
-const CORE = [...["first-hour", "sign-in", "session", "offline", "first-load", "xss"]].map(
-  (name) => `tests/e2e/${name}.test.ts`,
-);
+const walk = (name: string) => `tests/e2e/${name}.test.ts`;
+
+/** The browser tests of every run: a lawyer's first hour, and what must never break unseen. */
+const CORE = ["first-hour", "session", "first-load"].map(walk);
+/** The long ones of the core: one a run. */
+const LONG = ["sign-in", "offline", "xss"].map(walk);
 
 /** The browser tests of this run: the core, and a sixteenth of the walks and of the screens. */
 export function drawnBrowserTests(): string[] {
-  const walks = filesOf(["tests/e2e/*.test.ts"], ["tests/e2e/screens*", ...CORE]);
-  return [...CORE, ...drawn(walks), ...drawn(filesOf(["tests/e2e/screens*.test.ts"]))];
+  const walks = filesOf(["tests/e2e/*.test.ts"], ["tests/e2e/screens*", ...CORE, ...LONG]);
+  const screens = filesOf(["tests/e2e/screens*.test.ts"]);
+  return [...CORE, ...inTurn(LONG, LONG.length), ...drawn(walks), ...drawn(screens)];
 }
 
 /** The part of a suite in four files that this run leaves out. */

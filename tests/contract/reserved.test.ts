@@ -6,6 +6,7 @@ import { startArca } from "@foja/harness/arca";
 import { startStripe } from "@foja/harness/billing";
 import { description, operations } from "@foja/harness/contract";
 import { startCourt } from "@foja/harness/court";
+import { drawn } from "@foja/harness/draw";
 import { startBucket } from "@foja/harness/files";
 import { type Kept, newKeptCase } from "@foja/harness/kept-case";
 import { startKms } from "@foja/harness/kms";
@@ -117,26 +118,25 @@ function faultsIn(request: Request, { status, body, headers }: Answer): string[]
   ];
 }
 
-describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
-  "%s",
-  (name, route) => {
-    const takes = takenBy(route, components.schemas ?? {});
-    it.each(["founder", "colleague"])(
-      "gives a %s nothing of it, and leaves it as it was",
-      async (who) => {
-        const one = people.find((person) => person.name === who) ?? people[0];
-        if (!one) throw new Error("nobody of that name");
-        const world = worldOf(await entered(one), route.path);
-        for (const { request } of crossings(requestsOf(route, takes, world), world)) {
-          const answer = await send(route, request, await entered(one));
-          tally.count(who, name, answer.status);
-          const before = held;
-          held = await heldOf();
-          const changed = differences(before, held).map((key) => `changed ${key}`);
-          const faults = [...changed, ...faultsIn(request, answer)];
-          expect(faults.map((fault) => `${fault}: ${JSON.stringify(request)}`)).toEqual([]);
-        }
-      },
-    );
-  },
-);
+describe.each(
+  drawn(routes, 1 / 2).map((route) => [`${route.method} ${route.path}`, route] as const),
+)("%s", (name, route) => {
+  const takes = takenBy(route, components.schemas ?? {});
+  it.each(["founder", "colleague"])(
+    "gives a %s nothing of it, and leaves it as it was",
+    async (who) => {
+      const one = people.find((person) => person.name === who) ?? people[0];
+      if (!one) throw new Error("nobody of that name");
+      const world = worldOf(await entered(one), route.path);
+      for (const { request } of crossings(requestsOf(route, takes, world), world)) {
+        const answer = await send(route, request, await entered(one));
+        tally.count(who, name, answer.status);
+        const before = held;
+        held = await heldOf();
+        const changed = differences(before, held).map((key) => `changed ${key}`);
+        const faults = [...changed, ...faultsIn(request, answer)];
+        expect(faults.map((fault) => `${fault}: ${JSON.stringify(request)}`)).toEqual([]);
+      }
+    },
+  );
+});
