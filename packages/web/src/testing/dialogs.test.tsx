@@ -30,6 +30,7 @@ import { ReverseDialog } from "~/features/case-account/components/reverse-dialog
 import { RowEditor } from "~/features/case-import/components/row-editor";
 import { GroupDialog } from "~/features/chat/components/group-dialog";
 import { NewContactDialog } from "~/features/contacts/components/contact-dialog";
+import BundleDialog from "~/features/documents/components/bundle-dialog";
 import { NewFolderDialog } from "~/features/folders/components/folder-dialog";
 import { LinkDialog } from "~/features/folders/components/link-dialog";
 import {
@@ -49,6 +50,7 @@ import { until } from "./press";
 import { bookingConfig, reservation } from "./samples/booking";
 import { interest } from "./samples/calculator";
 import { me } from "./samples/chat";
+import { documentRow } from "./samples/document";
 import { entry, plan, standing } from "./samples/entry";
 import { event } from "./samples/event";
 import { folder } from "./samples/folder";
@@ -178,6 +180,9 @@ const WALK: Record<string, { shown: Record<string, ReactNode>; unready?: true; t
     shown: { case: <NewFolderDialog {...closing} /> },
     // With a number, Enter asks the court first.
     types: "",
+  },
+  "documents/components/bundle-dialog": {
+    shown: { bundle: <BundleDialog rows={[documentRow()]} onClose={onClose} /> },
   },
   "folders/components/link-dialog": {
     shown: { link: <LinkDialog folder={folder()} onUnlink={onSaved} onClose={onClose} /> },
