@@ -12,7 +12,7 @@ import type { Schema } from "~/lib/forms/check";
 import { useSchemaForm } from "~/lib/forms/use-schema-form";
 import { useSend } from "~/lib/forms/use-send";
 import { createBundle } from "../api/bundles";
-import { type BundleValues, moved, PORTAL_OPTIONS } from "../lib/bundle-form";
+import { type BundleValues, inOrder, moved, PORTAL_OPTIONS } from "../lib/bundle-form";
 import type { DocumentRow } from "../lib/document-row";
 import { BundleProgress } from "./bundle-progress";
 
@@ -24,7 +24,7 @@ type BundleDialogProps = { rows: readonly DocumentRow[]; onClose: () => void };
 /** Puts documents of a case together into one paginated file, and shows how far that is. */
 export default function BundleDialog({ rows, onClose }: BundleDialogProps) {
   const [begun, setBegun] = useState<Bundle>();
-  const [order, setOrder] = useState(rows);
+  const [order, setOrder] = useState(() => inOrder(rows));
   if (begun)
     return <BundleProgress begun={begun} {...{ onClose }} onBack={() => setBegun(undefined)} />;
   return <BundleForm {...{ order, onClose }} onOrder={setOrder} onBegun={setBegun} />;
@@ -32,7 +32,7 @@ export default function BundleDialog({ rows, onClose }: BundleDialogProps) {
 
 type FormProps = {
   order: readonly DocumentRow[];
-  onOrder: (order: readonly DocumentRow[]) => void;
+  onOrder: (order: DocumentRow[]) => void;
   onBegun: (bundle: Bundle) => void;
   onClose: () => void;
 };

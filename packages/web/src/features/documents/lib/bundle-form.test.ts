@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { canBundle, moved } from "./bundle-form";
+import { documentRow } from "~/testing/samples/document";
+import { canBundle, inOrder, moved, PORTAL_OPTIONS } from "./bundle-form";
 
 const PDF = "application/pdf";
 
@@ -39,4 +40,17 @@ it("moves a document one place, and no further than the ends", () => {
   expect(moved(["a", "b", "c"], 2, -1)).toEqual(["a", "c", "b"]);
   expect(moved(["a", "b", "c"], 0, -1)).toEqual(["a", "b", "c"]);
   expect(moved(["a", "b", "c"], 2, 1)).toEqual(["a", "b", "c"]);
+});
+
+it("begins with the oldest, by its date or the day it came", () => {
+  const rows = [
+    documentRow({ _id: "c", date: null, createdAt: "2026-04-01T12:00:00.000Z" }),
+    documentRow({ _id: "a", date: "2024-01-02" }),
+    documentRow({ _id: "b", date: "2026-03-31" }),
+  ];
+  expect(inOrder(rows).map(({ _id }) => _id)).toEqual(["a", "b", "c"]);
+});
+
+it("names the size of a part as the portal does", () => {
+  expect(PORTAL_OPTIONS[0]).toEqual({ value: "pjn", label: "PJN: partes de hasta 5 MB" });
 });

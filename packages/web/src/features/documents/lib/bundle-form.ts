@@ -4,11 +4,13 @@ import {
   PORTAL_SIZES,
   type Portal,
 } from "@foja/core/practice/bundles/bundle.rules";
-import { formatBytes } from "~/lib/format";
 import type { DocumentRow } from "./document-row";
 
 /** What is asked of a bundle besides its documents. */
 export type BundleValues = { title: string; portal: Portal };
+
+/** As portals count it, in bytes. */
+const MB = 1_000_000;
 
 const PORTAL_NAMES: Record<Portal, string> = {
   pjn: "PJN",
@@ -18,7 +20,7 @@ const PORTAL_NAMES: Record<Portal, string> = {
 
 export const PORTAL_OPTIONS = (Object.keys(PORTAL_SIZES) as Portal[]).map((value) => ({
   value,
-  label: `${PORTAL_NAMES[value]}: partes de hasta ${formatBytes(PORTAL_SIZES[value])}`,
+  label: `${PORTAL_NAMES[value]}: partes de hasta ${PORTAL_SIZES[value] / MB} MB`,
 }));
 
 type Marked = Pick<DocumentRow, "folderId" | "type">;
@@ -28,6 +30,12 @@ export const canBundle = (rows: readonly Marked[]): boolean => {
   const [{ folderId } = { folderId: null }] = rows;
   if (!folderId || rows.length > MOST_DOCUMENTS) return false;
   return rows.every((row) => row.folderId === folderId && isBundled(row.type));
+};
+
+/** Documents in the order of their dates, or of the days they came: as they go into a court's file. */
+export const inOrder = (rows: readonly DocumentRow[]): DocumentRow[] => {
+  const dayOf = ({ date, createdAt }: DocumentRow) => date ?? createdAt;
+  return [...rows].sort((a, b) => dayOf(a).localeCompare(dayOf(b)));
 };
 
 /** A list with one of its items a place further on or back. */
