@@ -1,19 +1,10 @@
-import { PDFDocument, StandardFonts } from "@cantoo/pdf-lib";
 import { Documents } from "@foja/core/practice/documents";
 import { Folders } from "@foja/core/practice/folders";
+import { pdfOf } from "@foja/harness/pdf";
 import { expect, it } from "vitest";
 import { openWorld } from "./world";
 
 const world = openWorld();
-
-async function pdfOf(word: string, pages: number): Promise<Uint8Array> {
-  const document = await PDFDocument.create();
-  const font = await document.embedFont(StandardFonts.Helvetica);
-  for (let nth = 1; nth <= pages; nth += 1) {
-    document.addPage([595, 842]).drawText(`${word} ${nth}`, { x: 60, y: 700, size: 12, font });
-  }
-  return document.save();
-}
 
 it("puts documents of a case together into one paginated file, in the order that was chosen", async () => {
   const ana = await world.tenant();

@@ -1,49 +1,10 @@
-import { degrees, PDFDocument, StandardFonts } from "@cantoo/pdf-lib";
+import { PDFDocument } from "@cantoo/pdf-lib";
+import { pdfOf, readPdf } from "@foja/harness/pdf";
 import { type PHOTOS, photo } from "@foja/harness/pictures";
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { expect, it } from "vitest";
 import { assembled, type Entry, type Part } from "./assembly";
 import type { BundledType } from "./bundle.rules";
 import { shrunkPage } from "./shrink";
-
-type Page = { text: string; links: number; turn: number };
-type Read = { pages: Page[]; marks: string[]; title: unknown };
-
-/** What a reader of its own finds in a PDF. */
-async function readPdf(bytes: Uint8Array): Promise<Read> {
-  const loading = getDocument({ data: bytes.slice(), verbosity: 0 });
-  const document = await loading.promise;
-  const pages: Page[] = [];
-  for (let nth = 1; nth <= document.numPages; nth += 1) {
-    const page = await document.getPage(nth);
-    const { items } = await page.getTextContent();
-    const text = items
-      .flatMap((one) => ("str" in one ? [one.str] : []))
-      .join(" ")
-      .replace(/\s+/g, " ")
-      .trim();
-    const notes = await page.getAnnotations();
-    pages.push({ text, links: notes.filter(({ dest }) => dest).length, turn: page.rotate });
-  }
-  const marks = ((await document.getOutline()) ?? []).map(({ title }) => title);
-  const { info } = await document.getMetadata();
-  await loading.destroy();
-  return { pages, marks, title: Reflect.get(info, "Title") };
-}
-
-/** A PDF whose pages each say a word of their own. */
-async function pdfOf(word: string, pages: number, turn = 0): Promise<Uint8Array> {
-  const document = await PDFDocument.create();
-  const font = await document.embedFont(StandardFonts.Helvetica);
-  for (let nth = 1; nth <= pages; nth += 1) {
-    const page = document.addPage([595, 842]);
-    page.setRotation(degrees(turn));
-    for (let line = 0; line < 30; line += 1) {
-      page.drawText(`${word}${nth} renglón ${line}`, { x: 60, y: 760 - line * 16, size: 11, font });
-    }
-  }
-  return document.save();
-}
 
 type Given = { name: string; bytes: Uint8Array; type?: BundledType };
 

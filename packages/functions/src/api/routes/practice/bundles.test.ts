@@ -1,4 +1,4 @@
-import { PDFDocument, StandardFonts } from "@cantoo/pdf-lib";
+import { buffer } from "node:stream/consumers";
 import { Plans } from "@foja/core/billing/plans";
 import { at, now } from "@foja/core/kernel/clock";
 import { resetEnv } from "@foja/core/kernel/env";
@@ -9,10 +9,10 @@ import type { Document } from "@foja/core/practice/documents/document.schema";
 import { type Listening, startBus } from "@foja/harness/bus";
 import { newDocument } from "@foja/harness/documents";
 import { type Bucket, startBucket } from "@foja/harness/files";
+import { pdfOf, readPdf } from "@foja/harness/pdf";
 import { onTerms } from "@foja/harness/plan";
 import { made, newPair, reserve } from "@foja/harness/reserved";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { handler as build } from "../../../reactions/bundle-build";
 
@@ -27,15 +27,6 @@ afterAll(async () => {
   await bus.stop();
   await bucket.stop();
 });
-
-async function pdfOf(word: string, pages: number): Promise<Uint8Array> {
-  const document = await PDFDocument.create();
-  const font = await document.embedFont(StandardFonts.Helvetica);
-  for (let nth = 1; nth <= pages; nth += 1) {
-    document.addPage([595, 842]).drawText(`${word}${nth}`, { x: 60, y: 700, size: 12, font });
-  }
-  return document.save();
-}
 
 const keep = async (who: Tenant, folderId: string, name: string, bytes: Uint8Array) =>
   who.as(() =>
@@ -85,19 +76,11 @@ const listed = async (who: Tenant, folderId: string) =>
   (await who.call("GET", `/api/documents?folderId=${folderId}`)).body
     .documents as unknown as Document[];
 
+/** The first word of each page of a document, and its foja. */
 async function pagesOf(who: Tenant, documentId: string): Promise<string[]> {
-  const chunks: Uint8Array[] = [];
   const { body } = await who.as(() => Documents.open(documentId));
-  for await (const chunk of body) chunks.push(chunk as Uint8Array);
-  const loading = getDocument({ data: new Uint8Array(Buffer.concat(chunks)), verbosity: 0 });
-  const document = await loading.promise;
-  const texts: string[] = [];
-  for (let nth = 1; nth <= document.numPages; nth += 1) {
-    const { items } = await (await document.getPage(nth)).getTextContent();
-    texts.push(items.flatMap((one) => ("str" in one && one.str ? [one.str] : [])).join(" "));
-  }
-  await loading.destroy();
-  return texts;
+  const { pages } = await readPdf(await buffer(body));
+  return pages.map(({ text }) => text.replace(/^(\S+) .* (f\. \d+)$/, "$1 $2"));
 }
 
 describe("a bundle", () => {
