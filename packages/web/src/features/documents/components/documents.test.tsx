@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
+import { askedDeletion } from "~/lib/ask-deletion";
 import type { Desk } from "~/lib/lists/use-desk";
 import { calls, goesTo, hides, sees, shows } from "~/testing/press";
 import { document as sample } from "~/testing/samples/document";
@@ -151,7 +152,10 @@ it("downloads, edits and deletes a document on its page", async () => {
   await press("Bajar", downloads());
   await press("Editar", shows("Guardar cambios"));
   await press("Cerrar", hides("Guardar cambios"));
-  await press("Eliminar…", shows("«Pericia contable»"));
+  await press("Eliminar…", () => {
+    expect(askedDeletion.get().asked?.text).toContain("«Pericia contable»");
+  });
+  askedDeletion.set({ asked: null });
 });
 
 it("reads a document again that could not be read", async () => {
