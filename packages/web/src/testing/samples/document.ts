@@ -1,15 +1,5 @@
-<<<<<<< HEAD
-import type { DocumentRow } from "~/features/documents/lib/document-row";
-
-/** A document of a case in a list: two pages of evidence. */
-export const documentRow = (more: Partial<DocumentRow> = {}): DocumentRow => ({
-  ...{ _id: "doc_1", name: "Demanda", kind: "prueba", date: "2026-03-02", foja: null, tags: [] },
-  ...{ folderId: "fol_1", folderName: "Pérez c/ Gómez", source: "upload", revision: 1 },
-  ...{ pages: 2, textStatus: "read", createdAt: "2026-03-02T12:00:00.000Z" },
-  ...{ size: 1000, type: "application/pdf", ...more },
-});
-=======
 import type { Document } from "@foja/core/practice/documents/document.schema";
+import type { DocumentRow } from "~/features/documents/lib/document-row";
 
 const AT = "2026-03-01T12:00:00.000Z";
 
@@ -24,4 +14,10 @@ export const document: Document = {
   },
   ...{ createdAt: AT, updatedAt: AT, version: 2 },
 };
->>>>>>> help-doc
+
+/** A document of a case in a list: two pages of evidence. */
+export const documentRow = (more: Partial<DocumentRow> = {}): DocumentRow => ({
+  ...{ _id: "doc_1", name: "Demanda", kind: "prueba", date: "2026-03-02", foja: null, tags: [] },
+  ...{ folderId: "fol_1", folderName: "Pérez c/ Gómez", source: "upload", revision: 1 },
+  ...{ pages: 2, textStatus: "read", createdAt: AT, size: 1000, type: "application/pdf", ...more },
+});
