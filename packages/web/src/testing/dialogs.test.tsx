@@ -31,6 +31,7 @@ import { RowEditor } from "~/features/case-import/components/row-editor";
 import { GroupDialog } from "~/features/chat/components/group-dialog";
 import { NewContactDialog } from "~/features/contacts/components/contact-dialog";
 import BundleDialog from "~/features/documents/components/bundle-dialog";
+import { EditDocumentDialog } from "~/features/documents/components/edit-document-dialog";
 import { NewFolderDialog } from "~/features/folders/components/folder-dialog";
 import { LinkDialog } from "~/features/folders/components/link-dialog";
 import {
@@ -50,7 +51,7 @@ import { until } from "./press";
 import { bookingConfig, reservation } from "./samples/booking";
 import { interest } from "./samples/calculator";
 import { me } from "./samples/chat";
-import { documentRow } from "./samples/document";
+import { documentRow, document as sampleDocument } from "./samples/document";
 import { entry, plan, standing } from "./samples/entry";
 import { event } from "./samples/event";
 import { folder } from "./samples/folder";
@@ -176,6 +177,9 @@ const WALK: Record<string, { shown: Record<string, ReactNode>; unready?: true; t
   },
   "chat/components/group-dialog": { shown: { group: <GroupDialog me={me} onClose={onClose} /> } },
   "contacts/components/contact-dialog": { shown: { contact: <NewContactDialog {...closing} /> } },
+  "documents/components/edit-document-dialog": {
+    shown: { document: <EditDocumentDialog id="doc_1" onSaved={onSaved} onClose={onClose} /> },
+  },
   "folders/components/folder-dialog": {
     shown: { case: <NewFolderDialog {...closing} /> },
     // With a number, Enter asks the court first.
@@ -248,6 +252,7 @@ it("walks over every dialog that has a form", () => {
 
 const answers = {
   "POST /api/conflicts/check": { success: true, conflicts: [] },
+  "GET /api/documents/*": { success: true, document: sampleDocument },
   "GET /api/events/id/*": { success: true, event },
   "GET /api/folders/*/account": { success: true, ...account },
 };
