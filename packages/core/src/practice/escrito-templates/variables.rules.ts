@@ -103,10 +103,10 @@ export const VARIABLES: readonly VariableInfo[] = [
     kind: "sheet",
   },
   ...group("Plazo", DEADLINE, [
-    ["plazo.desde", "Inicio del plazo", "El primer día que se cuenta."],
+    ["plazo.desde", "Notificación del plazo", "El día desde el que se cuenta."],
     ["plazo.dias", "Días del plazo", "«5 días hábiles»."],
     ["plazo.vence", "Vencimiento", "El último día."],
-    ["plazo.norma", "Norma del plazo", "El artículo que lo fija."],
+    ["plazo.computo", "Cómputo del plazo", "«5 días hábiles desde el…, por cédula»."],
   ]),
   ...group("Unidades", RATES, [
     ["uma", "Valor de la UMA", "El de hoy, Ley 27.423."],
