@@ -32,9 +32,9 @@ const NEAR = 50;
 export async function caseDataOf(about: About): Promise<CaseData> {
   const { folderId } = about;
   const today = dayOf(now());
-  const [folder, { contacts }, person, calculation, movement, hearing, deadline, uma, jus] =
+  const folder = await Folders.assertExists(folderId);
+  const [{ contacts }, person, calculation, movement, hearing, deadline, uma, jus] =
     await Promise.all([
-      Folders.assertExists(folderId),
       Contacts.list({ folderId, limit: MOST_CONTACTS, archived: false }),
       Users.current(),
       calculationOf(about),

@@ -94,8 +94,8 @@ const templates = new Hono()
     }),
     body(updateTemplate),
     async (c) => {
-      const { valid } = c.req;
-      const changed = await EscritoTemplates.update(c.req.param("id"), valid("json"), ifMatch(c));
+      const given = c.req.valid("json");
+      const changed = await EscritoTemplates.update(c.req.param("id"), given, ifMatch(c));
       return answer(c, "template", changed);
     },
   )
