@@ -59,7 +59,10 @@ const GROUPS = [
   {
     id: "documents",
     title: "Documentos",
-    items: [{ id: "documents", title: "Documentos", url: null }],
+    items: [
+      { id: "documents", title: "Documentos", url: null },
+      { id: "escritos", title: "Escritos", url: "/apps/escritos" },
+    ],
   },
   {
     id: "agenda",

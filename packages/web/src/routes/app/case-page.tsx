@@ -17,6 +17,7 @@ import { paths } from "~/lib/paths";
 import { useMay } from "~/lib/session/may";
 import { useAddress } from "~/lib/use-address";
 
+const CaseEscritos = lazy(() => import("~/features/escritos/components/case-escritos"));
 const CaseAccount = lazy(() => import("~/features/case-account/components/case-account"));
 const EventFromCase = lazy(() => import("~/features/calendar/components/event-from-case"));
 const TaskFromEntry = lazy(() => import("~/features/tasks/components/task-from-entry"));
@@ -42,6 +43,7 @@ export default function CasePage() {
 /** The parameter in the address for the part of a case that is shown. */
 const VIEW = "ver";
 const ACCOUNT = "cuenta";
+const ESCRITOS = "escritos";
 
 type PartsProps = {
   folder: Folder;
@@ -56,15 +58,21 @@ function Parts({ folder, facts, begun, onBegin }: PartsProps) {
   const { params, place } = useAddress();
   const mayMoney = useMay("money");
   const isAccount = mayMoney && params.get(VIEW) === ACCOUNT;
+  const isEscritos = params.get(VIEW) === ESCRITOS;
   const account = `${pathname}?${VIEW}=${ACCOUNT}`;
   const tabs = [
-    { to: pathname, label: "Expediente", current: !isAccount },
+    { to: pathname, label: "Expediente", current: !isAccount && !isEscritos },
+    { to: `${pathname}?${VIEW}=${ESCRITOS}`, label: "Escritos", current: isEscritos },
     ...(mayMoney ? [{ to: account, label: "Cuenta", current: isAccount }] : []),
   ];
   return (
     <>
       <RowTabs label="Partes de la causa" tabs={tabs} within className="mt-3 mb-4" />
-      {isAccount ? (
+      {isEscritos ? (
+        <Suspense fallback={<SkeletonRows rows={6} />}>
+          <CaseEscritos folder={folder} />
+        </Suspense>
+      ) : isAccount ? (
         <Suspense fallback={<SkeletonRows rows={6} />}>
           <CaseAccount
             folderId={folder._id}
