@@ -31,7 +31,10 @@ function BlockView({ block }: { block: Block }) {
   if (block.type === "paragraph") return <ParagraphView paragraph={block} />;
   if (block.type === "heading") {
     const style = styleOf(block.attrs.textAlign);
-    return createElement(`h${block.attrs.level}`, { style }, ...inlinesOf(block.content));
+    const { level } = block.attrs;
+    // The page has its own title: those of the text stand below it.
+    const props = { style, "data-level": level };
+    return createElement(`h${level + 1}`, props, ...inlinesOf(block.content));
   }
   const items = block.content.map(({ content }, nth) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no name.

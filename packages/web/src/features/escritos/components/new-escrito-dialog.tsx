@@ -66,11 +66,13 @@ function Preview({ folderId, template }: PreviewProps) {
   const { data, error, refetch } = useQuery(previewOf({ folderId, templateId: template._id }));
   if (!data) return <Unread error={error} onRetry={refetch} rows={6} />;
   return (
-    <div className="max-h-96 overflow-auto rounded-md border bg-wash p-3">
+    // A region that scrolls is reached by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
+    <div tabIndex={0} className="max-h-96 overflow-auto rounded-md border bg-wash p-3">
       <ContentView
         label={`Vista previa de ${template.title}`}
         content={data}
-        className="min-h-0 p-8 text-[10pt] [&_:is(h1,h2,h3)]:text-[10pt]"
+        className="min-h-0 p-8 text-[10pt] [&_[data-level]]:text-[10pt]"
       />
     </div>
   );

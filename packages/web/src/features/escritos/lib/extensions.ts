@@ -79,6 +79,21 @@ const SheetNode = Node.create({
   },
 });
 
+/** Titles of the text, below the title of the page: the first level is an `h2`. */
+const Headings = Heading.extend({
+  parseHTML: () => [
+    ...[1, 2, 3].map((level) => ({
+      tag: `h${level + 1}[data-level="${level}"]`,
+      attrs: { level },
+    })),
+    ...[1, 2, 3].map((level) => ({ tag: `h${level}`, attrs: { level } })),
+  ],
+  renderHTML: ({ node, HTMLAttributes }) => {
+    const level = Number(node.attrs.level);
+    return [`h${level + 1}`, { ...HTMLAttributes, "data-level": String(level) }, 0];
+  },
+});
+
 /** What a writ may have: exactly what its schema knows, so that what is pasted loses the rest. */
 export const EXTENSIONS: Extensions = [
   Document,
@@ -88,7 +103,7 @@ export const EXTENSIONS: Extensions = [
   Italic,
   Underline,
   HardBreak,
-  Heading.configure({ levels: [1, 2, 3] }),
+  Headings.configure({ levels: [1, 2, 3] }),
   BulletList,
   OrderedList.extend({
     addAttributes: () => ({
