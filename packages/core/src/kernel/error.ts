@@ -23,6 +23,10 @@ const OF_RECORDS = Object.fromEntries(
 /** Every error the application can answer with: machine code → kind. */
 export const ERROR_KINDS = {
   ...OF_RECORDS,
+  "escritoTemplate.not_found": "not_found",
+  "escritoTemplate.shipped": "conflict",
+  "escrito.filed": "conflict",
+  "escrito.incomplete": "conflict",
   "request.malformed": "malformed",
   "request.invalid": "invalid",
   "request.too_large": "too_large",

@@ -11,6 +11,7 @@ const PREFIXES = {
   passkey: "pky",
   remembered: "rem",
   ...RECORD_PREFIXES,
+  escritoTemplate: "mod",
   attachment: "att",
   mail: "mai",
   skill: "ski",

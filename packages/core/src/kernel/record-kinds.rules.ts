@@ -8,6 +8,7 @@ export const RECORD_PREFIXES = {
   movement: "mov",
   notification: "not",
   document: "doc",
+  escrito: "esc",
 } as const;
 
 export type RecordKind = keyof typeof RECORD_PREFIXES;

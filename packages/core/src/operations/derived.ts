@@ -1,5 +1,6 @@
 import { type Changed, type Derived, unlessRemoved } from "../kernel/changes";
 import { Calculators } from "../practice/calculators";
+import { Escritos } from "../practice/escritos";
 import type { CourtCase } from "../practice/folders/court.rules";
 import { hasFoja } from "../practice/kinds/kinds.rules";
 import { CaseImports } from "./case-imports";
@@ -17,13 +18,14 @@ async function followCase(item: Changed, before: Changed | undefined): Promise<v
 /** Whether a kind is deleted together with its case; other records are deleted from the trash. */
 const goesWithItsCase = (type: string) => hasFoja(type) || type === "novedad";
 
-/** Deletes the history of what was deleted for good, and the earlier figures of a calculation. */
+/** Deletes the history of what was deleted for good, and what a calculation or a writ was before. */
 async function forget(item: Changed, before: Changed | undefined): Promise<void> {
   const { type, purgeAt } = item;
   if (item !== before || !(purgeAt || goesWithItsCase(type))) return;
   const [ownerId, id] = [String(item.userId), String(item._id)];
   const isGone = await History.forgetGone(ownerId, id);
   if (isGone && type === "calculator") await Calculators.forget(ownerId, id);
+  if (isGone && type === "escrito") await Escritos.forget(ownerId, id);
 }
 
 /** What follows from changes across kinds, see `Derived`. */

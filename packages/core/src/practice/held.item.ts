@@ -14,6 +14,8 @@ export const held: readonly Held[] = [
   },
   { type: "link", at: ["LINK#"], file: "contactos-de-causas" },
   { type: "computation", at: ["COMPUTATION#"], file: "calculos-anteriores" },
+  { type: "escritoText", at: ["ESCRITOTEXT#"], file: "escritos-anteriores" },
+  { type: "escritoTemplate", at: ["ESCRITOTEMPLATE#"], file: "modelos-de-escritos" },
   { type: "expiration", at: ["EXPIRES#"], why: "derived from movements and cédulas" },
   { type: "tally", at: ["TALLY#"], why: "derived: counts of each case" },
   { type: "googleEvent", at: ["GOOGLEEVENT#"], why: "how events meet Google's; they are given" },

@@ -15,9 +15,9 @@ export async function seed(): Promise<void> {
 /** Writes the user last: after a kill in the middle, the next start begins again. */
 async function seedUser(given: SeedUser, withCases: boolean): Promise<void> {
   if (await Users.findByEmail(given.email)) return;
-  const { password, what: _what, ...person } = given;
+  const { password, what: _what, profile, ...person } = given;
   const passwordHash = await Passwords.hashPassword(password);
-  const user = Users.draft({ ...person, passwordHash, status: "active" });
+  const user = { ...Users.draft({ ...person, passwordHash, status: "active" }), ...profile };
   await commit(...Plans.open(user._id));
   if (withCases) await withContext(contextOf(user._id, person.role), () => Start.fill());
   await commit(...Users.add(user));

@@ -1,3 +1,5 @@
+import type { Users } from "@foja/core/accounts/users";
+
 /** A demo account, as the start-up message and the local page show it. */
 export type Login = { email: string; password: string; what: string };
 
@@ -5,6 +7,8 @@ export type SeedUser = Login & {
   firstName: string;
   lastName: string;
   role: "USER_ROLE" | "ADMIN_ROLE";
+  /** What their writs state of them. */
+  profile?: Partial<Users.UserRecord>;
 };
 
 export const DEMO: SeedUser = {
@@ -14,6 +18,19 @@ export const DEMO: SeedUser = {
   firstName: "Mariana",
   lastName: "Quiroga",
   role: "USER_ROLE",
+  profile: {
+    state: "Ciudad Autónoma de Buenos Aires",
+    proceduralAddress: "Lavalle 1290, piso 5, oficina 508, Ciudad Autónoma de Buenos Aires",
+    skills: [
+      {
+        _id: "ski_01J00000000000000000000001",
+        name: "CPACF",
+        taxCode: 27_234_567_891,
+        taxCondition: null,
+        registrationNumber: "T.º 88 F.º 412",
+      },
+    ],
+  },
 };
 
 export const ADMIN: SeedUser = {

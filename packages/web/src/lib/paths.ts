@@ -51,6 +51,14 @@ export const paths = {
     list: "/apps/documents",
     found: (query: Found) => withQuery("/apps/documents", query),
   },
+  escritos: {
+    list: "/apps/escritos",
+    found: (query: Found) => withQuery("/apps/escritos", query),
+    templates: "/apps/escritos/modelos",
+    template: (id: string) => `/apps/escritos/modelos/${encodeURIComponent(id)}`,
+    newTemplate: "/apps/escritos/modelos/nuevo",
+    one: (id: string) => `/apps/escritos/${encodeURIComponent(id)}`,
+  },
   /** One document; at a page of it, with some words marked. */
   document: (id: string, at: Found = {}) =>
     withQuery(`/apps/documents/${encodeURIComponent(id)}`, at),

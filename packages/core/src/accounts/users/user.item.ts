@@ -17,6 +17,9 @@ export type UserRecord = {
   contact: string | null;
   designation: string | null;
   address: string | null;
+  /** Absent in accounts older than the field. */
+  proceduralAddress?: string | null;
+  electronicAddress?: string | null;
   country: string | null;
   state: string | null;
   picture: string | null;
@@ -90,7 +93,9 @@ export function toUser(record: UserRecord): User {
   const { practiceId, practiceName, formerEmail, newsSince, ...shown } = rest;
   return {
     ...shown,
-    // Absent in accounts older than the field.
+    // Absent in accounts older than these fields.
+    proceduralAddress: record.proceduralAddress ?? null,
+    electronicAddress: record.electronicAddress ?? null,
     erasureAt: record.erasureAt ?? null,
     name: displayName(record),
     profileCompletionScore: profileCompletionScore(record),

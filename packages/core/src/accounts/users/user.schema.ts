@@ -56,6 +56,8 @@ export const updateProfile = z.strictObject({
   contact: optionalLine("Teléfono", 40),
   designation: optionalLine("Cargo", 120),
   address: optionalLine("Domicilio", 250),
+  proceduralAddress: optionalLine("Domicilio procesal", 250),
+  electronicAddress: optionalLine("Domicilio electrónico", 120),
   country: optionalLine("País", 80),
   state: optionalLine("Provincia", 80),
   picture,
@@ -121,6 +123,9 @@ export const user = z.object({
   contact: z.string().nullable(),
   designation: z.string().nullable(),
   address: z.string().nullable(),
+  /** Where they receive a court's notices: the address and the account that their writs state. */
+  proceduralAddress: z.string().nullable(),
+  electronicAddress: z.string().nullable(),
   country: z.string().nullable(),
   state: z.string().nullable(),
   picture: z.string().nullable(),

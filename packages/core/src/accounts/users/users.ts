@@ -80,6 +80,8 @@ const NO_PROFILE = {
   contact: null,
   designation: null,
   address: null,
+  proceduralAddress: null,
+  electronicAddress: null,
   country: null,
   state: null,
 };

@@ -170,17 +170,20 @@ export type Letterhead = {
   place: string | null;
 };
 
+/** A letterhead above its line; nothing without one. */
+export function letterheadParts(of: Letterhead | undefined): Part[] {
+  if (!of) return [];
+  return [
+    ...(of.practice ? [words(of.practice, { size: 14, bold: true })] : []),
+    words(of.name, { size: of.practice ? 11 : 14, bold: true }),
+    ...of.lines.map((text) => words(text, { size: 9, soft: true })),
+  ];
+}
+
 /** The first lines of a document: its letterhead, place and date. */
 export function headParts(of: Letterhead | undefined, date: string): Part[] {
   const dated = words(of?.place ? `${of.place}, ${date}` : date, {
     ...{ align: "right", margin: [0, 0, 0, 14] },
   });
-  if (!of) return [dated];
-  return [
-    ...(of.practice ? [words(of.practice, { size: 14, bold: true })] : []),
-    words(of.name, { size: of.practice ? 11 : 14, bold: true }),
-    ...of.lines.map((text) => words(text, { size: 9, soft: true })),
-    hairline([0, 6, 0, 8]),
-    dated,
-  ];
+  return of ? [...letterheadParts(of), hairline([0, 6, 0, 8]), dated] : [dated];
 }

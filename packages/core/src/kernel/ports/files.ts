@@ -149,7 +149,7 @@ export async function linkTo(key: string, name: string, seconds: number): Promis
 }
 
 /** As an attachment, never inline: a file from outside must not run as a page. */
-function disposition(name: string): string {
+export function disposition(name: string): string {
   const plain = name.normalize("NFD").replace(/[^\x20-\x7e]|["\\%]/g, "");
   const whole = encodeURIComponent(name).replace(
     /['()*]/g,

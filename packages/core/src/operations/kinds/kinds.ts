@@ -6,6 +6,8 @@ import { Contacts } from "../../practice/contacts";
 import { updateContact } from "../../practice/contacts/contact.schema";
 import { Documents } from "../../practice/documents";
 import { updateDocument } from "../../practice/documents/document.schema";
+import { Escritos } from "../../practice/escritos";
+import { updateEscrito } from "../../practice/escritos/escrito.schema";
 import { Events } from "../../practice/events";
 import { updateEvent } from "../../practice/events/event.schema";
 import { Folders } from "../../practice/folders";
@@ -38,4 +40,5 @@ export const KINDS: Readonly<Record<RecordKind, Facet>> = {
   movement: { domain: Movements, writable: updateMovement.shape },
   notification: { domain: Notifications, writable: updateNotification.shape },
   document: { domain: Documents, writable: updateDocument.shape },
+  escrito: { domain: Escritos, writable: updateEscrito.shape },
 };

@@ -59,7 +59,10 @@ const GROUPS = [
   {
     id: "documents",
     title: "Documentos",
-    items: [{ id: "documents", title: "Documentos", url: "/apps/documents" }],
+    items: [
+      { id: "documents", title: "Documentos", url: "/apps/documents" },
+      { id: "escritos", title: "Escritos", url: "/apps/escritos" },
+    ],
   },
   {
     id: "agenda",

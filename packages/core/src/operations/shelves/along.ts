@@ -4,12 +4,16 @@ import { commit, type Item, removeAny, walk } from "../../kernel/dynamo";
 import { shelfOf, takenRange } from "../../kernel/records";
 import { Calculators } from "../../practice/calculators";
 import { Documents } from "../../practice/documents";
+import { Escritos } from "../../practice/escritos";
 import { Events } from "../../practice/events";
 import { Folders } from "../../practice/folders";
 import { Tasks } from "../../practice/tasks";
 
 /** The records deleted along with a case; movements and notices are hidden where they are. */
-const COMPANIONS = { task: Tasks, event: Events, calculator: Calculators, document: Documents };
+const COMPANIONS = {
+  ...{ task: Tasks, event: Events, calculator: Calculators, document: Documents },
+  escrito: Escritos,
+};
 
 type Listed = Item & { _id: string; userId: string; folderId: string | null };
 

@@ -9,9 +9,13 @@ export const EXAMPLE_CASES: CreateFolder[] = [
     initialDateFolder: "2025-08-11",
     folderJuris: "Nacional",
     folderFuero: "Trabajo",
+    folderParte: "actor",
+    folderExpediente: "CNT 041872/2025",
+    folderJuzgado: "Juzgado Nacional de Primera Instancia del Trabajo N.º 41",
+    folderContraparte: "Transportes del Oeste S.A.",
     customerName: "Ramón Alberto Benítez",
     description:
-      "Despido sin causa tras once años. Se reclama indemnización por antigüedad, preaviso, SAC proporcional y horas extra. Pendiente la pericia contable.",
+      "Despido sin causa tras catorce años. Se reclama indemnización por antigüedad, preaviso, SAC proporcional y horas extra. Pendiente la pericia contable.",
   },
   {
     folderName: "Sosa, Claudia Inés c/ Municipalidad de Morón s/ daños y perjuicios",

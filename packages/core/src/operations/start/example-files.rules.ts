@@ -20,9 +20,13 @@ export const EXAMPLE_FILES: ExampleFile[] = [
         role: "cliente",
         document: "20123456",
         phone: "+54 11 4321-0000",
+        address: "Belgrano 845",
         city: "Morón",
       },
-      { name: "Transportes del Oeste S.A.", role: "contraparte", type: "juridica" },
+      {
+        ...{ name: "Transportes del Oeste S.A.", role: "contraparte", type: "juridica" },
+        ...{ cuit: "30-71234567-1", address: "Av. Rivadavia 18250", city: "Haedo" },
+      },
     ],
     movements: [
       { daysAgo: 320, title: "Inicia demanda", movement: "Escrito de la actora" },

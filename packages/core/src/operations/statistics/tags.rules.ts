@@ -170,6 +170,7 @@ const TAGGED: Record<Exclude<CountedKind, "folder">, Tagged> = {
   notification: (_, record) => tagsOfFoja("notification", "notice", record),
   // Its bytes are counted in the plan.
   document: () => ({}),
+  escrito: () => ({}),
   novedad: (_, { state }) =>
     state === "new" || state === "seen" ? { [total("novedad.open")]: 1 } : {},
   reservation: (_, { status }) =>

@@ -11,6 +11,7 @@ export type Entry = { _id: string; type: string; createdAt: string; version: num
     | "title"
     | "name"
     | "kind"
+    | "filedAt"
     | "time"
     | "date"
     | "dueDate"
@@ -76,6 +77,12 @@ const FACTS: Record<EntryKind, (entry: Entry) => ActivityFacts> = {
     description: calculatorDetail(entry.description),
     type: entry.calculatorType,
     amount: entry.amount,
+  }),
+  escrito: (entry) => ({
+    date: entry.filedAt ?? entry.createdAt,
+    title: entry.title ?? "",
+    type: entry.status,
+    completed: entry.status === "presentado",
   }),
   document: (entry) => ({
     date: entry.date ?? dayOf(entry.createdAt),

@@ -81,6 +81,12 @@ const SHOWN: Record<SearchType, (record: Searchable) => ShownFields> = {
     metadata: { date: textOf(record.date), calculatorType: textOf(record.calculatorType) },
     others: [textOf(record.verification)],
   }),
+  escrito: (record) => ({
+    title: textOf(record.title) ?? "",
+    subtitle: textOf(record.folderName),
+    description: "Escrito",
+    metadata: { status: textOf(record.status) },
+  }),
   document: (record) => ({
     title: textOf(record.name) ?? "",
     subtitle: textOf(record.folderName),

@@ -9,6 +9,7 @@ export const SEARCH_TYPES = [
   "task",
   "event",
   "document",
+  "escrito",
 ] as const;
 
 /** How many results of each type are answered. */

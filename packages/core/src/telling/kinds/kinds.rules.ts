@@ -15,6 +15,7 @@ export const KINDS = {
   movement: { topic: "movements", rings: { date: "dateExpiration", icon: "TableDocument" } },
   notification: { topic: "notifications", rings: { date: "dateExpiration", icon: "MessageText1" } },
   document: { topic: "documents", rings: null },
+  escrito: { topic: "escritos", rings: null },
 } as const satisfies Readonly<Record<RecordKind, Facet>>;
 
 type Kinds = typeof KINDS;

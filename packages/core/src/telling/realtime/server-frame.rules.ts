@@ -8,6 +8,7 @@ export const TOPICS = [
   "movements",
   "notifications",
   "documents",
+  "escritos",
   "calculators",
   "accounts",
   "alerts",

@@ -35,6 +35,9 @@ import {
 import { conflict } from "@foja/core/practice/conflicts/conflict.schema";
 import { contact, partialContact } from "@foja/core/practice/contacts/contact.schema";
 import { document, documentVersion } from "@foja/core/practice/documents/document.schema";
+import { content } from "@foja/core/practice/escrito-templates/content.schema";
+import { escritoTemplate } from "@foja/core/practice/escrito-templates/template.schema";
+import { escrito } from "@foja/core/practice/escritos/escrito.schema";
 import { event, partialEvent } from "@foja/core/practice/events/event.schema";
 import { folder, partialFolder } from "@foja/core/practice/folders/folder.schema";
 import { movement } from "@foja/core/practice/movements/movement.schema";
@@ -64,6 +67,9 @@ const NAMED = {
   DeadlineVariables: deadlineVariables,
   Document: document,
   DocumentVersion: documentVersion,
+  Escrito: escrito,
+  EscritoContent: content,
+  EscritoTemplate: escritoTemplate,
   Event: event,
   Feed: feed,
   Folder: folder,

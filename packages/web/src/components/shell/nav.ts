@@ -74,7 +74,13 @@ export type NavLine = Omit<NavItem, "id" | "counted" | "to"> & {
 /** The icon of each item. */
 export const MENU_ICONS: Record<MenuItemId, LucideIcon> = {
   ...{ home: House, analytics: ChartPie, folders: FolderOpen, novedades: Inbox },
-  ...{ contacts: UsersRound, tasks: CircleCheckBig, documents: FileText, chat: MessagesSquare },
+  ...{
+    contacts: UsersRound,
+    tasks: CircleCheckBig,
+    documents: FileText,
+    escritos: ScrollText,
+    chat: MessagesSquare,
+  },
   ...{ calendar: CalendarDays, reservations: CalendarCheck, availability: Clock },
   ...{ bookingConfig: CalendarCog, calculators: Calculator, labor: HandCoins },
   ...{ interest: Percent, deadlines: CalendarClock, civil: Scale, pension: PiggyBank },

@@ -8,6 +8,7 @@ import {
   FolderOpen,
   type LucideIcon,
   MailWarning,
+  ScrollText,
   Users,
 } from "lucide-react";
 import { capital, type Kind } from "../outcome";
@@ -38,5 +39,6 @@ export const KINDS = {
   calculator: { ...words("cálculo", "o"), icon: Calculator, place: paths.calculators.one },
   movement: { ...words("movimiento", "o"), icon: FileText, place: null },
   notification: { ...words("notificación", "a", NOTICE), icon: MailWarning, place: null },
+  escrito: { ...words("escrito", "o"), icon: ScrollText, place: paths.escritos.one },
   document: { ...words("documento", "o"), icon: File, place: paths.document },
 } as const satisfies Readonly<Record<RecordKind, Facet>>;

@@ -20,6 +20,7 @@ const SHOWN_BY: Record<Topic, readonly (readonly string[])[]> = {
   notifications: [["activities"]],
   calculators: [["calculators"], ["activities"]],
   documents: [["documents"], ["activities"]],
+  escritos: [["escritos"], ["activities"]],
   accounts: [["accounts"]],
   alerts: [["alerts"]],
   novedades: [["novedades"]],

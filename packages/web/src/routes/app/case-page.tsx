@@ -17,6 +17,7 @@ import { paths } from "~/lib/paths";
 import { useMay } from "~/lib/session/may";
 import { useAddress } from "~/lib/use-address";
 
+const CaseEscritos = lazy(() => import("~/features/escritos/components/case-escritos"));
 const CaseAccount = lazy(() => import("~/features/case-account/components/case-account"));
 const CaseDocuments = lazy(() => import("~/features/documents/components/case-documents"));
 const DropAnywhere = lazy(() => import("~/features/documents/components/drop-anywhere"));
@@ -45,6 +46,7 @@ export default function CasePage() {
 const VIEW = "ver";
 const ACCOUNT = "cuenta";
 const DOCUMENTS = "documentos";
+const ESCRITOS = "escritos";
 
 type PartsProps = {
   folder: Folder;
@@ -60,11 +62,12 @@ function Parts({ folder, facts, begun, onBegin }: PartsProps) {
   const mayMoney = useMay("money");
   const view = params.get(VIEW);
   const isAccount = mayMoney && view === ACCOUNT;
-  const isDocuments = view === DOCUMENTS;
+  const isFile = !isAccount && view !== DOCUMENTS && view !== ESCRITOS;
   const at = (part: string) => `${pathname}?${VIEW}=${part}`;
   const tabs = [
-    { to: pathname, label: "Expediente", current: !isAccount && !isDocuments },
-    { to: at(DOCUMENTS), label: "Documentos", current: isDocuments },
+    { to: pathname, label: "Expediente", current: isFile },
+    { to: at(DOCUMENTS), label: "Documentos", current: view === DOCUMENTS },
+    { to: at(ESCRITOS), label: "Escritos", current: view === ESCRITOS },
     ...(mayMoney ? [{ to: at(ACCOUNT), label: "Cuenta", current: isAccount }] : []),
   ];
   return (
@@ -77,9 +80,13 @@ function Parts({ folder, facts, begun, onBegin }: PartsProps) {
           onTaken={() => place({ [VIEW]: DOCUMENTS })}
         />
       </Suspense>
-      {isDocuments ? (
+      {view === DOCUMENTS ? (
         <Suspense fallback={<SkeletonRows rows={6} />}>
           <CaseDocuments folder={folder} />
+        </Suspense>
+      ) : view === ESCRITOS ? (
+        <Suspense fallback={<SkeletonRows rows={6} />}>
+          <CaseEscritos folder={folder} />
         </Suspense>
       ) : isAccount ? (
         <Suspense fallback={<SkeletonRows rows={6} />}>

@@ -5,6 +5,7 @@ import { CALCULATOR_HISTORY } from "~/features/calculations/saved/lib/calculator
 import { EVENT_HISTORY } from "~/features/calendar/lib/event-history";
 import { CONTACT_HISTORY } from "~/features/contacts/lib/contact-history";
 import { DOCUMENT_HISTORY } from "~/features/documents/lib/words";
+import { ESCRITO_HISTORY } from "~/features/escritos/lib/words";
 import { FOLDER_HISTORY } from "~/features/folders/lib/folder-history";
 import { DonePage } from "~/features/history/components/done-page";
 import type { WordsOf } from "~/features/history/lib/done-words";
@@ -18,6 +19,7 @@ const WORDS: WordsOf = {
   event: EVENT_HISTORY,
   calculator: CALCULATOR_HISTORY,
   document: DOCUMENT_HISTORY,
+  escrito: ESCRITO_HISTORY,
   ...ofEach(FOJA_KINDS, () => ENTRY_HISTORY),
   // The acts on a novedad have their own texts.
   novedad: { fields: {} },

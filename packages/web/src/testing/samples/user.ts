@@ -11,6 +11,8 @@ export const user = (given: Partial<User> = {}): User => ({
   contact: null,
   designation: null,
   address: null,
+  proceduralAddress: null,
+  electronicAddress: null,
   country: null,
   state: null,
   picture: null,

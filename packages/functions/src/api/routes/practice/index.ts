@@ -7,6 +7,7 @@ import { calculatorRoutes } from "./calculators";
 import { conflictRoutes } from "./conflicts";
 import { contactRoutes } from "./contacts";
 import { documentRoutes } from "./documents";
+import { escritoRoutes } from "./escritos";
 import { eventRoutes } from "./events";
 import { folderRoutes } from "./folders";
 import { importRoutes } from "./imports";
@@ -26,6 +27,7 @@ export const practiceRoom = inRoom(
     .route("/", attachmentRoutes)
     .route("/", bundleRoutes)
     .route("/", documentRoutes)
+    .route("/", escritoRoutes)
     .route("/", contactRoutes)
     .route("/", conflictRoutes)
     .route("/", eventRoutes)

@@ -10,6 +10,7 @@ import { notify } from "~/lib/notify";
 import { setUser, useSession } from "~/lib/session/session";
 import { deleteSkill } from "../api/skills";
 import { formatCuit } from "../lib/cuit";
+import { NoticeFields, ProfileForm } from "./profile-form";
 import { SkillForm } from "./skill-form";
 
 /** The person's registrations: licences, specialties, tax identity. */
@@ -34,6 +35,9 @@ export function ProfessionalTab() {
       </Card>
       <Card title="Agregar un dato">
         <SkillForm />
+      </Card>
+      <Card title="Domicilios de tus escritos">
+        <ProfileForm user={user} Fields={NoticeFields} />
       </Card>
       {leaving && <DeleteSkill skill={leaving} onClose={() => setLeaving(undefined)} />}
     </div>

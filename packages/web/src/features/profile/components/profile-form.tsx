@@ -1,5 +1,5 @@
 import type { User } from "@foja/core/accounts/users/user.schema";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Button } from "~/components/ui/button";
 import { DateField } from "~/components/ui/date-field";
 import { FormErrorSummary } from "~/components/ui/form-error-summary";
@@ -11,8 +11,11 @@ import { PROVINCES } from "~/lib/provinces";
 import { useProfileForm } from "../hooks/use-profile-form";
 import { PROFILE_FIELDS, type ProfileValues, profileLabel } from "../lib/profile-form";
 
-/** All the fields of the profile, in one form. */
-export function ProfileForm({ user }: { user: User }) {
+type FieldsProps = { form: SchemaForm<ProfileValues> };
+type ProfileFormProps = { user: User; Fields: (props: FieldsProps) => ReactNode };
+
+/** Some fields of the profile, in one form that saves only over the version that was read. */
+export function ProfileForm({ user, Fields }: ProfileFormProps) {
   const { form, refusal, stale, submit, pick, saveChosen } = useProfileForm(user);
   if (stale.length > 0) {
     return (
@@ -29,7 +32,7 @@ export function ProfileForm({ user }: { user: User }) {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="space-y-5">
       <FormErrorSummary message={refusal} fields={form.faults.length > 1 ? form.faults : []} />
-      <ProfileFields form={form} />
+      <Fields form={form} />
       <div className="flex flex-wrap justify-end gap-2 border-t pt-5">
         <Button type="submit" variant="primary" busy={form.busy} busyLabel="Guardando…">
           Guardar cambios
@@ -39,7 +42,8 @@ export function ProfileForm({ user }: { user: User }) {
   );
 }
 
-function ProfileFields({ form: { field } }: { form: SchemaForm<ProfileValues> }) {
+/** Who the person is. */
+export function PersonalFields({ form: { field } }: FieldsProps) {
   const provinces = useId();
   const label = PROFILE_FIELDS;
   return (
@@ -81,6 +85,26 @@ function ProfileFields({ form: { field } }: { form: SchemaForm<ProfileValues> })
         autoComplete="photo"
         className="sm:col-span-2"
         {...field("picture")}
+      />
+    </div>
+  );
+}
+
+/** Where the person is notified: what their writs state. */
+export function NoticeFields({ form: { field } }: FieldsProps) {
+  return (
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <TextField
+        label={PROFILE_FIELDS.proceduralAddress}
+        hint="El que constituís en tus escritos, con la ciudad."
+        autoComplete="off"
+        {...field("proceduralAddress")}
+      />
+      <TextField
+        label={PROFILE_FIELDS.electronicAddress}
+        hint="Si queda vacío, los escritos llevan tu CUIT."
+        autoComplete="off"
+        {...field("electronicAddress")}
       />
     </div>
   );

@@ -9,6 +9,8 @@ export const PROFILE_FIELDS = {
   contact: "Teléfono",
   designation: "Cargo",
   address: "Domicilio",
+  proceduralAddress: "Domicilio procesal",
+  electronicAddress: "Domicilio electrónico",
   country: "País",
   state: "Provincia",
   picture: "Foto",

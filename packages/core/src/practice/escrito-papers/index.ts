@@ -1,0 +1,2 @@
+export { docxOf } from "./docx";
+export * as EscritoPapers from "./index";

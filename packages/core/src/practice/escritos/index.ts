@@ -1,0 +1,17 @@
+export { templateFor } from "../escrito-templates/shipped.rules";
+export { comeBack, goAlong } from "./along";
+export { earlier, forget } from "./earlier";
+export {
+  bringBack,
+  create,
+  get,
+  list,
+  preview,
+  remove,
+  restore,
+  several,
+  update,
+} from "./escritos";
+export { setStatus } from "./filing";
+export * as Escritos from "./index";
+export { docx, type Paper, pdf } from "./papers";

@@ -1,0 +1,79 @@
+import type { EscritoTemplate } from "@foja/core/practice/escrito-templates/template.schema";
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { type FolderChoice, FolderPicker } from "~/components/folder-picker";
+import { FormDialog } from "~/components/form-dialog";
+import { Unread } from "~/components/ui/empty-state";
+import { isRefusal } from "~/lib/api/error";
+import { messageOf } from "~/lib/api/messages";
+import { paths } from "~/lib/paths";
+import { createEscrito, previewOf, templateList } from "../api/escritos";
+import { ContentView } from "./content-view";
+import { TemplateChoice } from "./template-choice";
+
+type NewEscritoDialogProps = { folder?: FolderChoice; onClose: () => void };
+
+/** Begins a writ: its case, its template, and how it will read. */
+export default function NewEscritoDialog({ folder: given, onClose }: NewEscritoDialogProps) {
+  const navigate = useNavigate();
+  const [folder, setFolder] = useState<FolderChoice | null>(given ?? null);
+  const [template, setTemplate] = useState<EscritoTemplate>();
+  const [refusal, setRefusal] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const key = useRef(crypto.randomUUID());
+  const list = useQuery(templateList());
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!folder) return setRefusal("Causa: elegí para qué causa es el escrito.");
+    if (!template) return setRefusal("Modelo: elegí de cuál sale el escrito.");
+    setBusy(true);
+    try {
+      const wanted = { folderId: folder._id, templateId: template._id };
+      navigate(paths.escritos.one((await createEscrito(wanted, key.current))._id));
+    } catch (error) {
+      if (isRefusal(error)) key.current = crypto.randomUUID();
+      setRefusal(messageOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <FormDialog
+      title="Nuevo escrito"
+      description={given?.folderName}
+      size="lg"
+      action="Escribir"
+      busyLabel="Escribiendo…"
+      busy={busy}
+      refusal={refusal}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      {!given && <FolderPicker label="Causa" value={folder} onChange={setFolder} />}
+      {list.data ? (
+        <TemplateChoice templates={list.data} value={template?._id} onChoose={setTemplate} />
+      ) : (
+        <Unread error={list.error} onRetry={list.refetch} rows={6} />
+      )}
+      {template && folder && <Preview folderId={folder._id} template={template} />}
+    </FormDialog>
+  );
+}
+
+type PreviewProps = { folderId: string; template: EscritoTemplate };
+
+function Preview({ folderId, template }: PreviewProps) {
+  const { data, error, refetch } = useQuery(previewOf({ folderId, templateId: template._id }));
+  if (!data) return <Unread error={error} onRetry={refetch} rows={6} />;
+  return (
+    // A region that scrolls is reached by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
+    <div tabIndex={0} className="max-h-96 overflow-auto rounded-md border bg-wash p-3">
+      <ContentView
+        label={`Vista previa de ${template.title}`}
+        content={data}
+        className="min-h-0 p-8 text-[10pt] [&_[data-level]]:text-[10pt]"
+      />
+    </div>
+  );
+}

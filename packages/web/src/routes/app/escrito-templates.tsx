@@ -1,0 +1,12 @@
+import { arriving } from "~/lib/lazy-page";
+import { documentTitle, type PageHandle } from "~/lib/page-title";
+import { paths } from "~/lib/paths";
+import { pages } from "./pages";
+
+export const handle: PageHandle = {
+  title: "Modelos de escritos",
+  section: { label: "Escritos", to: paths.escritos.list },
+};
+export const meta = () => documentTitle("Modelos de escritos");
+
+export default arriving(pages.escritoTemplates);
