@@ -28,6 +28,7 @@ const GROUPS: { title: string; keys: [string, string][] }[] = [
     title: "En Novedades",
     keys: [
       ["A", "Agendar lo que se propone"],
+      ["R", "Agendar y redactar el escrito"],
       ["X", "Dejar sin acción"],
       ["E", "Ajustar antes de agendar"],
       ["Enter", "Abrir la causa"],

@@ -3,12 +3,13 @@ import { Scheduling } from "../../agenda/scheduling";
 import { commit } from "../../kernel/dynamo";
 import { invalid } from "../../kernel/error";
 import { dateText } from "../../kernel/money.rules";
+import { Escritos } from "../../practice/escritos";
 import { Events } from "../../practice/events";
 import { Folders } from "../../practice/folders";
 import type { NovedadItem, NovedadRecord } from "./novedad.item";
 import type { Asked, acceptNovedad, Novedad, Proposal } from "./novedad.schema";
 import { calendars, proposed } from "./propose";
-import { find, planned, presentOne, readItsAlert, retryRaces, sideIn } from "./store";
+import { find, planned, presentOne, readItsAlert, retryRaces, sideIn, writOf } from "./store";
 
 type Acceptance = z.output<typeof acceptNovedad>;
 
@@ -17,15 +18,34 @@ const HEARING_MS = 60 * 60_000;
 
 /**
  * Schedules what a novedad proposes, or what is given instead, and marks the novedad in the same
- * transaction, so that it is scheduled once. If it was already accepted, returns it unchanged.
+ * transaction, so that it is scheduled once. With `draft`, drafts the writ that answers it after that,
+ * also once. If it was already accepted, it schedules nothing.
  */
 export function accept(id: string, given: Acceptance): Promise<Novedad> {
   return retryRaces(() => attempt(id, given));
 }
 
 async function attempt(id: string, given: Acceptance): Promise<Novedad> {
-  const read = await find(id);
-  if (read.state === "scheduled") return presentOne(read);
+  const scheduled = await scheduledOf(await find(id), given);
+  return presentOne(given.draft ? await drafted(scheduled) : scheduled);
+}
+
+/** Drafts the writ that answers a novedad, once, for the deadline that it scheduled. */
+async function drafted(read: NovedadItem): Promise<NovedadItem> {
+  const writ = writOf(read);
+  if (!writ || read.escritoId) return read;
+  const { folderId, movementId, scheduled } = read;
+  const { shown, writes } = await Escritos.plan({
+    ...{ folderId, templateId: writ.templateId, novedadId: read._id, movementId },
+    deadlineId: scheduled?.taskId ?? null,
+  });
+  const { item, writes: marks } = planned(read, { escritoId: shown._id });
+  await commit(...writes, ...marks);
+  return item;
+}
+
+async function scheduledOf(read: NovedadItem, given: Acceptance): Promise<NovedadItem> {
+  if (read.state === "scheduled") return read;
   const found = await proposed(read, calendars(), await sideIn(read.folderId));
   const byHand = given.variables !== undefined || given.start !== undefined;
   if (found && !byHand) assertOurs(found.asked);
@@ -35,7 +55,7 @@ async function attempt(id: string, given: Acceptance): Promise<Novedad> {
     ? await holdHearing(read, given, start, proposal)
     : await scheduleDeadline(read, given, proposal);
   await readItsAlert(scheduled);
-  return presentOne({ ...read, ...scheduled });
+  return scheduled;
 }
 
 /** Refuses a proposal that is, or may be, for another party: by hand it can be entered. */

@@ -8,8 +8,10 @@ import type { Novedad } from "./novedad.schema";
  */
 export type NovedadRecord = Omit<
   Novedad,
-  "proposal" | "asked" | "folderName" | "scheduled" | "version"
+  "proposal" | "asked" | "folderName" | "scheduled" | "version" | "writ" | "escritoId"
 > & {
+  /** The writ that was drafted with it, for an undo. */
+  escritoId?: string | null;
   /** Whom it addresses, where a person marked it. */
   whose?: "ours" | "theirs" | null;
   causaId: string;

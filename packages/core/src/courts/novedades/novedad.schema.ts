@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { choice, line, listQuery, moment, optionalText } from "../../kernel/fields.schema";
+import { choice, line, listQuery, moment, optionalText, yesOrNo } from "../../kernel/fields.schema";
 import { NOTICES, UNITS } from "../../law/deadlines/countable.rules";
 import { deadlineVariables } from "../../law/deadlines/deadline.schema";
 import { TASK_STATUSES } from "../../practice/tasks/task.schema";
@@ -55,6 +55,8 @@ export const acceptNovedad = z
     description: optionalText("Descripción", 1500),
     variables: deadlineVariables.optional(),
     start: moment("Inicio").optional(),
+    /** Whether to draft the writ that answers it, too. */
+    draft: yesOrNo("Escrito").optional(),
   })
   .refine(({ variables, start }) => !variables || !start, {
     path: ["start"],
@@ -114,6 +116,10 @@ export const novedad = z.object({
   /** Whom the proposal addresses; null where there is none. */
   asked: asked.nullable(),
   scheduled: agenda.nullable(),
+  /** The template of the writ that answers it; null where none does, or it is another party's. */
+  writ: z.object({ templateId: z.string(), title: z.string() }).nullable(),
+  /** The writ that was drafted when it was accepted. */
+  escritoId: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
   version: z.number().int(),

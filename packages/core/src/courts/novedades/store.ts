@@ -7,6 +7,7 @@ import { AppError } from "../../kernel/error";
 import { isId } from "../../kernel/id";
 import { historyWrite } from "../../kernel/records";
 import type { HistoryAction } from "../../kernel/records/record.rules";
+import { answering } from "../../practice/escrito-templates/shipped.rules";
 import { Events } from "../../practice/events";
 import { Folders } from "../../practice/folders";
 import { type Side, sideOf } from "../../practice/folders/party.rules";
@@ -138,6 +139,10 @@ async function agendaOf(items: NovedadItem[]) {
   };
 }
 
+/** The template of the writ that answers what a court did. */
+export const writOf = ({ title, text }: NovedadRecord): Novedad["writ"] =>
+  answering(`${title}. ${text}`);
+
 const present = (
   item: NovedadItem,
   folderName: string,
@@ -157,6 +162,8 @@ const present = (
   state: item.state,
   proposal: found?.proposal ?? null,
   asked: found?.asked ?? null,
+  writ: found?.asked.whose === "theirs" ? null : writOf(item),
+  escritoId: item.escritoId ?? null,
   createdAt: item.createdAt,
   updatedAt: item.updatedAt,
   version: item.version,

@@ -1,6 +1,7 @@
 import { Scheduling } from "../../agenda/scheduling";
 import { staysText } from "../../agenda/scheduling/scheduling.rules";
 import { commit } from "../../kernel/dynamo";
+import { Escritos } from "../../practice/escritos";
 import { Folders } from "../../practice/folders";
 import type { Novedad } from "./novedad.schema";
 import { find, notFound, planned, presentOne, retryRaces } from "./store";
@@ -22,14 +23,20 @@ async function attempt(id: string): Promise<Undone> {
     return { novedad: await presentOne(read), message: "La novedad está en la bandeja." };
   }
   await Folders.assertSeen(read.folderId, notFound);
-  const { item, writes } = planned(read, { state: "new", scheduled: null });
+  const { item, writes } = planned(read, { state: "new", scheduled: null, escritoId: null });
   const { scheduled } = read;
+  const draft = read.escritoId ? await Escritos.planTakingBack(read.escritoId) : [];
   const agenda = scheduled ? await Scheduling.planUndo(scheduled) : { writes: [], stays: [] };
-  await commit(...writes, ...agenda.writes);
+  await commit(...writes, ...agenda.writes, ...draft);
   return {
     novedad: await presentOne(item),
-    message: [BACK, ...(agenda.stays.length > 0 ? [staysText(agenda.stays)] : [])].join(" "),
+    message: [
+      BACK,
+      ...(agenda.stays.length > 0 ? [staysText(agenda.stays)] : []),
+      ...(read.escritoId && draft.length === 0 ? [DRAFT_STAYS] : []),
+    ].join(" "),
   };
 }
 
+const DRAFT_STAYS = "Queda el escrito: ya se trabajó en él.";
 const BACK = "La novedad volvió a la bandeja.";

@@ -25,6 +25,15 @@ const ANSWERS: readonly (readonly [RegExp, string])[] = [
   [/\bacredit(?:e|ar|ese)\b|\bintim(?:ase|ese|aci[oó]n)\b/, "acredita"],
 ];
 
+/** A template that answers something, as it is offered. */
+export type Answering = { templateId: string; title: string };
+
+/** The template that answers what a novedad or a deadline says, with its title; null for none. */
+export function answering(said: string): Answering | null {
+  const found = shippedOf(templateFor(said) ?? "");
+  return found ? { templateId: found._id, title: found.title } : null;
+}
+
 /**
  * The template that answers what a novedad or a deadline says, by its type or its text; undefined
  * where none does.

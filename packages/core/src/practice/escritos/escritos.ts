@@ -3,7 +3,7 @@ import { useOwner, useUser } from "../../kernel/actor";
 import { nowIso } from "../../kernel/clock";
 import { type Item, insert, pageOf, removeAny, type Write } from "../../kernel/dynamo";
 import { AppError, invalid } from "../../kernel/error";
-import { type Kept, shelfRange } from "../../kernel/records";
+import { type Kept, type Planned, shelfRange } from "../../kernel/records";
 import { EscritoTemplates } from "../escrito-templates";
 import { missingOf } from "../escrito-templates/content.rules";
 import type { Content } from "../escrito-templates/content.schema";
@@ -35,18 +35,35 @@ type List = z.output<typeof listEscritos>;
  * novedad, `movementId` is its movement. Throws a sentence on what does not exist.
  */
 export async function create(given: Create): Promise<Escrito> {
+  const draft = await drafted(given);
+  return store.create(draft, ...Folders.recount(undefined, counted(draft)));
+}
+
+/** The writes of `create`, for a commit with others. Throws as it does. */
+export async function plan(given: Create): Promise<Planned<Escrito>> {
+  const draft = await drafted(given);
+  return store.planned(draft, ...Folders.recount(undefined, counted(draft)));
+}
+
+async function drafted(given: Create): Promise<Kept<EscritoRecord>> {
   const { folderId, novedadId = null, calculatorId = null, deadlineId = null } = given;
   const template = await templateOf(given.templateId);
   const data = await caseDataOf(aboutOf(given));
   const content = render(template.text, factsOf(data));
   assertFits(content);
-  const draft = store.draft({
+  return store.draft({
     ...{ folderId, folderName: data.folder.folderName, templateId: template._id },
     ...{ title: template.title, content, missing: missingOf(content), status: "borrador" },
     ...{ novedadId, calculatorId, deadlineId, reviewerId: null, filedAt: null, receipt: null },
     ...{ documents: {}, kept: 0, keptAt: null, writtenBy: useUser().userId },
   });
-  return store.create(draft, ...Folders.recount(undefined, counted(draft)));
+}
+
+/** The writes that delete a writ again, if nobody worked on it; none where it changed or is gone. */
+export async function planTakingBack(id: string): Promise<Write[]> {
+  const taken = await store.planTakingBack(id);
+  if (taken === "changed" || taken === "gone") return [];
+  return [...taken.writes, ...Folders.recount(counted(taken.read))];
 }
 
 const aboutOf = ({ folderId, calculatorId, movementId, deadlineId }: Create): About => ({

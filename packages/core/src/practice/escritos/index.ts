@@ -6,6 +6,8 @@ export {
   create,
   get,
   list,
+  plan,
+  planTakingBack,
   preview,
   remove,
   restore,

@@ -334,3 +334,74 @@ describe("the alert of a novedad", () => {
     expect(await unread()).toEqual([]);
   });
 });
+
+describe("the writ that answers", () => {
+  const PERICIA = "Traslado de la pericia contable por cinco días. Notifíquese por cédula.";
+  const draftsOf = async () =>
+    (await ana.call("GET", `/api/escritos?folderId=${folderId}`)).body.escritos as unknown as {
+      _id: string;
+      templateId: string;
+      status: string;
+    }[];
+  const accepted = async (id: string, body: object) => {
+    const answer = await ana.call("POST", `/api/novedades/${id}/accept`, { body });
+    expect(answer.status).toBe(200);
+    return answer.body.novedad as unknown as Novedad & { escritoId: string | null };
+  };
+  /** Accepts it as it is, by hand: whose it is does not matter here. */
+  const BY_HAND = {
+    variables: { jurisdiccion: "PJN", notificacion: "2026-11-24", cantidad: 5 },
+  };
+
+  it("is proposed beside the deadline, and drafted with it in one call, once", async () => {
+    await publish("Traslado de la pericia", PERICIA);
+    await sync();
+    const one = await only();
+    expect(one).toMatchObject({
+      ...{ writ: { templateId: "impugna-pericia", title: expect.any(String) }, escritoId: null },
+    });
+    const { escritoId, scheduled } = await accepted(one._id, { ...BY_HAND, draft: true });
+    expect(await draftsOf()).toMatchObject([
+      { _id: escritoId, templateId: "impugna-pericia", status: "borrador" },
+    ]);
+    const { escrito } = (await ana.call("GET", `/api/escritos/${escritoId}`)).body as {
+      escrito: { novedadId: string; deadlineId: string };
+    };
+    expect(escrito).toMatchObject({ novedadId: one._id, deadlineId: scheduled?.taskId });
+    expect((await accepted(one._id, { draft: true })).escritoId).toBe(escritoId);
+    expect(await draftsOf()).toHaveLength(1);
+  });
+
+  it("is drafted afterwards where the deadline was scheduled without it", async () => {
+    await publish("Traslado de la pericia", PERICIA);
+    await sync();
+    const one = await only();
+    expect((await accepted(one._id, BY_HAND)).escritoId).toBeNull();
+    expect(await draftsOf()).toEqual([]);
+    expect((await accepted(one._id, { draft: true })).escritoId).not.toBeNull();
+  });
+
+  it("goes with an undo, unless somebody worked on it", async () => {
+    await publish("Traslado de la pericia", PERICIA);
+    await sync();
+    const one = await only();
+    const undo = async () =>
+      (await ana.call("POST", `/api/novedades/${one._id}/undo`)).body.message;
+    await accepted(one._id, { ...BY_HAND, draft: true });
+    expect(await undo()).toBe("La novedad volvió a la bandeja.");
+    expect(await draftsOf()).toEqual([]);
+    const { escritoId } = await accepted(one._id, { ...BY_HAND, draft: true });
+    const changed = { body: { title: "Impugna la pericia contable" } };
+    expect((await ana.call("PUT", `/api/escritos/${escritoId}`, changed)).status).toBe(200);
+    expect(await undo()).toBe(
+      "La novedad volvió a la bandeja. Queda el escrito: ya se trabajó en él.",
+    );
+    expect(await draftsOf()).toHaveLength(1);
+  });
+
+  it("is proposed for nothing that asks for none", async () => {
+    await publish("Agréguese", "Téngase presente.");
+    await sync();
+    expect(await only()).toMatchObject({ writ: null });
+  });
+});

@@ -60,7 +60,7 @@ export async function hideNovedad(cache: QueryClient, id: string): Promise<void>
 /** Reads again what handling a novedad changed: the inbox, and the agenda. */
 export const refreshNovedades = (cache: QueryClient) =>
   Promise.all(
-    ["novedades", "alerts", "tasks", "events", "activities", "calculators"].map((key) =>
+    ["novedades", "alerts", "tasks", "events", "activities", "calculators", "escritos"].map((key) =>
       cache.invalidateQueries({ queryKey: [key] }),
     ),
   );

@@ -4,6 +4,7 @@ import { dayOf, instantAt, timeOf } from "@foja/core/kernel/zone.rules";
 import type { DeadlineVariables } from "@foja/core/law/deadlines/deadline.schema";
 import { type ReactNode, useState } from "react";
 import { FormDialog } from "~/components/form-dialog";
+import { Checkbox } from "~/components/ui/checkbox";
 import { DateField } from "~/components/ui/date-field";
 import { TextField } from "~/components/ui/text-field";
 import { TimeField } from "~/components/ui/time-field";
@@ -22,6 +23,8 @@ export type DeadlineSlot = (props: {
 
 type DialogProps = {
   novedad: Novedad;
+  /** Whether the writ that answers it is chosen at first. */
+  drafting?: boolean;
   deadline: DeadlineSlot;
   onAccept: (given: AcceptNovedad) => Promise<void>;
   onClose: () => void;
@@ -35,13 +38,15 @@ export function AcceptDialog(props: DialogProps) {
   const { proposal } = novedad;
   const isEvent = proposal?.kind === "event";
   const [variables, setVariables] = useState<DeadlineVariables>();
+  const [draft, setDraft] = useState(props.drafting ?? false);
   const form = useSchemaForm<AcceptValues>(undefined, {
     ...{ title: proposal?.title ?? novedad.title, ...hearingOf(novedad) },
   });
   const [day, time] = form.watch(["day", "time"]);
   const given = isEvent ? startIn(day, time) : variables && { variables };
   const { refusal, submit } = useSend(form, {
-    send: ({ title }) => props.onAccept({ title: title.trim() || undefined, ...given }),
+    send: ({ title }) =>
+      props.onAccept({ title: title.trim() || undefined, ...given, ...(draft && { draft }) }),
     onDone: onClose,
     refusalOf: messageOf,
   });
@@ -64,6 +69,13 @@ export function AcceptDialog(props: DialogProps) {
         </div>
       ) : (
         <Deadline start={startOf(novedad)} onChange={setVariables} />
+      )}
+      {novedad.writ && (
+        <Checkbox
+          label={`Dejar en borrador el escrito «${novedad.writ.title}»`}
+          checked={draft}
+          onChange={() => setDraft(!draft)}
+        />
       )}
     </FormDialog>
   );

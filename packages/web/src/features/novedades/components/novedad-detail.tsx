@@ -1,5 +1,13 @@
 import type { Novedad } from "@foja/core/courts/novedades/novedad.schema";
-import { CalendarCheck, CalendarX, Check, CircleDot, ExternalLink, Undo2 } from "lucide-react";
+import {
+  CalendarCheck,
+  CalendarX,
+  Check,
+  CircleDot,
+  ExternalLink,
+  FilePen,
+  Undo2,
+} from "lucide-react";
 import { Link } from "react-router";
 import { HistoryBlock } from "~/components/history/history-block";
 import { Badge } from "~/components/ui/badge";
@@ -82,6 +90,16 @@ function ToDo({ novedad, actions }: DetailProps) {
       >
         {acceptWords(novedad)}
       </Button>
+      {novedad.writ && (
+        <Button
+          size="sm"
+          busy={busy.has(novedad._id)}
+          onClick={() => void propose(novedad, true)}
+          title={`${acceptWords(novedad)} y dejar en borrador «${novedad.writ.title}»`}
+        >
+          <FilePen aria-hidden /> Agendar y redactar: {novedad.writ.title}
+        </Button>
+      )}
       {isReady(novedad) && (
         <Button size="sm" onClick={() => setCompleting(novedad)}>
           Ajustar
@@ -98,7 +116,7 @@ function ToDo({ novedad, actions }: DetailProps) {
 const NOVEDAD_HISTORY = { fields: {}, beginning: "Llegada" };
 
 function Done({ novedad, actions }: DetailProps) {
-  const { _id, scheduled } = novedad;
+  const { _id, scheduled, escritoId } = novedad;
   const agenda = scheduled && agendaWords(scheduled);
   return (
     <>
@@ -111,6 +129,13 @@ function Done({ novedad, actions }: DetailProps) {
           ) : (
             agenda.text
           )}
+        </p>
+      )}
+      {escritoId && (
+        <p className="mt-2">
+          <Link to={paths.escritos.one(escritoId)} className="link">
+            Abrir el escrito que responde
+          </Link>
         </p>
       )}
       <Button

@@ -47,6 +47,17 @@ it("schedules what a novedad proposes, adjusts it, or dismisses it", async () =>
   await press("Sin acción", calls(actions.dismiss, shown));
 });
 
+it("schedules and drafts the writ that answers, and leads to it afterwards", async () => {
+  const writ = { templateId: "impugna-pericia", title: "Impugna pericia" };
+  const open = showDetail({ writ });
+  const both = "Agendar y redactar: Impugna pericia";
+  await open.press(both, calls(open.actions.propose, open.shown, true));
+  await clear();
+  showDetail({ state: "scheduled", escritoId: "esc_1" });
+  const link = screen.getByText("Abrir el escrito que responde");
+  expect(link.getAttribute("href")).toBe("/apps/escritos/esc_1");
+});
+
 it("returns a handled novedad to the inbox", async () => {
   const { press, actions, shown } = showDetail({ state: "noAction" });
   await press("Volver a la bandeja", calls(actions.restore, shown));

@@ -62,7 +62,8 @@ const Description = () => (
   <>
     Lo que publicaron los tribunales. Nada se agenda solo.{" "}
     <span className="max-md:hidden">
-      Con el teclado: J y K recorren, A agenda, E ajusta, X deja sin acción, Enter abre la causa.
+      Con el teclado: J y K recorren, A agenda, R agenda y redacta, E ajusta, X deja sin acción,
+      Enter abre la causa.
     </span>
   </>
 );
@@ -72,6 +73,7 @@ type CompletingProps = PageProps & { novedad: Novedad; actions: NovedadActions }
 const Completing = ({ novedad, actions, deadline }: CompletingProps) => (
   <AcceptDialog
     novedad={novedad}
+    drafting={actions.drafting}
     deadline={deadline}
     onAccept={(given) => actions.accept(novedad, given)}
     onClose={() => actions.setCompleting(undefined)}

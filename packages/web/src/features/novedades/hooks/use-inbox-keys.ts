@@ -3,8 +3,8 @@ import { focusRow, useRows } from "~/lib/lists/use-rows";
 import type { NovedadActions } from "./use-novedad-actions";
 
 /**
- * The keys of the inbox: J and K move between lines (Enter opens the case), A adds to the agenda, E
- * edits first, X dismisses. When one is handled, the focus moves to its neighbour.
+ * The keys of the inbox: J and K move between lines (Enter opens the case), A adds to the agenda, R
+ * drafts the writ that answers it, too, E edits first, X dismisses. When one is handled, the focus moves to its neighbour.
  */
 export function useInboxKeys(
   rows: readonly Novedad[],
@@ -23,8 +23,11 @@ export function useInboxKeys(
     });
   const keys = {
     a: leaving((novedad) => void propose(novedad)),
+    r: (novedad: Novedad) => {
+      if (novedad.writ) leaving((one) => void propose(one, true))(novedad);
+    },
     x: leaving((novedad) => void dismiss(novedad)),
-    e: onOpen(setCompleting),
+    e: onOpen((novedad) => setCompleting(novedad)),
   };
   useRows({ rows, peeked: shown, keys });
 }

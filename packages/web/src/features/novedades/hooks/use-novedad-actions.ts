@@ -18,22 +18,29 @@ import { dueWords, isReady } from "../lib/words";
 /** The actions on a novedad. One that cannot be accepted as it is opens a dialog first. */
 export function useNovedadActions() {
   const cache = useQueryClient();
-  const [completing, setCompleting] = useState<Novedad>();
+  const [completing, showCompleting] = useState<Novedad>();
+  // Whether the dialog that completes one drafts its writ, too.
+  const [drafting, setDrafting] = useState(false);
+  const setCompleting = (novedad: Novedad | undefined, draft = false) => {
+    showCompleting(novedad);
+    setDrafting(draft);
+  };
   const { busy, during } = useBusy();
 
   const accept = (novedad: Novedad, given: AcceptNovedad = {}): Promise<void> =>
     during(novedad._id, async () => {
-      const { scheduled } = await acceptNovedad(novedad._id, given);
+      const { scheduled, escritoId } = await acceptNovedad(novedad._id, given);
       await hideNovedad(cache, novedad._id);
       const undo = { label: "Deshacer", run: () => void restore(novedad) };
-      notify.success(scheduled ? `Agendado: ${dueWords(scheduled.due)}` : "Agendado", undo);
+      const when = scheduled ? `Agendado: ${dueWords(scheduled.due)}` : "Agendado";
+      notify.success(escritoId ? `${when}. El escrito está en borrador` : when, undo);
       void refreshNovedades(cache);
     });
-  const propose = async (novedad: Novedad) => {
+  const propose = async (novedad: Novedad, draft = false) => {
     if (busy.has(novedad._id)) return;
-    if (!isReady(novedad)) return setCompleting(novedad);
+    if (!isReady(novedad)) return setCompleting(novedad, draft);
     try {
-      await accept(novedad);
+      await accept(novedad, draft ? { draft } : {});
     } catch (error) {
       notify.error(messageOf(error));
     }
@@ -86,6 +93,7 @@ export function useNovedadActions() {
     busy,
     completing,
     setCompleting,
+    drafting,
     accept,
     propose,
     dismiss,
