@@ -25,15 +25,16 @@ async function attempt(id: string): Promise<Undone> {
   await Folders.assertSeen(read.folderId, notFound);
   const { item, writes } = planned(read, { state: "new", scheduled: null, escritoId: null });
   const { scheduled } = read;
-  const draft = read.escritoId ? await Escritos.planTakingBack(read.escritoId) : [];
+  // By itself, and first: both count in the case, and a run that dies here is done again.
+  const draftStays = read.escritoId ? await Escritos.takeBack(read.escritoId) : false;
   const agenda = scheduled ? await Scheduling.planUndo(scheduled) : { writes: [], stays: [] };
-  await commit(...writes, ...agenda.writes, ...draft);
+  await commit(...writes, ...agenda.writes);
   return {
     novedad: await presentOne(item),
     message: [
       BACK,
       ...(agenda.stays.length > 0 ? [staysText(agenda.stays)] : []),
-      ...(read.escritoId && draft.length === 0 ? [DRAFT_STAYS] : []),
+      ...(draftStays ? [DRAFT_STAYS] : []),
     ].join(" "),
   };
 }

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { useOwner, useUser } from "../../kernel/actor";
 import { nowIso } from "../../kernel/clock";
-import { type Item, insert, pageOf, removeAny, type Write } from "../../kernel/dynamo";
+import { commit, type Item, insert, pageOf, removeAny, type Write } from "../../kernel/dynamo";
 import { AppError, invalid } from "../../kernel/error";
 import { type Kept, type Planned, shelfRange } from "../../kernel/records";
 import { EscritoTemplates } from "../escrito-templates";
@@ -59,11 +59,12 @@ async function drafted(given: Create): Promise<Kept<EscritoRecord>> {
   });
 }
 
-/** The writes that delete a writ again, if nobody worked on it; none where it changed or is gone. */
-export async function planTakingBack(id: string): Promise<Write[]> {
+/** Deletes a writ again, if nobody worked on it. Returns whether it stays. */
+export async function takeBack(id: string): Promise<boolean> {
   const taken = await store.planTakingBack(id);
-  if (taken === "changed" || taken === "gone") return [];
-  return [...taken.writes, ...Folders.recount(counted(taken.read))];
+  if (taken === "changed" || taken === "gone") return taken === "changed";
+  await commit(...taken.writes, ...Folders.recount(counted(taken.read)));
+  return false;
 }
 
 const aboutOf = ({ folderId, calculatorId, movementId, deadlineId }: Create): About => ({

@@ -7,11 +7,11 @@ export {
   get,
   list,
   plan,
-  planTakingBack,
   preview,
   remove,
   restore,
   several,
+  takeBack,
   update,
 } from "./escritos";
 export { setStatus } from "./filing";
