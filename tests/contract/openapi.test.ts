@@ -27,6 +27,7 @@ const EXCUSED: Record<string, string> = {
  */
 const OURS: Record<string, string> = {
   "/api/folders/imports/{id}": "«imports» could be the identifier of a case",
+  "/api/escritos/templates/{id}": "«templates» could be the identifier of a writ",
 };
 
 /** The linter's findings, by its recommended rules, in the description of a deployment. */

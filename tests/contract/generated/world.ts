@@ -53,6 +53,8 @@ const KINDS: [prefix: string, kind: string][] = [
   ["/api/folder-notifications/", "notification"],
   ["/api/calculators/", "calculator"],
   ["/api/documents/", "document"],
+  ["/api/escritos/templates/", "escritoTemplate"],
+  ["/api/escritos/", "escrito"],
   ["/api/members/invitations/", "invitation"],
   ["/api/members/", "member"],
   ["/api/practices/", "practice"],
@@ -104,6 +106,7 @@ export async function newPractice(options: TenantOptions = {}, mark = ""): Promi
     resource: ["folders", "storage"],
     documentId: [dayOf(now())],
     version: ["1", "2"],
+    number: ["1"],
   };
   await tenant.as(() => Statistics.writeToday());
   const world = { tenant, own, mark };
@@ -185,6 +188,12 @@ const MAKERS: Record<string, Maker> = {
     const variables = { jurisdiccion: "PJN", notificacion: DAY, cantidad: 5 };
     const body = { type: "plazo", variables, description: named(world, "Una cuenta") };
     return make(world.tenant, "/api/calculators", "calculator", body);
+  },
+  escrito: (world) =>
+    make(world.tenant, "/api/escritos", "escrito", inCase(world, { templateId: "acredita" })),
+  escritoTemplate: (world, n) => {
+    const body = { title: named(world, `Oficio ${n}`), text: `{{caratula}} ${world.mark}` };
+    return make(world.tenant, "/api/escritos/templates", "template", body);
   },
   document: async (world, n) => {
     const name = `${named(world, `Pericia ${n}`)}.pdf`;

@@ -30,6 +30,8 @@ import { ReverseDialog } from "~/features/case-account/components/reverse-dialog
 import { RowEditor } from "~/features/case-import/components/row-editor";
 import { GroupDialog } from "~/features/chat/components/group-dialog";
 import { NewContactDialog } from "~/features/contacts/components/contact-dialog";
+import { FiledDialog } from "~/features/escritos/components/filed-dialog";
+import NewEscritoDialog from "~/features/escritos/components/new-escrito-dialog";
 import { NewFolderDialog } from "~/features/folders/components/folder-dialog";
 import { LinkDialog } from "~/features/folders/components/link-dialog";
 import {
@@ -50,6 +52,7 @@ import { bookingConfig, reservation } from "./samples/booking";
 import { interest } from "./samples/calculator";
 import { me } from "./samples/chat";
 import { entry, plan, standing } from "./samples/entry";
+import { escrito } from "./samples/escrito";
 import { event } from "./samples/event";
 import { folder } from "./samples/folder";
 import { invoice } from "./samples/invoice";
@@ -60,6 +63,7 @@ afterEach(clear);
 
 const onClose = vi.fn();
 const onSaved = vi.fn();
+const onFile = vi.fn(async () => true);
 const closing = { onSaved, onClose };
 const account = { ...standing, entries: [entry()], plans: [plan] };
 const settlement: Settlement = {
@@ -174,6 +178,13 @@ const WALK: Record<string, { shown: Record<string, ReactNode>; unready?: true; t
   },
   "chat/components/group-dialog": { shown: { group: <GroupDialog me={me} onClose={onClose} /> } },
   "contacts/components/contact-dialog": { shown: { contact: <NewContactDialog {...closing} /> } },
+  "escritos/components/filed-dialog": {
+    shown: { filed: <FiledDialog escrito={escrito()} onFile={onFile} onClose={onClose} /> },
+  },
+  "escritos/components/new-escrito-dialog": {
+    shown: { escrito: <NewEscritoDialog folder={folder()} onClose={onClose} /> },
+    unready: true,
+  },
   "folders/components/folder-dialog": {
     shown: { case: <NewFolderDialog {...closing} /> },
     // With a number, Enter asks the court first.
