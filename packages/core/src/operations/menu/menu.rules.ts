@@ -60,7 +60,7 @@ const GROUPS = [
     id: "documents",
     title: "Documentos",
     items: [
-      { id: "documents", title: "Documentos", url: null },
+      { id: "documents", title: "Documentos", url: "/apps/documents" },
       { id: "escritos", title: "Escritos", url: "/apps/escritos" },
     ],
   },

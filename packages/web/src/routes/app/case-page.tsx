@@ -19,6 +19,8 @@ import { useAddress } from "~/lib/use-address";
 
 const CaseEscritos = lazy(() => import("~/features/escritos/components/case-escritos"));
 const CaseAccount = lazy(() => import("~/features/case-account/components/case-account"));
+const CaseDocuments = lazy(() => import("~/features/documents/components/case-documents"));
+const DropAnywhere = lazy(() => import("~/features/documents/components/drop-anywhere"));
 const EventFromCase = lazy(() => import("~/features/calendar/components/event-from-case"));
 const TaskFromEntry = lazy(() => import("~/features/tasks/components/task-from-entry"));
 
@@ -43,6 +45,7 @@ export default function CasePage() {
 /** The parameter in the address for the part of a case that is shown. */
 const VIEW = "ver";
 const ACCOUNT = "cuenta";
+const DOCUMENTS = "documentos";
 const ESCRITOS = "escritos";
 
 type PartsProps = {
@@ -57,18 +60,33 @@ function Parts({ folder, facts, begun, onBegin }: PartsProps) {
   const { pathname } = useLocation();
   const { params, place } = useAddress();
   const mayMoney = useMay("money");
-  const isAccount = mayMoney && params.get(VIEW) === ACCOUNT;
-  const isEscritos = params.get(VIEW) === ESCRITOS;
-  const account = `${pathname}?${VIEW}=${ACCOUNT}`;
+  const view = params.get(VIEW);
+  const isAccount = mayMoney && view === ACCOUNT;
+  const isDocuments = view === DOCUMENTS;
+  const isEscritos = view === ESCRITOS;
+  const isFile = !isAccount && !isDocuments && !isEscritos;
+  const at = (part: string) => `${pathname}?${VIEW}=${part}`;
   const tabs = [
-    { to: pathname, label: "Expediente", current: !isAccount && !isEscritos },
-    { to: `${pathname}?${VIEW}=${ESCRITOS}`, label: "Escritos", current: isEscritos },
-    ...(mayMoney ? [{ to: account, label: "Cuenta", current: isAccount }] : []),
+    { to: pathname, label: "Expediente", current: isFile },
+    { to: at(DOCUMENTS), label: "Documentos", current: isDocuments },
+    { to: at(ESCRITOS), label: "Escritos", current: isEscritos },
+    ...(mayMoney ? [{ to: at(ACCOUNT), label: "Cuenta", current: isAccount }] : []),
   ];
   return (
     <>
       <RowTabs label="Partes de la causa" tabs={tabs} within className="mt-3 mb-4" />
-      {isEscritos ? (
+      <Suspense>
+        <DropAnywhere
+          target={{ folderId: folder._id, folderName: folder.folderName }}
+          called={folder.folderName}
+          onTaken={() => place({ [VIEW]: DOCUMENTS })}
+        />
+      </Suspense>
+      {isDocuments ? (
+        <Suspense fallback={<SkeletonRows rows={6} />}>
+          <CaseDocuments folder={folder} />
+        </Suspense>
+      ) : isEscritos ? (
         <Suspense fallback={<SkeletonRows rows={6} />}>
           <CaseEscritos folder={folder} />
         </Suspense>

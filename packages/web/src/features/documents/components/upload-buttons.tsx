@@ -1,0 +1,44 @@
+import { Camera, Upload } from "lucide-react";
+import { useRef } from "react";
+import { ChooseFiles } from "~/components/files/choose-files";
+import { Button } from "~/components/ui/button";
+import { uploads } from "../hooks/uploads";
+import type { Target } from "../lib/upload-queue";
+
+type UploadButtonsProps = {
+  target: Target;
+  /** Whether the page has another main action. */
+  plain?: boolean;
+};
+
+/** Chooses files to upload or, on a phone, takes a picture of a paper. */
+export function UploadButtons({ target, plain }: UploadButtonsProps) {
+  const camera = useRef<HTMLInputElement>(null);
+  const add = (files: Iterable<File>) => uploads.add(files, target);
+  return (
+    <span className="flex flex-wrap justify-center gap-2">
+      <input
+        ref={camera}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        aria-label="Foto"
+        onChange={({ target: input }) => {
+          add([...(input.files ?? [])]);
+          input.value = "";
+        }}
+      />
+      <Button className="sm:hidden" onClick={() => camera.current?.click()}>
+        <Camera aria-hidden /> Sacar una foto
+      </Button>
+      <ChooseFiles onChoose={add}>
+        {(open) => (
+          <Button variant={plain ? "secondary" : "primary"} onClick={open}>
+            <Upload aria-hidden /> Subir documentos
+          </Button>
+        )}
+      </ChooseFiles>
+    </span>
+  );
+}
