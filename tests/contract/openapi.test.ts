@@ -28,6 +28,7 @@ const EXCUSED: Record<string, string> = {
 const OURS: Record<string, string> = {
   "/api/folders/imports/{id}": "«imports» could be the identifier of a case",
   "/api/documents/bundles/{id}": "«bundles» could be the identifier of a document",
+  "/api/escritos/templates/{id}": "«templates» could be the identifier of a writ",
 };
 
 /** The linter's findings, by its recommended rules, in the description of a deployment. */

@@ -6,6 +6,7 @@ import { CONTACT_SCENARIOS } from "./contacts";
 import { COURT_SCENARIOS } from "./courts";
 import { DEADLINE_SCENARIOS } from "./deadlines";
 import { DOCUMENT_SCENARIOS } from "./documents";
+import { ESCRITO_SCENARIOS } from "./escritos";
 import { IMPORT_SCENARIOS } from "./imports";
 import { LEDGER_SCENARIOS } from "./ledger";
 import { RATE_SCENARIOS } from "./rates";
@@ -22,6 +23,7 @@ export const SCENARIOS = [
   ...AGENDA_SCENARIOS,
   ...TASK_SCENARIOS,
   ...DOCUMENT_SCENARIOS,
+  ...ESCRITO_SCENARIOS,
   ...BOOKING_SCENARIOS,
   ...CALCULATOR_SCENARIOS,
   ...LEDGER_SCENARIOS,

@@ -96,6 +96,7 @@ const SHOWN = [
   "event",
   "calculator",
   "document",
+  "escrito",
   "calculators",
   "amount",
   "links",

@@ -86,6 +86,10 @@ export async function newKeptCase(
   const papers = hasBucket
     ? [(await newDocument(who, { folderId: folder, name: `${mark}.pdf`, tags: [mark] }))._id]
     : [];
+  const escrito = await make("/api/escritos", "escrito", {
+    folderId: folder,
+    templateId: "cedula",
+  });
   const said = await make("/api/chat/insert", "chat", { to: folder, text: mark, files });
   const novedad = await arrived(who, folder, mark);
   const alert = await raised(who, ownerId, folder, mark);
@@ -96,6 +100,7 @@ export async function newKeptCase(
     ...{ movement: [movement], notification: [notification], calculator: [calculator] },
     ...{
       document: papers,
+      escrito: [escrito],
       talk: [folder],
       novedad: [novedad],
       alert: [alert],

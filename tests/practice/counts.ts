@@ -63,6 +63,7 @@ export async function figuresOfCase(tenant: Tenant, folderId: string): Promise<F
         task: of("task").length,
         calculator: of("calculator").length,
         document: of("document").length,
+        escrito: of("escrito").length,
         links,
       },
     },

@@ -45,6 +45,12 @@ const archivable = ({ own }: World) =>
   }).flatMap(([resourceType, itemIds]) => (itemIds ? [{ resourceType, itemIds }] : []));
 
 /** Bodies for routes whose schema alone is not enough to make one. */
+/** The text of a writ. */
+const WRITTEN = {
+  type: "doc",
+  content: [{ type: "paragraph", content: [{ type: "text", text: "Hola." }] }],
+};
+
 const BODIES: Record<string, (world: World) => unknown[]> = {
   ...BOOKING_BODIES,
   ...CHAT_BODIES,
@@ -124,6 +130,15 @@ const BODIES: Record<string, (world: World) => unknown[]> = {
   ],
   "/api/subscriptions/archive-items": archivable,
   "/api/subscriptions/unarchive-items": archivable,
+  "/api/escritos": ({ own }) => [{ folderId: own.folderId?.[0], templateId: "acredita" }],
+  "/api/escritos/{id}": () => [{ content: WRITTEN }, { title: "Otro" }],
+  "/api/escritos/{id}/status": () => [{ status: "revision" }, { status: "borrador" }],
+  "/api/escritos/templates": () => [{ title: "Oficio", text: "# OFICIO\n{{caratula}}" }],
+  "/api/escritos/templates/{id}": () => [{ text: "{{actor}}" }],
+  "/api/escritos/templates/preview": ({ own }) => [
+    { folderId: own.folderId?.[0], text: "{{caratula}}" },
+    { folderId: own.folderId?.[0], templateId: "apela" },
+  ],
   "/api/documents": ({ own }) => [
     { name: "demanda.pdf", size: 1000, type: "application/pdf" },
     { name: "a.txt", size: 1, type: "text/plain", kind: "prueba", folderId: own.folderId?.[0] },

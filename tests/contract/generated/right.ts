@@ -78,6 +78,7 @@ function meaning(name: string, { tenant, own }: World): unknown[] | undefined {
     itemIds: own.folderId?.map((id) => [id]),
     userId: [tenant.userId],
     responsibleId: [tenant.userId],
+    reviewerId: [tenant.userId, null],
     personId: [tenant.userId],
     practiceId: [tenant.userId],
     memberIds: [[tenant.userId], []],

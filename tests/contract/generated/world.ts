@@ -54,6 +54,8 @@ const KINDS: [prefix: string, kind: string][] = [
   ["/api/calculators/", "calculator"],
   ["/api/documents/bundles/", "bundle"],
   ["/api/documents/", "document"],
+  ["/api/escritos/templates/", "escritoTemplate"],
+  ["/api/escritos/", "escrito"],
   ["/api/members/invitations/", "invitation"],
   ["/api/members/", "member"],
   ["/api/practices/", "practice"],
@@ -105,6 +107,7 @@ export async function newPractice(options: TenantOptions = {}, mark = ""): Promi
     resource: ["folders", "storage"],
     documentId: [dayOf(now())],
     version: ["1", "2"],
+    number: ["1"],
   };
   await tenant.as(() => Statistics.writeToday());
   const world = { tenant, own, mark };
@@ -187,6 +190,12 @@ const MAKERS: Record<string, Maker> = {
     const variables = { jurisdiccion: "PJN", notificacion: DAY, cantidad: 5 };
     const body = { type: "plazo", variables, description: named(world, "Una cuenta") };
     return make(world.tenant, "/api/calculators", "calculator", body);
+  },
+  escrito: (world) =>
+    make(world.tenant, "/api/escritos", "escrito", inCase(world, { templateId: "acredita" })),
+  escritoTemplate: (world, n) => {
+    const body = { title: named(world, `Oficio ${n}`), text: `{{caratula}} ${world.mark}` };
+    return make(world.tenant, "/api/escritos/templates", "template", body);
   },
   document: async (world, n) => {
     const name = `${named(world, `Pericia ${n}`)}.pdf`;

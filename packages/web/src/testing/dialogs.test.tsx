@@ -32,6 +32,8 @@ import { GroupDialog } from "~/features/chat/components/group-dialog";
 import { NewContactDialog } from "~/features/contacts/components/contact-dialog";
 import BundleDialog from "~/features/documents/components/bundle-dialog";
 import { EditDocumentDialog } from "~/features/documents/components/edit-document-dialog";
+import { FiledDialog } from "~/features/escritos/components/filed-dialog";
+import NewEscritoDialog from "~/features/escritos/components/new-escrito-dialog";
 import { NewFolderDialog } from "~/features/folders/components/folder-dialog";
 import { LinkDialog } from "~/features/folders/components/link-dialog";
 import {
@@ -53,6 +55,7 @@ import { interest } from "./samples/calculator";
 import { me } from "./samples/chat";
 import { documentRow, document as sampleDocument } from "./samples/document";
 import { entry, plan, standing } from "./samples/entry";
+import { escrito } from "./samples/escrito";
 import { event } from "./samples/event";
 import { folder } from "./samples/folder";
 import { invoice } from "./samples/invoice";
@@ -63,6 +66,7 @@ afterEach(clear);
 
 const onClose = vi.fn();
 const onSaved = vi.fn();
+const onFile = vi.fn(async () => true);
 const closing = { onSaved, onClose };
 const account = { ...standing, entries: [entry()], plans: [plan] };
 const settlement: Settlement = {
@@ -179,6 +183,13 @@ const WALK: Record<string, { shown: Record<string, ReactNode>; unready?: true; t
   "contacts/components/contact-dialog": { shown: { contact: <NewContactDialog {...closing} /> } },
   "documents/components/edit-document-dialog": {
     shown: { document: <EditDocumentDialog id="doc_1" onSaved={onSaved} onClose={onClose} /> },
+  },
+  "escritos/components/filed-dialog": {
+    shown: { filed: <FiledDialog escrito={escrito()} onFile={onFile} onClose={onClose} /> },
+  },
+  "escritos/components/new-escrito-dialog": {
+    shown: { escrito: <NewEscritoDialog folder={folder()} onClose={onClose} /> },
+    unready: true,
   },
   "folders/components/folder-dialog": {
     shown: { case: <NewFolderDialog {...closing} /> },

@@ -24,6 +24,7 @@ import { keepsEarlier, MOST_EARLIER } from "./escrito.rules";
 import type { createEscrito, Escrito, listEscritos, updateEscrito } from "./escrito.schema";
 import { type About, caseDataOf } from "./facts";
 import { factsOf } from "./facts.rules";
+import { reviewerChecks } from "./reviewer";
 import { store } from "./store";
 
 type Create = z.input<typeof createEscrito> & { movementId?: string | null };
@@ -127,14 +128,15 @@ export async function update(id: string, given: Update, ifVersion?: number): Pro
   if (read.status === "presentado") throw filedAlready();
   const { content, ...fields } = given;
   const changes = content && JSON.stringify(content) !== JSON.stringify(read.content);
-  if (!changes) return store.change(read, { ...read, ...fields });
+  const checks = reviewerChecks(fields.reviewerId);
+  if (!changes) return store.change(read, { ...read, ...fields }, ...checks);
   assertFits(content);
-  return rewrite(read, { ...fields, content });
+  return rewrite(read, { ...fields, content }, checks);
 }
 
 type Rewriting = Partial<Pick<EscritoRecord, "title" | "reviewerId">> & { content: Content };
 
-function rewrite(read: Kept<EscritoRecord>, given: Rewriting): Promise<Escrito> {
+function rewrite(read: Kept<EscritoRecord>, given: Rewriting, checks: Write[]): Promise<Escrito> {
   const [by, at] = [useUser().userId, nowIso()];
   const isKept = keepsEarlier(read, by, at);
   const next = {
@@ -142,7 +144,7 @@ function rewrite(read: Kept<EscritoRecord>, given: Rewriting): Promise<Escrito> 
     status: "borrador" as const,
     ...(isKept && { kept: read.kept + 1, keptAt: at }),
   };
-  return store.change(read, next, ...(isKept ? keptWrites(read, at) : []));
+  return store.change(read, next, ...(isKept ? keptWrites(read, at) : []), ...checks);
 }
 
 /** The writes that keep the present text, and let go the oldest of too many. */

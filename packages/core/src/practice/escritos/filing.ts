@@ -1,8 +1,7 @@
 import type * as z from "zod";
-import { Practices } from "../../accounts/practices";
 import { again } from "../../kernel/again";
 import { now, nowIso } from "../../kernel/clock";
-import { isStale, type Write } from "../../kernel/dynamo";
+import { isStale } from "../../kernel/dynamo";
 import { AppError, hasCode, invalid } from "../../kernel/error";
 import type { Kept } from "../../kernel/records";
 import { dayOf } from "../../kernel/zone.rules";
@@ -13,6 +12,7 @@ import { fileNameOf, missingSentence, refusalOf } from "./escrito.rules";
 import type { Escrito, escritoStatus } from "./escrito.schema";
 import { filedAlready } from "./escritos";
 import { docxOf, pdfOf } from "./papers";
+import { reviewerChecks } from "./reviewer";
 import { store } from "./store";
 
 type Change = z.output<typeof escritoStatus> & {
@@ -47,14 +47,9 @@ async function move(read: Kept<EscritoRecord>, given: Change): Promise<Escrito> 
     throw invalid("filedAt", "Presentado: la fecha y la constancia van con el estado presentado.");
   }
   const { status, reviewerId = read.reviewerId } = given;
-  const checks = reviewerId ? reviewerChecks(reviewerId) : [];
+  const checks = reviewerChecks(given.reviewerId);
   return store.change(read, { ...read, status, reviewerId }, ...checks);
 }
-
-const reviewerChecks = (reviewerId: string): Write[] =>
-  Practices.memberChecks(reviewerId, () =>
-    invalid("reviewerId", "Revisor: elegí a una persona del estudio."),
-  );
 
 /** How far ahead of Foja's clock that of a court may be, in ms. */
 const AHEAD_MS = 10 * 60_000;

@@ -114,6 +114,7 @@ describe("the head of a case", () => {
       task: 0,
       calculator: 0,
       document: 0,
+      escrito: 0,
       links: 4,
     });
   });

@@ -191,6 +191,23 @@ describe("the text of a writ", () => {
     expect((await who.call("GET", path)).body.escrito).toMatchObject({ content: text("De Ana.") });
   });
 
+  it("is reviewed by somebody of the practice only", async () => {
+    const [who, stranger] = [await newTenant(), await newTenant()];
+    const escrito = await bare(who);
+    const asked = (reviewerId: string) =>
+      statusOf(who, escrito, { status: "revision", reviewerId });
+    const refused = await asked(stranger.userId);
+    expect([refused.status, refused.body.message]).toEqual([
+      422,
+      "Revisor: elegí a una persona del estudio.",
+    ]);
+    expect((await asked(who.userId)).body.escrito).toMatchObject({
+      ...{ status: "revision", reviewerId: who.userId },
+    });
+    const body = { reviewerId: stranger.userId };
+    expect((await who.call("PUT", `/api/escritos/${escrito._id}`, { body })).status).toBe(422);
+  });
+
   it("keeps what another sitting wrote, and brings it back", async () => {
     const at = Date.parse("2026-11-27T12:00:00Z");
     setClock(() => at);

@@ -37,7 +37,11 @@ export function ConflictNote({ theirs, onResolve }: ConflictNoteProps) {
             </>
           }
         >
-          <ContentView label="Su versión del escrito" content={theirs.content} className="p-8" />
+          <ContentView
+            label="Su versión del escrito"
+            content={theirs.content}
+            className="escrito-compact"
+          />
         </Dialog>
       )}
     </div>

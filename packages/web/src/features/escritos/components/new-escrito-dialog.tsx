@@ -72,7 +72,7 @@ function Preview({ folderId, template }: PreviewProps) {
       <ContentView
         label={`Vista previa de ${template.title}`}
         content={data}
-        className="min-h-0 p-8 text-[10pt] [&_[data-level]]:text-[10pt]"
+        className="escrito-compact"
       />
     </div>
   );

@@ -20,7 +20,7 @@ export function TemplatePreview({ text }: { text: string }) {
       <FolderPicker label="Ver con los datos de" value={folder} onChange={setFolder} />
       {isAsked && error && <Failed error={error} onRetry={refetch} />}
       {folder && data && !error && (
-        <ContentView label="Vista previa del modelo" content={data} className="p-8" />
+        <ContentView label="Vista previa del modelo" content={data} className="escrito-compact" />
       )}
       {!folder && (
         <p className="text-ink-soft">Elegí una causa para ver el modelo con sus datos.</p>

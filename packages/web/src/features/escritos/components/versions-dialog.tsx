@@ -85,7 +85,11 @@ function VersionLine({ version, isShown, onShow, onRestore }: VersionLineProps) 
         </div>
       </div>
       {isShown && (
-        <ContentView label={`Versión ${number}`} content={content} className="mt-3 min-h-0 p-8" />
+        <ContentView
+          label={`Versión ${number}`}
+          content={content}
+          className="escrito-compact mt-3"
+        />
       )}
     </li>
   );

@@ -16,7 +16,7 @@ export async function readDocx(file: File): Promise<ReadDocx> {
   if (file.size > MOST_BYTES) throw new DocxRefusal("El archivo pesa más de 5 MB.");
   const bytes = new Uint8Array(await file.arrayBuffer());
   assertPlain(bytes);
-  const { default: mammoth } = await import("mammoth");
+  const { default: mammoth } = await import("mammoth/mammoth.browser.min.js");
   const { value } = await mammoth.convertToHtml({ arrayBuffer: bytes.buffer }, optionsOf(mammoth));
   const body = new DOMParser().parseFromString(value, "text/html").body;
   const text = [...body.children].map(blockText).filter(Boolean).join("\n");
