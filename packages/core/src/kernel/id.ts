@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { monotonicFactory, ulid } from "ulid";
+import { decodeTime, monotonicFactory, ulid } from "ulid";
 import { now } from "./clock";
 import { RECORD_PREFIXES } from "./record-kinds.rules";
 
@@ -79,6 +79,13 @@ export function derivedId(kind: IdKind, time: number, cause: string): string {
     kind,
     ulid(time, () => (seed[at++ % seed.length] ?? 0) / 256),
   );
+}
+
+/** When the first id that a text names was made, in ms. Throws where it names none. */
+export function timeIn(text: string): number {
+  const found = /[a-z]{3}_([0-9A-HJKMNP-TV-Z]{26})/.exec(text)?.[1];
+  if (!found) throw new Error("a key without the id of what it is made from");
+  return decodeTime(found);
 }
 
 /** Whether `text` has the shape of an id of that kind; a wrong one is "not found". */

@@ -7,6 +7,7 @@ export const RECORD_PREFIXES = {
   calculator: "cal",
   movement: "mov",
   notification: "not",
+  document: "doc",
 } as const;
 
 export type RecordKind = keyof typeof RECORD_PREFIXES;

@@ -1,4 +1,5 @@
 import { type Derived, unlessRemoved } from "../kernel/changes";
+import { Documents } from "./documents";
 import { Handovers } from "./handovers";
 import { Tasks } from "./tasks";
 
@@ -8,6 +9,18 @@ export const derived: readonly Derived[] = [
     type: "task",
     refresh: async (_, before) => {
       if (before) await Tasks.sweepFiles(before as unknown as Tasks.TaskItem);
+    },
+  },
+  {
+    type: "document",
+    refresh: async (item, before) => {
+      if (item === before) await Documents.sweepFiles(item as unknown as Documents.DocumentItem);
+    },
+  },
+  {
+    type: "upload",
+    refresh: async (item, before) => {
+      if (item === before) await Documents.sweepUpload(item as unknown as Documents.UploadItem);
     },
   },
   {

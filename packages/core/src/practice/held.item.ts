@@ -7,6 +7,11 @@ import { KINDS } from "./kinds/kinds.rules";
 export const held: readonly Held[] = [
   ...RECORD_KINDS.map((kind) => ({ type: kind, at: shelfWords(kind), file: KINDS[kind].file })),
   { type: "reserved", at: ["RESERVED"], why: "who sees which case, which the cases say" },
+  {
+    type: "upload",
+    at: ["UPLOAD#"],
+    why: "a file of a document on its way; the document is given",
+  },
   { type: "link", at: ["LINK#"], file: "contactos-de-causas" },
   { type: "computation", at: ["COMPUTATION#"], file: "calculos-anteriores" },
   { type: "expiration", at: ["EXPIRES#"], why: "derived from movements and cédulas" },

@@ -45,6 +45,13 @@ export const paths = {
     account: (id: string) =>
       withQuery(`/apps/folders/details/${encodeURIComponent(id)}`, { ver: "cuenta" }),
   },
+  documents: {
+    list: "/apps/documents",
+    found: (query: Found) => withQuery("/apps/documents", query),
+  },
+  /** One document; at a page of it, with some words marked. */
+  document: (id: string, at: Found = {}) =>
+    withQuery(`/apps/documents/${encodeURIComponent(id)}`, at),
   contacts: {
     list: "/apps/customer/customer-list",
     create: "/apps/customer/customer-list?nuevo=1",

@@ -14,6 +14,7 @@ export const FEATURES = [
   "courtLinks",
   "digest",
   "scenarios",
+  "documents",
   "team",
 ] as const;
 

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
 import type { FieldChange } from "../../kernel/records";
 import type { HistoryAction, RecordKind } from "../../kernel/records/record.rules";
+import { hasFoja } from "../../practice/kinds/kinds.rules";
 import { KINDS } from "../kinds";
 
 /** Fields that the server derives from the link of a case with its court. */
@@ -29,7 +30,7 @@ export function fieldsToUndo(
   now: object,
 ): Record<string, unknown> | undefined {
   const own = changes.filter(({ field }) => isWritable(kind, field));
-  if (action !== "changed" || own.length === 0 || isOfCourt(now)) return undefined;
+  if (action !== "changed" || own.length === 0 || isOfCourt(kind, now)) return undefined;
   const holds = ({ field, after }: FieldChange) =>
     isDeepStrictEqual(Reflect.get(now, field) ?? null, after);
   if (!own.every(holds)) return undefined;
@@ -37,5 +38,5 @@ export function fieldsToUndo(
 }
 
 /** What its court published is read-only. */
-const isOfCourt = (record: object) =>
-  !["manual", undefined].includes(Reflect.get(record, "source"));
+const isOfCourt = (kind: RecordKind, record: object) =>
+  hasFoja(kind) && !["manual", undefined].includes(Reflect.get(record, "source"));

@@ -4,6 +4,8 @@ import { Calculators } from "../../practice/calculators";
 import { updateCalculator } from "../../practice/calculators/calculator.schema";
 import { Contacts } from "../../practice/contacts";
 import { updateContact } from "../../practice/contacts/contact.schema";
+import { Documents } from "../../practice/documents";
+import { updateDocument } from "../../practice/documents/document.schema";
 import { Events } from "../../practice/events";
 import { updateEvent } from "../../practice/events/event.schema";
 import { Folders } from "../../practice/folders";
@@ -35,4 +37,5 @@ export const KINDS: Readonly<Record<RecordKind, Facet>> = {
   calculator: { domain: Calculators, writable: updateCalculator.shape },
   movement: { domain: Movements, writable: updateMovement.shape },
   notification: { domain: Notifications, writable: updateNotification.shape },
+  document: { domain: Documents, writable: updateDocument.shape },
 };

@@ -1,4 +1,5 @@
 import * as files from "../../kernel/ports/files";
+import { Documents } from "../../practice/documents";
 import { Files } from "../../practice/files";
 import { Tasks } from "../../practice/tasks";
 import { Chats } from "../../telling/chat";
@@ -7,21 +8,23 @@ import { Chats } from "../../telling/chat";
 type KeptBytes = { bytes: number; files: number; orphans: number };
 
 /**
- * Sums the objects themselves: of active and archived tasks, and of messages. Files of deleted
- * tasks are kept until they are purged, uncounted.
+ * Sums the objects themselves: of active and archived tasks, of documents, and of messages. Files
+ * of deleted ones are kept until they are purged, uncounted.
  */
 export async function keptBytes(userId: string): Promise<KeptBytes> {
   const sizes = await files.sizesUnder(Files.keysOf(userId));
   const named = [...sizes.keys()].map(Files.namedBy);
-  const [attached, sent] = await Promise.all([
+  const [attached, documents, sent] = await Promise.all([
     Tasks.carriedFiles(userId, named),
+    Documents.carriedFiles(userId, named),
     Chats.carriedFiles(userId, named),
   ]);
   const found: KeptBytes = { bytes: 0, files: 0, orphans: 0 };
   for (const [key, size] of sizes) {
     const { fileId } = Files.namedBy(key);
-    const isCounted = attached.get(fileId) === "counted" || sent.has(fileId);
-    if (!isCounted && !attached.has(fileId)) found.orphans += 1;
+    const carried = attached.get(fileId) ?? documents.get(fileId);
+    const isCounted = carried === "counted" || sent.has(fileId);
+    if (!isCounted && !carried) found.orphans += 1;
     if (!isCounted) continue;
     found.bytes += size;
     found.files += 1;

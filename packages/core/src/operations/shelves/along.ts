@@ -3,12 +3,13 @@ import { asSystem, context, inPractice } from "../../kernel/actor";
 import { commit, type Item, removeAny, walk } from "../../kernel/dynamo";
 import { shelfOf, takenRange } from "../../kernel/records";
 import { Calculators } from "../../practice/calculators";
+import { Documents } from "../../practice/documents";
 import { Events } from "../../practice/events";
 import { Folders } from "../../practice/folders";
 import { Tasks } from "../../practice/tasks";
 
 /** The records deleted along with a case; movements and notices are hidden where they are. */
-const COMPANIONS = { task: Tasks, event: Events, calculator: Calculators };
+const COMPANIONS = { task: Tasks, event: Events, calculator: Calculators, document: Documents };
 
 type Listed = Item & { _id: string; userId: string; folderId: string | null };
 
@@ -51,6 +52,7 @@ export async function assertRoom(ownerId: string, folderId: string): Promise<voi
   const wanted = { calculators: 0, storage: 0 };
   for await (const item of walk<Listed>({ ...takenRange(ownerId, folderId), limit: 500 })) {
     if (item.type === "task") wanted.storage += Tasks.roomOf(item as never).storage;
+    if (item.type === "document") wanted.storage += Documents.roomOf(item as never).storage;
     if (item.type === "calculator")
       wanted.calculators += Calculators.roomOf(item as never).calculators;
   }

@@ -168,6 +168,8 @@ const TAGGED: Record<Exclude<CountedKind, "folder">, Tagged> = {
   calculator: calculatorTags,
   movement: (_, record) => tagsOfFoja("movement", String(record.source), record),
   notification: (_, record) => tagsOfFoja("notification", "notice", record),
+  // Its bytes are counted in the plan.
+  document: () => ({}),
   novedad: (_, { state }) =>
     state === "new" || state === "seen" ? { [total("novedad.open")]: 1 } : {},
   reservation: (_, { status }) =>

@@ -85,16 +85,17 @@ type Named = { name: string; key: string };
 const safe = (name: string) => name.replace(/[\p{Cc}\\/:*?"<>|]/gu, "_").slice(-120);
 
 /**
- * The files of an account: those of its tasks, on every shelf, those of the messages that its
+ * The files of an account: those of its tasks and documents, on every shelf, with every version;
+ * those of the messages that its
  * person may read, and the pictures that it sent to support.
  */
 async function* filesOf(userId: string, sight: Sight): AsyncGenerator<Named> {
-  for (const startingWith of shelfWords("task")) {
+  for (const startingWith of [...shelfWords("task"), ...shelfWords("document")]) {
     const range = { pk: ownerPartition(userId), sk: { startingWith }, limit: 200 };
-    for await (const item of walk<TaskItem>(range)) {
+    for await (const item of walk<Carrying>(range)) {
       if (!sight.sees(item)) continue;
       const ready = (item.attachments ?? []).filter(({ status }) => status === "ready");
-      yield* carriedBy({ userId, _id: item._id }, ready);
+      yield* carriedBy({ userId, _id: item._id }, item.revisions ?? ready);
     }
   }
   for await (const item of walk<Chats.MessageItem>({ ...Chats.allMessages(userId), limit: 200 })) {
@@ -108,10 +109,10 @@ async function* filesOf(userId: string, sight: Sight): AsyncGenerator<Named> {
   }
 }
 
-type TaskItem = Item & { _id: string; attachments?: Attachment[] };
-type Carrier = Parameters<typeof Files.keyOf>[0];
+/** A task with its attachments, or a document with its versions. */
+type Carrying = Item & { _id: string; attachments?: Attachment[]; revisions?: StoredFile[] };
 
-function* carriedBy(carrier: Carrier, files: readonly StoredFile[]): Generator<Named> {
+function* carriedBy(carrier: Files.Carrier, files: readonly StoredFile[]): Generator<Named> {
   for (const { _id, name } of files) {
     const key = Files.keyOf(carrier, _id);
     yield { name: `archivos/${carrier._id}/${_id}-${safe(name)}`, key };

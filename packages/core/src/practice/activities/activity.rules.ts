@@ -10,6 +10,7 @@ export type Entry = { _id: string; type: string; createdAt: string; version: num
   Record<
     | "title"
     | "name"
+    | "kind"
     | "time"
     | "date"
     | "dueDate"
@@ -75,6 +76,13 @@ const FACTS: Record<EntryKind, (entry: Entry) => ActivityFacts> = {
     description: calculatorDetail(entry.description),
     type: entry.calculatorType,
     amount: entry.amount,
+  }),
+  document: (entry) => ({
+    date: entry.date ?? dayOf(entry.createdAt),
+    title: entry.name ?? "",
+    type: entry.kind,
+    // The foja it is about is another entry's.
+    foja: null,
   }),
 };
 

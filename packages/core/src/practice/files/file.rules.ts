@@ -8,6 +8,10 @@ const PENDING_MINUTES = 60;
 export const isGivenUp = ({ createdAt }: { createdAt: string }, now: string): boolean =>
   createdAt < new Date(Date.parse(now) - PENDING_MINUTES * 60_000).toISOString();
 
+/** The bytes of several files. */
+export const totalSize = (files: readonly { size: number }[]): number =>
+  files.reduce((sum, { size }) => sum + size, 0);
+
 const OOXML = "application/vnd.openxmlformats-officedocument.";
 
 /** The accepted types of file, with their extensions. */

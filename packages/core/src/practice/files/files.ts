@@ -1,4 +1,6 @@
-import { invalid } from "../../kernel/error";
+import { createHash } from "node:crypto";
+import type { Readable } from "node:stream";
+import { AppError, invalid } from "../../kernel/error";
 import { Idempotency } from "../../kernel/idempotency";
 import * as files from "../../kernel/ports/files";
 import { keyOf, uploadKeyOf } from "./file.item";
@@ -14,7 +16,8 @@ import type { NewFile, StoredFile } from "./file.schema";
 import { HEAD_BYTES, isWhatItSays } from "./magic.rules";
 import { isPicture, pictureAlone } from "./picture.rules";
 
-type Carrier = Parameters<typeof keyOf>[0];
+/** What carries files, as their keys name it. */
+export type Carrier = Parameters<typeof keyOf>[0];
 
 const UPLOAD_SECONDS = 600;
 /** A link is asked for when it is opened: long enough for that, and gone soon after its reader is. */
@@ -70,6 +73,30 @@ export async function keep({ from, to, type, tag }: Kept): Promise<boolean> {
   stored.set(pictureAlone(type, posted));
   await files.store(to, stored, type);
   return true;
+}
+
+/** Stores bytes that the server has as a file of its carrier. Returns their SHA-256, in hexadecimal. */
+export async function store(
+  carrier: Carrier,
+  { _id, type }: StoredFile,
+  bytes: Uint8Array,
+): Promise<string> {
+  await files.store(keyOf(carrier, _id), bytes, type);
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+/** The bytes of a stored file as a stream. Throws `attachment.not_found` where they are gone. */
+export async function open(carrier: Carrier, { _id }: Pick<StoredFile, "_id">): Promise<Readable> {
+  const body = await files.open(keyOf(carrier, _id));
+  if (!body) throw new AppError("attachment.not_found", "No encontramos ese archivo.");
+  return body;
+}
+
+/** SHA-256 of a stored file's bytes, in hexadecimal; they are read as a stream. */
+export async function digestOf(carrier: Carrier, file: Pick<StoredFile, "_id">): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const part of await open(carrier, file)) hash.update(part);
+  return hash.digest("hex");
 }
 
 /** A URL valid for one minute that downloads a file under its own name. */

@@ -1,3 +1,17 @@
+export { carriedBy } from "./carried";
 export { keyOf, keysOf, type Named, namedBy, uploadsOf } from "./file.item";
-export { allow, described, discard, discardUpload, keep, link, takeIn } from "./files";
+export {
+  allow,
+  type Carrier,
+  described,
+  digestOf,
+  discard,
+  discardUpload,
+  keep,
+  link,
+  open,
+  store,
+  takeIn,
+} from "./files";
 export * as Files from "./index";
+export { arrived, counted, sweep, WRONG } from "./receiving";

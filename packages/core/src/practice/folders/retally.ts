@@ -52,7 +52,8 @@ async function count(ownerId: string, folderId: string, fojas: number): Promise<
 function add(counted: Counted, entry: Item): void {
   if (!isEntry(entry.type)) return;
   counted.tally[entry.type] += 1;
-  if (hasFoja(entry.type) && Reflect.get(entry, "link")) counted.tally.links += 1;
+  if (!hasFoja(entry.type)) return;
+  if (Reflect.get(entry, "link")) counted.tally.links += 1;
   if (isUnnumbered(entry)) counted.unnumbered.push(entry);
   counted.fojas = Math.max(counted.fojas, Number(Reflect.get(entry, "foja") ?? 0));
 }

@@ -16,7 +16,7 @@ export const NOTE = "Nota";
 export const isNote = (entry: object): boolean => Reflect.get(entry, "movement") === NOTE;
 
 /** The kinds of entry in a case's file: with a foja, and the practice's own. */
-export const ENTRY_KINDS = [...FOJA_KINDS, "event", "task", "calculator"] as const;
+export const ENTRY_KINDS = [...FOJA_KINDS, "event", "task", "calculator", "document"] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /** Whether a kind is an entry in a case's file. */
@@ -45,6 +45,7 @@ export const KINDS: Readonly<Record<RecordKind, Facet>> = {
   },
   movement: { nameOf: titleOf, file: "movimientos" },
   notification: { nameOf: titleOf, file: "cedulas" },
+  document: { nameOf: ({ name }) => text(name), file: "documentos" },
 };
 
 /** The fields of which a record's name is made. */

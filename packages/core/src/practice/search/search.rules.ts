@@ -1,5 +1,6 @@
 import { fold } from "../../kernel/text.rules";
 import { CALCULATOR_NAMES, calculatorTitle } from "../../law/calculation/words.rules";
+import { DOCUMENT_NAMES, type DocumentKind } from "../documents/document-kinds.rules";
 import type { SearchResult, SearchType } from "./search.schema";
 
 /** A record of any kind as the search reads it. Its `type` is the kind. */
@@ -79,6 +80,13 @@ const SHOWN: Record<SearchType, (record: Searchable) => ShownFields> = {
     description: joined(CALCULATOR_NAMES[String(record.calculatorType)], record.classType),
     metadata: { date: textOf(record.date), calculatorType: textOf(record.calculatorType) },
     others: [textOf(record.verification)],
+  }),
+  document: (record) => ({
+    title: textOf(record.name) ?? "",
+    subtitle: textOf(record.folderName),
+    description: DOCUMENT_NAMES[record.kind as DocumentKind] ?? null,
+    metadata: { kind: textOf(record.kind), date: textOf(record.date) },
+    others: Array.isArray(record.tags) ? record.tags.map(textOf) : [],
   }),
 };
 

@@ -2,7 +2,14 @@ import * as z from "zod";
 import { words } from "../../kernel/fields.schema";
 
 /** The kinds of record that are searched. Those with a foja are found in their case. */
-export const SEARCH_TYPES = ["folder", "contact", "calculator", "task", "event"] as const;
+export const SEARCH_TYPES = [
+  "folder",
+  "contact",
+  "calculator",
+  "task",
+  "event",
+  "document",
+] as const;
 
 /** How many results of each type are answered. */
 export const RESULTS_PER_TYPE = 5;

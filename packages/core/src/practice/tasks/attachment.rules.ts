@@ -1,4 +1,4 @@
-import { isGivenUp } from "../files/file.rules";
+import { isGivenUp, totalSize } from "../files/file.rules";
 import type { Attachment } from "./task.schema";
 
 /** The most files of a task. */
@@ -10,4 +10,4 @@ export const liveAttachments = (attachments: readonly Attachment[], now: string)
 
 /** The bytes that a task's files count in the plan. */
 export const bytesOf = (attachments: readonly Attachment[]): number =>
-  attachments.reduce((sum, { status, size }) => sum + (status === "ready" ? size : 0), 0);
+  totalSize(attachments.filter(({ status }) => status === "ready"));

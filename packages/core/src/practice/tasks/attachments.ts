@@ -1,12 +1,11 @@
 import { Plans } from "../../billing/plans";
 import { again } from "../../kernel/again";
 import { nowIso } from "../../kernel/clock";
-import { isStale } from "../../kernel/dynamo";
+import { isStale, type Write } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { isId } from "../../kernel/id";
 import type { Kept } from "../../kernel/records";
 import { Files } from "../files";
-import { TYPES_SENTENCE } from "../files/file.rules";
 import type { NewFile } from "../files/file.schema";
 import { liveAttachments, MOST_ATTACHMENTS } from "./attachment.rules";
 import { store } from "./store";
@@ -49,38 +48,20 @@ export async function complete(id: string, attachmentId: string): Promise<Task> 
   const task = await store.find(id);
   const wanted = attachmentOf(task, attachmentId);
   if (wanted.status === "ready") return show(task);
-  await takeIn(task, wanted);
-  try {
-    return await again(() => count(id, attachmentId), isStale);
-  } catch (error) {
-    const full = error instanceof AppError && error.code === "plan.limit_reached";
-    if (full) await removeFile(id, attachmentId);
-    throw error;
-  }
+  const refuse = () => removeFile(id, attachmentId);
+  await Files.arrived(task, wanted, { refuse });
+  return Files.counted(wanted, { count: (room) => reveal(id, attachmentId, room), refuse });
 }
 
-/**
- * Verifies and stores a posted file; one that is not of its stated type is removed from its task.
- */
-async function takeIn(task: StoredTask, wanted: Attachment): Promise<void> {
-  const taken = await Files.takeIn(task, wanted);
-  if (taken === "kept") return;
-  if (taken === "missing") {
-    throw new AppError("attachment.invalid", "El archivo no llegó. Subilo de nuevo.");
-  }
-  await removeFile(task._id, wanted._id);
-  throw new AppError("attachment.invalid", `El archivo no es lo que dice ser. ${TYPES_SENTENCE}`);
-}
-
-/** Marks a file as ready and counts it in one commit, however many are completed in parallel. */
-async function count(id: string, attachmentId: string): Promise<Task> {
+/** Marks a file as ready, in the commit that counts it. */
+async function reveal(id: string, attachmentId: string, room: Write): Promise<Task> {
   const read = await store.find(id);
   const wanted = attachmentOf(read, attachmentId);
   if (wanted.status === "ready") return show(read);
   const attachments = liveAttachments(read.attachments, nowIso()).map((one) =>
     one._id === attachmentId ? { ...one, status: "ready" as const } : one,
   );
-  return store.change(read, { ...read, attachments }, await Plans.takeStorage(wanted.size));
+  return store.change(read, { ...read, attachments }, room);
 }
 
 /** A URL valid for one minute that downloads a file under its own name. */

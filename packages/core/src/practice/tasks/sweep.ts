@@ -15,7 +15,8 @@ export async function sweepFiles(before: TaskItem): Promise<void> {
   const now = await anywhere<TaskItem>("task", before.userId, before._id);
   for (const { _id, status } of before.attachments) {
     const kept = now?.attachments.find((one) => one._id === _id);
-    if (status === "pending" && kept?.status !== "pending") await Files.discardUpload(before, _id);
-    if (!kept) await Files.discard(before, _id);
+    if (kept && status === "ready") continue;
+    const state = kept?.status === "pending" ? "waiting" : kept ? "kept" : "gone";
+    await Files.sweep(before, _id, state);
   }
 }

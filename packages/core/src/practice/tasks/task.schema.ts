@@ -9,25 +9,12 @@ import {
   optionalRecord,
   optionalText,
 } from "../../kernel/fields.schema";
-import { fold } from "../../kernel/text.rules";
+import { tags } from "../../kernel/tags.schema";
 import { deadlineResult } from "../../law/deadlines/deadline.schema";
 import { file } from "../files/file.schema";
 
 export const TASK_STATUSES = ["pendiente", "enProceso", "completada", "cancelada"] as const;
 export const TASK_PRIORITIES = ["baja", "media", "alta", "urgente"] as const;
-
-const TAGS_AT_MOST = 20;
-
-/** The labels of a task, without repetitions that differ only in spelling: the first one stays. */
-const tags = z
-  .array(line("Etiqueta", 40), { error: "Etiquetas: mandá una lista de textos" })
-  .max(TAGS_AT_MOST, `Etiquetas: hasta ${TAGS_AT_MOST}`)
-  .transform((words) => {
-    const spelled = new Map<string, string>();
-    for (const word of words) if (!spelled.has(fold(word))) spelled.set(fold(word), word);
-    return [...spelled.values()];
-  })
-  .optional();
 
 const ignored = z.unknown().optional().describe("Lo completa el servidor; se ignora");
 

@@ -14,8 +14,7 @@ import {
 import { AppError, invalid } from "../../kernel/error";
 import { isId } from "../../kernel/id";
 import { Files } from "../../practice/files";
-import { isGivenUp, TYPES_SENTENCE } from "../../practice/files/file.rules";
-import type { StoredFile } from "../../practice/files/file.schema";
+import { isGivenUp, totalSize } from "../../practice/files/file.rules";
 import type { newChatFile } from "./chat.schema";
 import { type ChatFileItem, carrierOf, chatFileKey, toItem } from "./chat-file.item";
 import { type MessageItem, type MessageRecord, messageKey } from "./message.item";
@@ -39,10 +38,6 @@ export async function attach({ to, ...given }: z.output<typeof newChatFile>) {
 const refused = (message: string) => invalid("files", message, "attachment.invalid");
 const gone = () => refused("Archivos: uno ya no está. Adjuntalo de nuevo.");
 const used = () => refused("Archivos: uno ya se envió en otro mensaje. Adjuntalo de nuevo.");
-const REFUSED = {
-  missing: "Archivos: uno no llegó. Adjuntalo de nuevo.",
-  false: `Archivos: uno no es lo que dice ser. ${TYPES_SENTENCE}`,
-};
 
 /**
  * The files that a message will carry, each checked and stored: posted for this conversation by the
@@ -65,10 +60,8 @@ export async function takeIn({ _id }: Place, ids: readonly string[]): Promise<Ch
 
 async function keep(item: ChatFileItem): Promise<void> {
   const taken = await Files.takeIn(carrierOf(item), item.file);
-  if (taken !== "kept") throw refused(REFUSED[taken]);
+  if (taken !== "kept") throw refused(`Archivos: uno ${Files.WRONG[taken]}`);
 }
-
-const bytesOf = (files: readonly StoredFile[]) => files.reduce((sum, { size }) => sum + size, 0);
 
 /** The writes that attach files to a message and count them, once: in the message's commit. */
 export async function carriedBy(
@@ -80,7 +73,7 @@ export async function carriedBy(
     ...items.map((item) =>
       replace(toItem({ ...item, number }), item, (found) => (found ? used() : gone())),
     ),
-    await Plans.takeStorage(bytesOf(files)),
+    await Plans.takeStorage(totalSize(files)),
   ];
 }
 
@@ -89,7 +82,7 @@ export function releaseWrites({ userId, conversationId, files = [] }: MessageRec
   if (files.length === 0) return [];
   return [
     ...files.map(({ _id }) => removeAny(chatFileKey(userId, conversationId, _id))),
-    Plans.releaseStorage(bytesOf(files)),
+    Plans.releaseStorage(totalSize(files)),
   ];
 }
 

@@ -11,9 +11,8 @@ import { type ChatFileItem, carrierOf, chatFileKey } from "./chat-file.item";
 export async function sweepFile(before: ChatFileItem): Promise<void> {
   const { userId, conversationId, file } = before;
   const now = await get<ChatFileItem>(chatFileKey(userId, conversationId, file._id));
-  if (now?.number === null) return;
-  await Files.discardUpload(carrierOf(before), file._id);
-  if (!now) await Files.discard(carrierOf(before), file._id);
+  const state = now?.number === null ? "waiting" : now ? "kept" : "gone";
+  await Files.sweep(carrierOf(before), file._id, state);
 }
 
 /** The identifiers of those of these files that messages of a practice carry. */

@@ -14,6 +14,7 @@ export const KINDS = {
   calculator: { topic: "calculators", rings: null },
   movement: { topic: "movements", rings: { date: "dateExpiration", icon: "TableDocument" } },
   notification: { topic: "notifications", rings: { date: "dateExpiration", icon: "MessageText1" } },
+  document: { topic: "documents", rings: null },
 } as const satisfies Readonly<Record<RecordKind, Facet>>;
 
 type Kinds = typeof KINDS;

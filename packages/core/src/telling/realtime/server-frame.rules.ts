@@ -7,6 +7,7 @@ export const TOPICS = [
   "events",
   "movements",
   "notifications",
+  "documents",
   "calculators",
   "accounts",
   "alerts",

@@ -34,6 +34,7 @@ import {
 } from "@foja/core/practice/calculators/calculator.schema";
 import { conflict } from "@foja/core/practice/conflicts/conflict.schema";
 import { contact, partialContact } from "@foja/core/practice/contacts/contact.schema";
+import { document, documentVersion } from "@foja/core/practice/documents/document.schema";
 import { event, partialEvent } from "@foja/core/practice/events/event.schema";
 import { folder, partialFolder } from "@foja/core/practice/folders/folder.schema";
 import { movement } from "@foja/core/practice/movements/movement.schema";
@@ -61,6 +62,8 @@ const NAMED = {
   DeadlinePreset: deadlinePreset,
   DeadlineResult: deadlineResult,
   DeadlineVariables: deadlineVariables,
+  Document: document,
+  DocumentVersion: documentVersion,
   Event: event,
   Feed: feed,
   Folder: folder,

@@ -4,12 +4,13 @@ import { answer } from "../api/answer";
 import { client } from "../api/client";
 import { KINDS } from "./kinds";
 
-const { folders, contacts, tasks, events, calculators, movements } = client.api;
+const { folders, contacts, tasks, events, calculators, movements, documents } = client.api;
 
 /** The API's calls of each kind of record. */
 export const API = {
   ...{ folder: folders, contact: contacts, task: tasks, event: events, calculator: calculators },
   ...{ movement: movements, notification: client.api["folder-notifications"] },
+  document: documents,
 } as const satisfies Readonly<Record<RecordKind, object>>;
 
 /** Deletes a record of any kind; it can be restored for thirty days. */

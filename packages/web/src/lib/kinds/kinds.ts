@@ -3,6 +3,7 @@ import {
   Calculator,
   CalendarDays,
   CircleCheckBig,
+  File,
   FileText,
   FolderOpen,
   type LucideIcon,
@@ -37,4 +38,5 @@ export const KINDS = {
   calculator: { ...words("cálculo", "o"), icon: Calculator, place: paths.calculators.one },
   movement: { ...words("movimiento", "o"), icon: FileText, place: null },
   notification: { ...words("notificación", "a", NOTICE), icon: MailWarning, place: null },
+  document: { ...words("documento", "o"), icon: File, place: paths.document },
 } as const satisfies Readonly<Record<RecordKind, Facet>>;

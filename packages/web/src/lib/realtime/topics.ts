@@ -19,6 +19,7 @@ const SHOWN_BY: Record<Topic, readonly (readonly string[])[]> = {
   movements: [["activities"]],
   notifications: [["activities"]],
   calculators: [["calculators"], ["activities"]],
+  documents: [["documents"], ["activities"]],
   accounts: [["accounts"]],
   alerts: [["alerts"]],
   novedades: [["novedades"]],

@@ -4,6 +4,7 @@ import { ENTRY_HISTORY } from "~/features/activities/lib/entry-form";
 import { CALCULATOR_HISTORY } from "~/features/calculations/saved/lib/calculator-history";
 import { EVENT_HISTORY } from "~/features/calendar/lib/event-history";
 import { CONTACT_HISTORY } from "~/features/contacts/lib/contact-history";
+import { DOCUMENT_HISTORY } from "~/features/documents/lib/words";
 import { FOLDER_HISTORY } from "~/features/folders/lib/folder-history";
 import { DonePage } from "~/features/history/components/done-page";
 import type { WordsOf } from "~/features/history/lib/done-words";
@@ -16,6 +17,7 @@ const WORDS: WordsOf = {
   deadline: TASK_HISTORY,
   event: EVENT_HISTORY,
   calculator: CALCULATOR_HISTORY,
+  document: DOCUMENT_HISTORY,
   ...ofEach(FOJA_KINDS, () => ENTRY_HISTORY),
   // The acts on a novedad have their own texts.
   novedad: { fields: {} },

@@ -5,6 +5,7 @@ import { attachmentRoutes } from "./attachments";
 import { calculatorRoutes } from "./calculators";
 import { conflictRoutes } from "./conflicts";
 import { contactRoutes } from "./contacts";
+import { documentRoutes } from "./documents";
 import { eventRoutes } from "./events";
 import { folderRoutes } from "./folders";
 import { importRoutes } from "./imports";
@@ -22,6 +23,7 @@ export const practiceRoom = inRoom(
     .route("/", activityRoutes)
     .route("/", taskRoutes)
     .route("/", attachmentRoutes)
+    .route("/", documentRoutes)
     .route("/", contactRoutes)
     .route("/", conflictRoutes)
     .route("/", eventRoutes)

@@ -82,7 +82,7 @@ function ActivityTitle({ entry, onOpen, onEdit }: EntryCommands & Pick<LineProps
   const struck =
     entry.completed && entry.kind === "task" && "text-ink-soft line-through decoration-ink-faint";
   const own = isOwn(entry) && !entry.link ? entry : undefined;
-  if (own || ["task", "event", "calculator"].includes(entry.kind)) {
+  if (own || KINDS[entry.kind].place) {
     return (
       <button
         type="button"

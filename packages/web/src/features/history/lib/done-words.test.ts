@@ -5,7 +5,7 @@ import { byDay, linkOf, sentenceOf, type WordsOf } from "./done-words";
 const TASK = { fields: { dueDate: "Vencimiento", priority: "Prioridad" } };
 const NONE = { fields: {} };
 const WORDS: WordsOf = {
-  ...{ folder: NONE, contact: NONE, event: NONE, calculator: NONE, movement: NONE },
+  ...{ folder: NONE, contact: NONE, event: NONE, calculator: NONE, movement: NONE, document: NONE },
   ...{ notification: NONE, novedad: NONE, task: TASK, deadline: TASK },
 };
 

@@ -18,6 +18,7 @@ const NAMES: Record<Feature, string> = {
   courtLinks: "Portales judiciales",
   digest: "Resumen diario",
   scenarios: "Escenarios",
+  documents: "Documentos",
   team: "Equipo",
 };
 

@@ -1,0 +1,10 @@
+export { comeBack, goAlong, roomOf } from "./along";
+export type { DocumentItem } from "./document.item";
+export { find, get, list, remove, restore, several, update, versions } from "./documents";
+export * as Documents from "./index";
+export { keep, type Made } from "./kept";
+export { link, type Opened, open } from "./reading";
+export { carriedFiles, sweepFiles, sweepUpload } from "./sweep";
+export { textRead } from "./text";
+export type { UploadItem } from "./upload.item";
+export { addVersion, complete, create } from "./uploads";
