@@ -26,7 +26,14 @@ export type Stream = {
 };
 
 /** Work triggered by an event: `events` are names of `core/src/kernel/reactions`. */
-export type Reaction = { name: string; events: string[]; handler: string; timeoutSeconds: number };
+export type Reaction = {
+  name: string;
+  events: string[];
+  handler: string;
+  timeoutSeconds: number;
+  /** Its memory, where half a gigabyte is too little. */
+  memoryMb?: number;
+};
 
 export const schedules: Schedule[] = [
   {
@@ -228,6 +235,15 @@ export const reactions: Reaction[] = [
     events: ["caseImport.looking"],
     handler: "packages/functions/src/reactions/case-import-lookup.handler",
     timeoutSeconds: 300,
+  },
+  {
+    // A run starts no page after four minutes, and publishes its fact again. A thread that reads a
+    // file may grow by more than a gigabyte before it is ended.
+    name: "text-read",
+    events: ["document.received"],
+    handler: "packages/functions/src/reactions/text-read.handler",
+    timeoutSeconds: 600,
+    memoryMb: 2048,
   },
   {
     name: "calendar-stir",

@@ -2,6 +2,7 @@ import { type Derived, unlessRemoved } from "../kernel/changes";
 import { Documents } from "./documents";
 import { Handovers } from "./handovers";
 import { Tasks } from "./tasks";
+import { Texts } from "./texts";
 
 /** What follows from changes of what the practice stores, see `Derived`. */
 export const derived: readonly Derived[] = [
@@ -17,6 +18,7 @@ export const derived: readonly Derived[] = [
       if (item === before) await Documents.sweepFiles(item as unknown as Documents.DocumentItem);
     },
   },
+  { type: "document", refresh: Texts.follow },
   {
     type: "upload",
     refresh: async (item, before) => {

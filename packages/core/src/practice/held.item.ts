@@ -20,4 +20,8 @@ export const held: readonly Held[] = [
   { type: "googleSending", at: ["GOOGLESENDING"], why: "whether events go to Google" },
   { type: "outgoing", at: ["OUTGOING#"], why: "events on their way to Google; they are given" },
   { type: "search", why: "derived; its own partition goes whole" },
+  ...["textState", "textPage", "textBlock", "textSlice"].map((type) => ({
+    type,
+    why: "read from the documents, which are given; their own partition goes whole",
+  })),
 ];

@@ -33,6 +33,8 @@ const FACTS = {
   "caseImport.started": z.strictObject({ ownerId: z.string(), importId: z.string() }),
   /** An import of cases has numbers to look up at the courts. */
   "caseImport.looking": z.strictObject({ ownerId: z.string(), importId: z.string() }),
+  /** The file of a document is there, and its text was not read. */
+  "document.received": z.strictObject({ ownerId: z.string(), documentId: z.string() }),
   /** Many records of a practice changed at once: what is derived from them has to be renewed. */
   "records.changed": recordsChanged,
 } as const;

@@ -1,6 +1,7 @@
 import { useOwner } from "../../kernel/actor";
-import { fromCursor, getMany, type Item, toCursor, walk } from "../../kernel/dynamo";
+import { fromCursor, getMany, toCursor, walk } from "../../kernel/dynamo";
 import { recordKey } from "../../kernel/records";
+import type { Documents } from "../documents";
 import { Folders } from "../folders";
 import { lastBlock } from "./blocks";
 import { type Found, foundIn } from "./match.rules";
@@ -18,22 +19,13 @@ import {
 import type { TextHit, TextQuery } from "./text.schema";
 import { type Clause, clausesOf, lineAround } from "./words.rules";
 
-/** What is read of a document to show it. */
-type Shelved = Item & {
-  _id: string;
-  name: string;
-  folderId: string | null;
-  kind: string;
-  revisions: { _id: string }[];
-};
-
 /** How many blocks are read at once, the newest first: a word that most pages have needs no others. */
 const BLOCKS_AT_ONCE = [2, 14];
 
 /** A page where all that was asked for stands, and where a search that ended with it goes on. */
 type Hit = { block: number; part: Part; page: number };
 
-type Shown = Hit & { document: Shelved };
+type Shown = Hit & { document: Documents.DocumentItem };
 
 /**
  * Finds the pages of documents where all that was asked for stands, with a line around it: what was
@@ -65,7 +57,8 @@ async function whetherIn(ownerId: string, folderId: string | undefined) {
   if (folderId === undefined) return () => true;
   const ids = new Set<string>();
   const range = { ...Folders.entryRange(ownerId, folderId), attributes: ["_id", "type"] };
-  for await (const { type, _id } of walk<Shelved>(range)) if (type === "document") ids.add(_id);
+  for await (const { type, _id } of walk<Documents.DocumentItem>(range))
+    if (type === "document") ids.add(_id);
   return (id: string) => ids.has(id);
 }
 
@@ -182,19 +175,19 @@ async function addShown(ownerId: string, shown: Shown[], hits: readonly Hit[], a
   }
 }
 
-const isAskedFor = (document: Shelved, { folderId, kind }: Asked): boolean =>
+const isAskedFor = (document: Documents.DocumentItem, { folderId, kind }: Asked): boolean =>
   (folderId === undefined || document.folderId === folderId) &&
   (kind === undefined || document.kind === kind);
 
 /** Reads the documents of hits as they are needed, some at once; none that is kept from who asks. */
 function documentsOf(ownerId: string, hits: readonly Hit[]) {
   const left = [...new Set(hits.map(({ part }) => part.documentId))];
-  const documents = new Map<string, Shelved | undefined>();
-  return async (id: string): Promise<Shelved | undefined> => {
+  const documents = new Map<string, Documents.DocumentItem | undefined>();
+  return async (id: string): Promise<Documents.DocumentItem | undefined> => {
     while (!documents.has(id) && left.length > 0) {
       const next = left.splice(0, documents.size === 0 ? AHEAD.first : AHEAD.next);
       const keys = next.map((one) => recordKey("document", ownerId, one, "active"));
-      const items = await getMany<Shelved>(keys);
+      const items = await getMany<Documents.DocumentItem>(keys);
       for (const [n, one] of next.entries()) documents.set(one, items[n]);
     }
     return documents.get(id);

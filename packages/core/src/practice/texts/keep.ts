@@ -1,4 +1,3 @@
-import pMap from "p-map";
 import { chunks } from "../../kernel/chunks";
 import { commit, get, insert, put, removeAny, tryCommit, walk } from "../../kernel/dynamo";
 import { addPages, removePages } from "./blocks";
@@ -17,7 +16,7 @@ import {
 /** A file of a document of a practice. */
 export type FileOf = { ownerId: string; documentId: string; fileId: string };
 
-/** How many pages are written at the same time. */
+/** How many pages are deleted at the same time. */
 const WIDTH = 10;
 
 export const stateOf = ({ ownerId, documentId }: Omit<FileOf, "fileId">) =>
@@ -33,17 +32,15 @@ export async function begin(file: FileOf): Promise<StateItem> {
     ...stateKey(ownerId, documentId),
     type: "textState",
     version: 1,
-    ...{ documentId, fileId, pages: null, indexed: 0, blocks: [], tries: 0 },
+    ...{ documentId, fileId, isWhole: false, total: null, indexed: 0, blocks: [], tries: 0 },
   };
   await tryCommit(insert(state));
   return (await stateOf(file)) ?? state;
 }
 
-/** Writes the text of pages. May be repeated: a page is the same each time. */
-export async function keepPages(file: FileOf, pages: readonly TextPage[]): Promise<void> {
-  const write = ({ page, text }: TextPage) => commit(put(pageItem(file, page, text)));
-  await pMap(pages, write, { concurrency: WIDTH });
-}
+/** Writes the text of a page. May be repeated: it is the same each time. */
+export const keepPage = (file: FileOf, { page, text }: TextPage): Promise<void> =>
+  commit(put(pageItem(file, page, text)));
 
 /** The pages of a file that were read so far, in order. */
 export async function pagesOf(file: FileOf): Promise<TextPage[]> {

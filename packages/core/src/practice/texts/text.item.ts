@@ -29,12 +29,13 @@ export type PageItem = Item & { page: number; octets: Uint8Array };
 export type StateItem = Item & {
   documentId: string;
   fileId: string;
-  /** How many pages it has; null until all were read. */
-  pages: number | null;
+  /** Whether all its pages were read, and how many a file with pages has. */
+  isWhole: boolean;
+  total: number | null;
   /** The last page that the index has. */
   indexed: number;
   blocks: number[];
-  /** How many runs began since the last page was read: one that kills its reader is given up. */
+  /** How many runs began and did not end: a file that kills its reader is given up. */
   tries: number;
 };
 

@@ -1,0 +1,56 @@
+import { cutText } from "./paged.rules";
+import { pagesOfPdf } from "./pdf";
+import { seenIn } from "./scan";
+
+/** A page that was read, and how many there are; null of what has no pages of its own. */
+export type ReadPage = { text: string; total: number | null };
+
+type Reader = (octets: Uint8Array, from: number) => AsyncIterable<ReadPage>;
+
+async function* whole(text: string, from: number): AsyncGenerator<ReadPage> {
+  for (const part of cutText(text).slice(from - 1)) yield { text: part, total: null };
+}
+
+async function* docx(octets: Uint8Array, from: number) {
+  const { default: mammoth } = await import("mammoth");
+  const { value } = await mammoth.extractRawText({ buffer: Buffer.from(octets) });
+  yield* whole(value, from);
+}
+
+async function* picture(octets: Uint8Array, from: number) {
+  if (from === 1) yield { text: await seenIn(Buffer.from(octets)), total: 1 };
+}
+
+async function* plain(octets: Uint8Array, from: number) {
+  yield* whole(textIn(octets), from);
+}
+
+/** A text in UTF-8 or, where it is not, as old programs of Windows write it. */
+function textIn(octets: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(octets);
+  } catch {
+    return new TextDecoder("windows-1252").decode(octets);
+  }
+}
+
+/** How the text of each type of file is read; of the others none is. */
+const READERS: Record<string, Reader> = {
+  "application/pdf": pagesOfPdf,
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": docx,
+  "image/png": picture,
+  "image/jpeg": picture,
+  "image/webp": picture,
+  "text/plain": plain,
+  "text/csv": plain,
+};
+
+/** Whether a file of that type has a text that is read. */
+export const isRead = (type: string): boolean => Object.hasOwn(READERS, type);
+
+/** The pages of a file from one on (the first is 1), in order. */
+export const contentOf = (type: string, octets: Uint8Array, from: number) => {
+  const reader = READERS[type];
+  if (!reader) throw new Error(`no text is read of ${type}`);
+  return reader(octets, from);
+};

@@ -1,0 +1,4 @@
+export { find } from "./find";
+export * as Texts from "./index";
+export { follow, read } from "./texts";
+export { forgetAll, rebuild } from "./upkeep";
