@@ -54,6 +54,7 @@ async function did(of: Tenant, method: string, path: string, body?: object) {
 const OF_THEIRS = [
   ...["/api/members/{id}", "/api/members/invitations/{id}", "/api/practices/{id}"],
   ...["/api/tasks/{id}", "/api/events/{id}", "/api/movements/{id}", "/api/contacts/{id}"],
+  "/api/documents/{id}",
   ...["/api/folder-notifications/{id}", "/api/calculators/{id}", "/api/novedades/{id}"],
   ...["/api/alert/{id}", "/api/reservations/{id}", "/api/invoice/{id}/send"],
   ...["/api/auth/skills/{id}", "/api/folders/link-causa/{id}", "/api/folders/{id}"],
@@ -192,7 +193,9 @@ it("gives all that it holds, and then erases it: no word is left in table, files
     const table = String(files.get(`tablas/${file}.csv`));
     expect(table.startsWith("\uFEFF") && table.split("\r\n").length > 2, file).toBe(true);
   }
-  expect([...files.keys()].filter((name) => name.startsWith("archivos/"))).toHaveLength(3);
+  const names = [...files.keys()].filter((name) => name.startsWith("archivos/"));
+  expect(names.filter((name) => name.includes("Pericia"))).toHaveLength(2);
+  expect(names).toHaveLength(5);
   for (const content of [`%PDF-1.7 ${MARK}`, `%PDF-1.7 talk ${MARK}`]) {
     expect(given).toContain(content);
   }

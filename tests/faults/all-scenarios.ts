@@ -5,6 +5,7 @@ import { CHAT_SCENARIOS } from "./chats";
 import { CONTACT_SCENARIOS } from "./contacts";
 import { COURT_SCENARIOS } from "./courts";
 import { DEADLINE_SCENARIOS } from "./deadlines";
+import { DOCUMENT_SCENARIOS } from "./documents";
 import { IMPORT_SCENARIOS } from "./imports";
 import { LEDGER_SCENARIOS } from "./ledger";
 import { RATE_SCENARIOS } from "./rates";
@@ -20,6 +21,7 @@ export const SCENARIOS = [
   ...IMPORT_SCENARIOS,
   ...AGENDA_SCENARIOS,
   ...TASK_SCENARIOS,
+  ...DOCUMENT_SCENARIOS,
   ...BOOKING_SCENARIOS,
   ...CALCULATOR_SCENARIOS,
   ...LEDGER_SCENARIOS,

@@ -95,6 +95,7 @@ const SHOWN = [
   "task",
   "event",
   "calculator",
+  "document",
   "calculators",
   "amount",
   "links",

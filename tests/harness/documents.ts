@@ -1,9 +1,9 @@
 import type { Document } from "@foja/core/practice/documents/document.schema";
+import { PDF } from "./chats";
 import { post } from "./files";
 import type { Tenant } from "./tenant";
 
-/** The bytes of a small PDF, which are enough to be recognised as one. */
-export const PDF = "%PDF-1.7\n%âãÏÓ\n1 0 obj";
+export { PDF };
 
 /** A file as a browser announces it. */
 export const pdf = (content = PDF, name = "demanda.pdf") => ({

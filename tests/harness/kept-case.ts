@@ -3,6 +3,7 @@ import { commit } from "@foja/core/kernel/dynamo";
 import { Alerts } from "@foja/core/telling/alerts";
 import { INVOICE } from "./arca";
 import { postChatFile } from "./chats";
+import { newDocument } from "./documents";
 import type { Tenant } from "./tenant";
 
 /** A reserved case with every kind of record in it. */
@@ -82,6 +83,9 @@ export async function newKeptCase(
     body: { system: "pjn", number: "CIV 81520/2024" },
   });
   const files = hasBucket ? [await postChatFile(who, folder, { name: `${mark}.pdf` })] : [];
+  const papers = hasBucket
+    ? [(await newDocument(who, { folderId: folder, name: `${mark}.pdf`, tags: [mark] }))._id]
+    : [];
   const said = await make("/api/chat/insert", "chat", { to: folder, text: mark, files });
   const novedad = await arrived(who, folder, mark);
   const alert = await raised(who, ownerId, folder, mark);
@@ -91,6 +95,7 @@ export async function newKeptCase(
     ...{ folder: [folder], linked: [folder], task: [task, gone], event: [event] },
     ...{ movement: [movement], notification: [notification], calculator: [calculator] },
     ...{
+      document: papers,
       talk: [folder],
       novedad: [novedad],
       alert: [alert],

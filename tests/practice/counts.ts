@@ -62,6 +62,7 @@ export async function figuresOfCase(tenant: Tenant, folderId: string): Promise<F
         event: of("event").length,
         task: of("task").length,
         calculator: of("calculator").length,
+        document: of("document").length,
         links,
       },
     },

@@ -124,6 +124,13 @@ const BODIES: Record<string, (world: World) => unknown[]> = {
   ],
   "/api/subscriptions/archive-items": archivable,
   "/api/subscriptions/unarchive-items": archivable,
+  "/api/documents": ({ own }) => [
+    { name: "demanda.pdf", size: 1000, type: "application/pdf" },
+    { name: "a.txt", size: 1, type: "text/plain", kind: "prueba", folderId: own.folderId?.[0] },
+  ],
+  "/api/documents/{id}/versions": () => [
+    { name: "demanda.pdf", size: 1000, type: "application/pdf" },
+  ],
   "/api/tasks/{id}/attachments": () => [
     { name: "demanda.pdf", size: 1000, type: "application/pdf" },
   ],

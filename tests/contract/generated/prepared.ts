@@ -1,3 +1,4 @@
+import { announced } from "@foja/harness/documents";
 import { post } from "@foja/harness/files";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { billable, booked, planned, settled } from "./accounts";
@@ -44,6 +45,10 @@ const PREPARED: [ending: string, prepare: Preparation][] = [
     "/novedades/{id}/undo",
     (tenant, { id = [] }) =>
       each(id, (one) => tenant.call("POST", `/api/novedades/${one}/accept`, { body: {} })),
+  ],
+  [
+    "/documents/{id}/complete",
+    (tenant, { id = [] }) => each(id, (one) => announced(tenant, `/api/documents/${one}/versions`)),
   ],
   ["/{attachmentId}/complete", (tenant, own, _, count) => upload(tenant, own, count)],
   [

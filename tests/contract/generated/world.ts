@@ -6,6 +6,7 @@ import { commit } from "@foja/core/kernel/dynamo";
 import { dayOf } from "@foja/core/kernel/zone.rules";
 import { Statistics } from "@foja/core/operations/statistics";
 import { Alerts } from "@foja/core/telling/alerts";
+import { newDocument } from "@foja/harness/documents";
 import { newExport } from "@foja/harness/exports";
 import { newTenant, type Tenant, type TenantOptions } from "@foja/harness/tenant";
 import { reserve } from "./bookings";
@@ -51,6 +52,7 @@ const KINDS: [prefix: string, kind: string][] = [
   ["/api/movements/", "movement"],
   ["/api/folder-notifications/", "notification"],
   ["/api/calculators/", "calculator"],
+  ["/api/documents/", "document"],
   ["/api/members/invitations/", "invitation"],
   ["/api/members/", "member"],
   ["/api/practices/", "practice"],
@@ -183,6 +185,10 @@ const MAKERS: Record<string, Maker> = {
     const variables = { jurisdiccion: "PJN", notificacion: DAY, cantidad: 5 };
     const body = { type: "plazo", variables, description: named(world, "Una cuenta") };
     return make(world.tenant, "/api/calculators", "calculator", body);
+  },
+  document: async (world, n) => {
+    const name = `${named(world, `Pericia ${n}`)}.pdf`;
+    return (await newDocument(world.tenant, inCase(world, { name })))._id;
   },
   session: async ({ tenant: { userId } }) => {
     const { write, refresh } = await Sessions.open({ _id: userId, role: "USER_ROLE" }, "login");

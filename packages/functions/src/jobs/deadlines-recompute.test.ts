@@ -107,7 +107,7 @@ describe("deadlines of before they were one task", () => {
     });
     expect((await next(ana)).lines).toMatchObject([{ kind: "deadline", _id: task._id }]);
     expect(await ana.as(() => Folders.tallyOf(folderId))).toEqual({
-      ...{ event: 0, task: 1, notification: 0, calculator: 0, movement: 0, links: 0 },
+      ...{ event: 0, task: 1, notification: 0, calculator: 0, document: 0, movement: 0, links: 0 },
     });
     // They are in the trash, and the calculation is archived.
     await ana.as(async () => {

@@ -152,7 +152,7 @@ describe("a configuration that cannot be", () => {
         ],
         [
           "features.0.key",
-          "Función: elegí calendarSync, booking, courtLinks, digest, scenarios o team",
+          "Función: elegí calendarSync, booking, courtLinks, digest, scenarios, documents o team",
         ],
         [
           "isActive",

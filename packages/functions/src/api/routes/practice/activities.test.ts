@@ -113,6 +113,7 @@ describe("the head of a case", () => {
       event: 0,
       task: 0,
       calculator: 0,
+      document: 0,
       links: 4,
     });
   });
