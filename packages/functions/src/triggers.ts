@@ -33,6 +33,8 @@ export type Reaction = {
   timeoutSeconds: number;
   /** Its memory, where half a gigabyte is too little. */
   memoryMb?: number;
+  /** Whether it has what reads the text of documents beside it. */
+  readsTexts?: boolean;
 };
 
 export const schedules: Schedule[] = [
@@ -244,6 +246,7 @@ export const reactions: Reaction[] = [
     handler: "packages/functions/src/reactions/text-read.handler",
     timeoutSeconds: 600,
     memoryMb: 2048,
+    readsTexts: true,
   },
   {
     name: "calendar-stir",

@@ -29,7 +29,8 @@ type Shown = Hit & { document: Documents.DocumentItem };
 
 /**
  * Finds the pages of documents where all that was asked for stands, with a line around it: what was
- * read last first. Nothing of a document in the bin, of an earlier version, or kept from who asks.
+ * read last first. Nothing of a document in the bin, of an earlier version, or kept from who asks. Throws
+ * `folder.not_found`.
  */
 export async function find(asked: TextQuery) {
   const ownerId = useOwner();
@@ -55,6 +56,7 @@ export async function find(asked: TextQuery) {
 /** Whether a document is one of a case; without a case, each is. */
 async function whetherIn(ownerId: string, folderId: string | undefined) {
   if (folderId === undefined) return () => true;
+  await Folders.get(folderId);
   const ids = new Set<string>();
   const range = { ...Folders.entryRange(ownerId, folderId), attributes: ["_id", "type"] };
   for await (const { type, _id } of walk<Documents.DocumentItem>(range))

@@ -5,6 +5,7 @@ import { attachmentRoutes } from "./attachments";
 import { calculatorRoutes } from "./calculators";
 import { conflictRoutes } from "./conflicts";
 import { contactRoutes } from "./contacts";
+import { documentSearchRoutes } from "./document-search";
 import { documentRoutes } from "./documents";
 import { eventRoutes } from "./events";
 import { folderRoutes } from "./folders";
@@ -23,6 +24,7 @@ export const practiceRoom = inRoom(
     .route("/", activityRoutes)
     .route("/", taskRoutes)
     .route("/", attachmentRoutes)
+    .route("/", documentSearchRoutes)
     .route("/", documentRoutes)
     .route("/", contactRoutes)
     .route("/", conflictRoutes)
