@@ -19,7 +19,7 @@ const ARGON2: Native = {
   without: "no password could be verified",
 };
 
-/** Drawing of scanned pages, which are then read: see core/src/practice/texts. */
+/** Drawing of scanned pages, which are then read: see core/src/practice/text-files. */
 const CANVAS: Native = {
   name: "@napi-rs/canvas",
   file: "skia.linux-arm64-gnu.node",

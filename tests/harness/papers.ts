@@ -1,19 +1,33 @@
+import { buffer } from "node:stream/consumers";
 import { printed } from "@foja/core/kernel/ports/pdf";
 import { createCanvas } from "@napi-rs/canvas";
+import { ZipFile } from "yazl";
 import { PAPER_FONT } from "../../packages/core/src/kernel/paper/paper.rules";
 
 const A4 = { width: 1240, height: 1754 };
 
-const paperOf = (content: { [name: string]: unknown }[]) =>
+const paperOf = (content: { [name: string]: unknown }[], userPassword?: string) =>
   printed({
+    ...(userPassword && { userPassword }),
     content: content.map((part, n) => (n === 0 ? part : { ...part, pageBreak: "before" })),
     footer: () => "",
     defaultStyle: { font: PAPER_FONT },
   });
 
-/** A PDF with a text on each page. */
-export const pdfOf = (pages: readonly string[]): Promise<Buffer> =>
-  paperOf(pages.map((text) => ({ text })));
+/** A PDF with a text on each page; with a password, it opens only with that. */
+export const pdfOf = (pages: readonly string[], password?: string): Promise<Buffer> =>
+  paperOf(
+    pages.map((text) => ({ text })),
+    password,
+  );
+
+/** A ZIP of texts by their names, as a DOCX is one. */
+export async function zipOf(texts: Record<string, string>): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, text] of Object.entries(texts)) zip.addBuffer(Buffer.from(text), name);
+  zip.end();
+  return buffer(zip.outputStream);
+}
 
 /** A PDF as a scanner makes it: each page is a picture of its lines, without text. */
 export const scannedPdf = (pages: readonly string[]): Promise<Buffer> =>

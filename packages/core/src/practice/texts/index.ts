@@ -1,4 +1,6 @@
 export { find } from "./find";
+export { ask, follow } from "./follow";
 export * as Texts from "./index";
-export { follow, read } from "./texts";
+export { begin, type FileOf, forget, index, keepPage, pagesOf } from "./keep";
+export type { StateItem } from "./text.item";
 export { forgetAll, rebuild } from "./upkeep";

@@ -2,10 +2,10 @@ import { chunks } from "../../kernel/chunks";
 import { commit, getMany, removeAny, walk } from "../../kernel/dynamo";
 import { shelfRange } from "../../kernel/records";
 import type { Documents } from "../documents";
-import { isRead } from "./content";
+import { ask, waits } from "./follow";
 import { forget } from "./keep";
+import { isRead } from "./readable.rules";
 import { type BlockItem, blockKey, everyText, type StateItem, stateRange } from "./text.item";
-import { ask, waits } from "./texts";
 
 type Document = Documents.DocumentItem;
 

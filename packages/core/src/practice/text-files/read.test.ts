@@ -6,8 +6,9 @@ import { asSystem } from "../../kernel/actor";
 import { get, type Item, walk } from "../../kernel/dynamo";
 import { Documents } from "../documents";
 import { Folders } from "../folders";
-import { Texts } from "./index";
-import { everyText } from "./text.item";
+import { Texts } from "../texts";
+import { everyText } from "../texts/text.item";
+import { TextFiles } from "./index";
 
 let bucket: Bucket;
 
@@ -27,7 +28,7 @@ const keep = (ana: Tenant, { name, bytes, type = "application/pdf", folderId }: 
     }),
   );
 
-const read = (ana: Tenant, id: string) => asSystem("test", () => Texts.read(ana.userId, id));
+const read = (ana: Tenant, id: string) => asSystem("test", () => TextFiles.read(ana.userId, id));
 
 const search = (ana: Tenant, q: string, more: object = {}) =>
   ana.as(() => Texts.find({ q, limit: 20, ...more }));

@@ -1,4 +1,5 @@
-import type { TextPage } from "./postings.rules";
+import type { TextPage } from "../texts/postings.rules";
+import type { ReadType } from "../texts/readable.rules";
 import { type Said, startThread } from "./thread";
 
 /**
@@ -20,7 +21,7 @@ const LIMITS: Limits = { pageMs: 60_000, runMs: 240_000, octets: 1_200_000_000 }
 const HEAP_MB = 768;
 const LOOK_EVERY_MS = 250;
 
-type Asked = { type: string; octets: Uint8Array; from: number };
+type Asked = { type: ReadType; octets: Uint8Array; from: number };
 type OnPage = (page: TextPage, total: number | null) => Promise<void>;
 
 /** Reads a file page by page in a thread of its own, and hands over each page in order. */

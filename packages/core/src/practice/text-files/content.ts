@@ -1,3 +1,4 @@
+import type { ReadType } from "../texts/readable.rules";
 import { cutText } from "./paged.rules";
 import { pagesOfPdf } from "./pdf";
 import { seenIn } from "./scan";
@@ -34,8 +35,8 @@ function textIn(octets: Uint8Array): string {
   }
 }
 
-/** How the text of each type of file is read; of the others none is. */
-const READERS: Record<string, Reader> = {
+/** How the text of each type of file is read. */
+const READERS: Record<ReadType, Reader> = {
   "application/pdf": pagesOfPdf,
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document": docx,
   "image/png": picture,
@@ -45,12 +46,6 @@ const READERS: Record<string, Reader> = {
   "text/csv": plain,
 };
 
-/** Whether a file of that type has a text that is read. */
-export const isRead = (type: string): boolean => Object.hasOwn(READERS, type);
-
 /** The pages of a file from one on (the first is 1), in order. */
-export const contentOf = (type: string, octets: Uint8Array, from: number) => {
-  const reader = READERS[type];
-  if (!reader) throw new Error(`no text is read of ${type}`);
-  return reader(octets, from);
-};
+export const contentOf = (type: ReadType, octets: Uint8Array, from: number) =>
+  READERS[type](octets, from);

@@ -7,12 +7,13 @@ import {
   type WorkerOptions,
   workerData,
 } from "node:worker_threads";
+import type { ReadType } from "../texts/readable.rules";
 import { contentOf } from "./content";
 import { shortened } from "./paged.rules";
 import { Unreadable } from "./pdf";
 
 /** What a thread is given to read. */
-export type ToRead = { of: "foja-texts"; type: string; octets: Uint8Array; from: number };
+export type ToRead = { of: "foja-texts"; type: ReadType; octets: Uint8Array; from: number };
 
 /** What a thread says: each page, and at last how it ended. */
 export type Said =
