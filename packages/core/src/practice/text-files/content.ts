@@ -1,10 +1,14 @@
+import type { Box } from "../texts/boxes.rules";
 import type { ReadType } from "../texts/readable.rules";
 import { cutText } from "./paged.rules";
 import { pagesOfPdf } from "./pdf";
 import { seenIn } from "./scan";
 
-/** A page that was read, and how many there are; null of what has no pages of its own. */
-export type ReadPage = { text: string; total: number | null };
+/**
+ * A page that was read, and how many there are (null of what has no pages of its own); of one that is
+ * a picture, where its words stand.
+ */
+export type ReadPage = { text: string; total: number | null; boxes?: Box[] };
 
 type Reader = (octets: Uint8Array, from: number) => AsyncIterable<ReadPage>;
 
@@ -19,7 +23,7 @@ async function* docx(octets: Uint8Array, from: number) {
 }
 
 async function* picture(octets: Uint8Array, from: number) {
-  if (from === 1) yield { text: await seenIn(Buffer.from(octets)), total: 1 };
+  if (from === 1) yield { text: (await seenIn(Buffer.from(octets))).text, total: 1 };
 }
 
 async function* plain(octets: Uint8Array, from: number) {

@@ -1,4 +1,4 @@
-/** The most pages of a document that are read, and of those how many by looking at their picture. */
+/** The last page of a document that is read, and the last that is read by looking at its picture. */
 export const MOST_PAGES = 3000;
 export const MOST_SCANNED = 200;
 

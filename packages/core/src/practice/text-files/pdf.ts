@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import type { PDFPageProxy } from "pdfjs-dist";
 import { isScanned, MOST_PAGES, MOST_SCANNED, scaleOf } from "./paged.rules";
 import { seenIn } from "./scan";
+import { placed } from "./seen.rules";
 
 /** The largest picture inside a page that is drawn, in pixels. */
 const LARGEST_PICTURE = 40_000_000;
@@ -45,17 +46,13 @@ async function opened(octets: Uint8Array) {
 export async function* pagesOfPdf(octets: Uint8Array, from: number) {
   const { library, pdf } = await opened(octets);
   if (pdf.numPages > MOST_PAGES) throw new Unreadable("too many pages");
-  let looked = 0;
   for (let number = from; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const written = await textOf(page);
-    const mayLook = looked < MOST_SCANNED && isScanned(written, true);
+    const mayLook = number <= MOST_SCANNED && isScanned(written, true);
     if (mayLook && isScanned(written, await hasPicture(page, library.OPS))) {
-      looked += 1;
-      yield {
-        total: pdf.numPages,
-        text: `${written}\n${await seenIn(await pictureOf(page))}`.trim(),
-      };
+      const { picture, size } = await pictureOf(page);
+      yield { total: pdf.numPages, ...placed(await seenIn(picture), written, size) };
     } else yield { total: pdf.numPages, text: written };
     page.cleanup();
   }
@@ -80,11 +77,12 @@ async function hasPicture(page: PDFPageProxy, operations: Operations): Promise<b
 
 type Asked = Parameters<PDFPageProxy["render"]>[0];
 
-async function pictureOf(page: PDFPageProxy): Promise<Buffer> {
+async function pictureOf(page: PDFPageProxy) {
   const { createCanvas } = await import("@napi-rs/canvas");
   const viewport = page.getViewport({ scale: scaleOf(page.getViewport({ scale: 1 })) });
-  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
+  const size = { width: Math.ceil(viewport.width), height: Math.ceil(viewport.height) };
+  const canvas = createCanvas(size.width, size.height);
   const canvasContext = canvas.getContext("2d") as unknown as Asked["canvasContext"];
   await page.render({ canvas: null, canvasContext, viewport, background: "#ffffff" }).promise;
-  return canvas.encode("png");
+  return { picture: await canvas.encode("png"), size };
 }

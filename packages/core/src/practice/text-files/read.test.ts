@@ -7,7 +7,9 @@ import { get, type Item, walk } from "../../kernel/dynamo";
 import { Documents } from "../documents";
 import { Folders } from "../folders";
 import { Texts } from "../texts";
+import { boxesOf } from "../texts/boxes.rules";
 import { everyText } from "../texts/text.item";
+import { clausesOf } from "../texts/words.rules";
 import { TextFiles } from "./index";
 
 let bucket: Bucket;
@@ -77,6 +79,12 @@ describe("the text of a document", () => {
     await read(ana, _id);
     expect(await ana.as(() => Documents.get(_id))).toMatchObject({ pages: 3, textStatus: "read" });
     expect(await places(ana, "indemnizacion")).toEqual(["Escaneado 3"]);
+    const page = await ana.as(() => Texts.pageOf(_id, 3));
+    const [box] = boxesOf(page.text, page.boxes, clausesOf("indemnizacion"));
+    // The third word of the first line: right of the middle of the sheet, and near its top.
+    expect(box?.x).toBeGreaterThan(0.2);
+    expect(box?.y).toBeLessThan(0.2);
+    expect(await ana.as(() => Texts.pageOf(_id, 9))).toEqual({ page: 9, text: "", boxes: [] });
   });
 
   it("is searched in a case, and of each document once where that is asked for", async () => {

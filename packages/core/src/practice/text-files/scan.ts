@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Worker } from "tesseract.js";
+import { joined, type Seen } from "./seen.rules";
 
 /** Where the shapes of the letters of Spanish are, next to the bundle or where packages are. */
 const spanish = () =>
@@ -18,9 +19,12 @@ async function load(): Promise<Worker> {
   return createWorker("spa", OEM.LSTM_ONLY, options);
 }
 
-/** The words that are seen in a picture (PNG, JPEG or WebP), in Spanish. */
-export async function seenIn(picture: Buffer): Promise<string> {
+/** The words that are seen in a picture (PNG, JPEG or WebP), in Spanish, and where: in its pixels. */
+export async function seenIn(picture: Buffer): Promise<Seen> {
   reader ??= load();
-  const { data } = await (await reader).recognize(picture);
-  return data.text;
+  const { data } = await (await reader).recognize(picture, {}, { text: false, blocks: true });
+  const lines = (data.blocks ?? []).flatMap(({ paragraphs }) =>
+    paragraphs.flatMap(({ lines }) => lines.map(({ words }) => words)),
+  );
+  return joined(lines.map((words) => words.map(({ text, bbox }) => ({ text, ...bbox }))));
 }

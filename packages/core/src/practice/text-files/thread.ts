@@ -7,6 +7,7 @@ import {
   type WorkerOptions,
   workerData,
 } from "node:worker_threads";
+import type { Box } from "../texts/boxes.rules";
 import type { ReadType } from "../texts/readable.rules";
 import { contentOf } from "./content";
 import { shortened } from "./paged.rules";
@@ -17,7 +18,7 @@ export type ToRead = { of: "foja-texts"; type: ReadType; octets: Uint8Array; fro
 
 /** What a thread says: each page, and at last how it ended. */
 export type Said =
-  | { page: number; text: string; total: number | null }
+  | { page: number; text: string; total: number | null; boxes?: Box[] }
   | { end: "done" | "unreadable" | "failed" };
 
 /**
@@ -41,8 +42,8 @@ async function serve({ type, octets, from }: ToRead): Promise<void> {
   const say = (said: Said) => parentPort?.postMessage(said);
   try {
     let page = from;
-    for await (const { text, total } of contentOf(type, octets, from)) {
-      say({ page, text: shortened(text), total });
+    for await (const { text, ...of } of contentOf(type, octets, from)) {
+      say({ page, text: shortened(text), ...of });
       page += 1;
     }
     say({ end: "done" });

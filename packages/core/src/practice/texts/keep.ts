@@ -39,8 +39,8 @@ export async function begin(file: FileOf): Promise<StateItem> {
 }
 
 /** Writes the text of a page. May be repeated: it is the same each time. */
-export const keepPage = (file: FileOf, { page, text }: TextPage): Promise<void> =>
-  commit(put(pageItem(file, page, text)));
+export const keepPage = (file: FileOf, page: TextPage): Promise<void> =>
+  commit(put(pageItem(file, page)));
 
 /** The pages of a file that were read so far, in order. */
 export async function pagesOf(file: FileOf): Promise<TextPage[]> {

@@ -1,8 +1,9 @@
+import type { Box } from "./boxes.rules";
 import { Eye, Pen } from "./octets.rules";
 import { SHORTEST_BEGINNING, wordsIn } from "./words.rules";
 
-/** A page of a document as it was read; the first is page 1. */
-export type TextPage = { page: number; text: string };
+/** A page of a document as it was read; the first is page 1. Of one that is a picture, its boxes. */
+export type TextPage = { page: number; text: string; boxes?: Box[] };
 
 /** Where a word stands: on which page, as which of its words (the first is 0). */
 export type Places = Map<number, number[]>;

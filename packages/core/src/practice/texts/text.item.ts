@@ -1,6 +1,7 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { type Item, type Key, ownerPartition } from "../../kernel/dynamo";
-import type { Written } from "./postings.rules";
+import type { Box } from "./boxes.rules";
+import type { TextPage, Written } from "./postings.rules";
 
 const partition = (ownerId: string) => `${ownerPartition(ownerId)}#TEXTS`;
 
@@ -23,7 +24,7 @@ export type BlockItem = Item & { block: number; next: number; parts: Part[] };
 export type SliceItem = Item & { block: number } & Written;
 
 /** The text of one page, as it was read. */
-export type PageItem = Item & { page: number; octets: Uint8Array };
+export type PageItem = Item & { page: number; octets: Uint8Array; boxes?: Uint8Array };
 
 /** How far a document was read and indexed, and in which blocks. */
 export type StateItem = Item & {
@@ -94,12 +95,16 @@ export const everyText = (ownerId: string) => ({
   sk: { from: "A", to: "~" },
 });
 
-export const pageItem = (file: File, page: number, text: string): PageItem => ({
+export const pageItem = (file: File, { page, text, boxes }: TextPage): PageItem => ({
   ...pageKey(file, page),
   type: "textPage",
   version: 1,
   page,
   octets: deflateRawSync(text),
+  ...(boxes?.length && { boxes: deflateRawSync(JSON.stringify(boxes)) }),
 });
 
 export const textOf = ({ octets }: PageItem): string => inflateRawSync(octets).toString();
+
+export const boxesIn = ({ boxes }: PageItem): Box[] =>
+  boxes ? JSON.parse(inflateRawSync(boxes).toString()) : [];

@@ -28,5 +28,31 @@ export const textHit = z.object({
   line: z.string(),
 });
 
+/** Query of `GET /api/documents/{id}/text`. */
+export const pageQuery = z.strictObject({
+  page: z.coerce
+    .number({ error: "El parámetro «page» tiene que ser un número." })
+    .int("El parámetro «page» tiene que ser un número entero.")
+    .min(1, "El parámetro «page» empieza en 1.")
+    .max(99_999, "El parámetro «page» llega a 99999.")
+    .default(1),
+});
+
+/** The text of a page; `boxes` of one that is a picture, as parts of its width and height. */
+export const textPage = z.object({
+  page: z.number().int(),
+  text: z.string(),
+  boxes: z.array(
+    z.object({
+      from: z.number().int(),
+      to: z.number().int(),
+      x: z.number(),
+      y: z.number(),
+      width: z.number(),
+      height: z.number(),
+    }),
+  ),
+});
+
 export type TextQuery = z.output<typeof textQuery>;
 export type TextHit = z.output<typeof textHit>;
