@@ -54,6 +54,8 @@ export default [
     route("apps/folders/list", "routes/app/folders-list.tsx"),
     route("apps/folders/import", "routes/app/folders-import.tsx"),
     route("apps/folders/details/:id", "routes/app/folder-details.tsx"),
+    route("apps/documents", "routes/app/documents.tsx"),
+    route("apps/documents/:id", "routes/app/document.tsx"),
     route("apps/customer/customer-list", "routes/app/contacts.tsx"),
     route("tareas", "routes/app/tasks.tsx"),
     route("apps/chat", "routes/app/chat.tsx"),

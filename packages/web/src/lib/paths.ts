@@ -44,6 +44,8 @@ export const paths = {
     details: (id: string) => `/apps/folders/details/${encodeURIComponent(id)}`,
     account: (id: string) =>
       withQuery(`/apps/folders/details/${encodeURIComponent(id)}`, { ver: "cuenta" }),
+    documents: (id: string) =>
+      withQuery(`/apps/folders/details/${encodeURIComponent(id)}`, { ver: "documentos" }),
   },
   documents: {
     list: "/apps/documents",

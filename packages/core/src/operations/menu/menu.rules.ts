@@ -59,7 +59,7 @@ const GROUPS = [
   {
     id: "documents",
     title: "Documentos",
-    items: [{ id: "documents", title: "Documentos", url: null }],
+    items: [{ id: "documents", title: "Documentos", url: "/apps/documents" }],
   },
   {
     id: "agenda",

@@ -67,6 +67,20 @@ export const documentFile = file.extend({
   by: z.string().nullable(),
 });
 
+/** A file that hangs on a task of a case or on a message about it: it is shown from there. */
+export const caseFile = file.extend({
+  createdAt: z.string(),
+  from: z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("task"), _id: z.string(), name: z.string() }),
+    z.object({
+      kind: z.literal("message"),
+      /** The person who said it, and its number in the case's conversation. */
+      by: z.string(),
+      number: z.number().int(),
+    }),
+  ]),
+});
+
 /** A version of a document; 1 is the first. */
 export const documentVersion = documentFile.extend({ revision: z.number().int() });
 
@@ -97,6 +111,7 @@ export const document = z.object({
 export type DocumentSource = (typeof DOCUMENT_SOURCES)[number];
 export type TextStatus = (typeof TEXT_STATUSES)[number];
 export type DocumentFile = z.output<typeof documentFile>;
+export type CaseFile = z.output<typeof caseFile>;
 export type DocumentVersion = z.output<typeof documentVersion>;
 export type Document = z.output<typeof document>;
 export type CreateDocument = z.input<typeof createDocument>;

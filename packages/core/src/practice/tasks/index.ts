@@ -1,6 +1,7 @@
 export { comeBack, goAlong, roomOf } from "./along";
 export { attach, complete, detach, link } from "./attachments";
 export { carriedFiles } from "./carrying";
+export { filesOfCase } from "./case-files";
 export * as Tasks from "./index";
 export { sweepFiles, type TaskItem } from "./sweep";
 export {

@@ -3,7 +3,7 @@ export { changeGroup, create, list, read, user } from "./conversations";
 export { attach, fileLink } from "./files";
 export { forget } from "./forget";
 export * as Chats from "./index";
-export { carriedFiles, sweepFile } from "./kept-files";
+export { carriedFiles, filesOfCase, sweepFile } from "./kept-files";
 export { allMessages, type MessageItem, present } from "./message.item";
 export { edit, filter, remove_ as remove } from "./messages";
 export { isIn } from "./place";

@@ -1,7 +1,9 @@
-import { get, getMany } from "../../kernel/dynamo";
+import { useOwner } from "../../kernel/actor";
+import { get, getMany, walk } from "../../kernel/dynamo";
 import { isId } from "../../kernel/id";
+import type { CaseFile } from "../../practice/documents/document.schema";
 import { Files } from "../../practice/files";
-import { type ChatFileItem, carrierOf, chatFileKey } from "./chat-file.item";
+import { type ChatFileItem, carrierOf, chatFileKey, chatFilesRange } from "./chat-file.item";
 
 /**
  * Deletes the bytes of a file that no message carries any more, and the posted upload of one that
@@ -25,4 +27,17 @@ export async function carriedFiles(
     .map(({ carrierId, fileId }) => chatFileKey(userId, carrierId, fileId));
   const items = await getMany<ChatFileItem>(keys);
   return new Set(items.flatMap((item) => (item && item.number !== null ? [item.file._id] : [])));
+}
+
+/** The files of the messages about a case, each from the message that carries it. */
+export async function filesOfCase(folderId: string): Promise<CaseFile[]> {
+  const found: CaseFile[] = [];
+  for await (const item of walk<ChatFileItem>({
+    ...chatFilesRange(useOwner(), folderId),
+    limit: 500,
+  })) {
+    const { file, createdAt, from: by, number } = item;
+    if (number !== null) found.push({ ...file, createdAt, from: { kind: "message", by, number } });
+  }
+  return found;
 }

@@ -3,21 +3,23 @@ import { ACCEPTED } from "~/lib/files/choice";
 
 type ChooseFilesProps = {
   onChoose: (files: Iterable<File>) => void;
+  /** Whether one file is chosen, in place of several. */
+  single?: boolean;
   /** Renders the button that opens the system's dialog. */
   children: (open: () => void) => ReactNode;
 };
 
 /** Lets a person choose files of the accepted types. */
-export function ChooseFiles({ onChoose, children }: ChooseFilesProps) {
+export function ChooseFiles({ onChoose, single, children }: ChooseFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <input
         ref={input}
         type="file"
-        multiple
+        multiple={!single}
         hidden
-        aria-label="Elegir archivos"
+        aria-label={single ? "Elegir un archivo" : "Elegir archivos"}
         accept={ACCEPTED}
         onChange={({ target }) => {
           onChoose([...(target.files ?? [])]);

@@ -25,6 +25,8 @@ type RecordDeskProps<R extends Identified> = {
   list: DeskList<R>;
   /** The resource of the plan that they use. */
   meter?: PlanMeterProps["resource"];
+  /** Whether it is a part of a page that has a head of its own. */
+  within?: boolean;
   /** Shown above the list, about all of it. */
   Above?: ComponentType<Part<R>>;
   /** Keys of this list alone. */
@@ -50,7 +52,7 @@ export function RecordDesk<R extends Identified>(props: RecordDeskProps<R>) {
 }
 
 function Page<R extends Identified>(props: RecordDeskProps<R> & { userId: string }) {
-  const { list, userId, keys, meter, Dialogs, Peek, Over, Above } = props;
+  const { list, userId, keys, meter, within, Dialogs, Peek, Over, Above } = props;
   const desk = useDesk(list, userId, keys);
   const { board, peeked, creating, editing, importing, wide } = desk;
   const beside = wide ? peeked : null;
@@ -58,7 +60,11 @@ function Page<R extends Identified>(props: RecordDeskProps<R> & { userId: string
   usePreload(Dialogs);
   return (
     <>
-      <Head desk={desk} />
+      {within ? (
+        <h2 className="sr-only">{capital(list.records.kind.many)}</h2>
+      ) : (
+        <Head desk={desk} />
+      )}
       {meter && <PlanMeter resource={meter} />}
       {Above && <Above desk={desk} />}
       <ListToolbar desk={desk} />
@@ -111,6 +117,7 @@ function Brought<R extends Identified>({ list: { brought } }: Pick<Desk<R>, "lis
 
 function Create<R extends Identified>({ list, place }: Pick<Desk<R>, "list" | "place">) {
   if (!useMay("write")) return null;
+  if (list.Create) return <list.Create />;
   return (
     <Button variant="primary" onClick={() => place({ creating: "1" })}>
       {newOne(list.records.kind)}

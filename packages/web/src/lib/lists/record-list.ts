@@ -109,6 +109,8 @@ export type DeskList<R extends Identified> = RecordList<R> & {
   linkOf: (id: string) => string;
   /** Whether `linkOf` leads to a page of its own instead of the card beside this list. */
   hasPage?: boolean;
+  /** What adds to it, in place of the button that opens the form of a new one. */
+  Create?: ComponentType;
   /** Whether its records can be imported from a file. */
   isImported?: boolean;
   /** The page on which many of them are brought at once. */

@@ -18,6 +18,8 @@ import { useMay } from "~/lib/session/may";
 import { useAddress } from "~/lib/use-address";
 
 const CaseAccount = lazy(() => import("~/features/case-account/components/case-account"));
+const CaseDocuments = lazy(() => import("~/features/documents/components/case-documents"));
+const DropAnywhere = lazy(() => import("~/features/documents/components/drop-anywhere"));
 const EventFromCase = lazy(() => import("~/features/calendar/components/event-from-case"));
 const TaskFromEntry = lazy(() => import("~/features/tasks/components/task-from-entry"));
 
@@ -42,6 +44,7 @@ export default function CasePage() {
 /** The parameter in the address for the part of a case that is shown. */
 const VIEW = "ver";
 const ACCOUNT = "cuenta";
+const DOCUMENTS = "documentos";
 
 type PartsProps = {
   folder: Folder;
@@ -55,16 +58,30 @@ function Parts({ folder, facts, begun, onBegin }: PartsProps) {
   const { pathname } = useLocation();
   const { params, place } = useAddress();
   const mayMoney = useMay("money");
-  const isAccount = mayMoney && params.get(VIEW) === ACCOUNT;
-  const account = `${pathname}?${VIEW}=${ACCOUNT}`;
+  const view = params.get(VIEW);
+  const isAccount = mayMoney && view === ACCOUNT;
+  const isDocuments = view === DOCUMENTS;
+  const at = (part: string) => `${pathname}?${VIEW}=${part}`;
   const tabs = [
-    { to: pathname, label: "Expediente", current: !isAccount },
-    ...(mayMoney ? [{ to: account, label: "Cuenta", current: isAccount }] : []),
+    { to: pathname, label: "Expediente", current: !isAccount && !isDocuments },
+    { to: at(DOCUMENTS), label: "Documentos", current: isDocuments },
+    ...(mayMoney ? [{ to: at(ACCOUNT), label: "Cuenta", current: isAccount }] : []),
   ];
   return (
     <>
       <RowTabs label="Partes de la causa" tabs={tabs} within className="mt-3 mb-4" />
-      {isAccount ? (
+      <Suspense>
+        <DropAnywhere
+          target={{ folderId: folder._id, folderName: folder.folderName }}
+          called={folder.folderName}
+          onTaken={() => place({ [VIEW]: DOCUMENTS })}
+        />
+      </Suspense>
+      {isDocuments ? (
+        <Suspense fallback={<SkeletonRows rows={6} />}>
+          <CaseDocuments folder={folder} />
+        </Suspense>
+      ) : isAccount ? (
         <Suspense fallback={<SkeletonRows rows={6} />}>
           <CaseAccount
             folderId={folder._id}

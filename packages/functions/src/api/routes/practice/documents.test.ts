@@ -4,6 +4,7 @@ import { setClock } from "@foja/core/kernel/clock";
 import { commit, get, type Item, removeAny } from "@foja/core/kernel/dynamo";
 import { Documents } from "@foja/core/practice/documents";
 import type { Document } from "@foja/core/practice/documents/document.schema";
+import { postChatFile } from "@foja/harness/chats";
 import { announced, newDocument, newVersion, PDF, pdf } from "@foja/harness/documents";
 import { type Bucket, post, startBucket } from "@foja/harness/files";
 import { onTerms } from "@foja/harness/plan";
@@ -486,5 +487,36 @@ describe("what was read of its text", () => {
     const { body } = await ana.call("GET", `/api/history/${_id}`);
     expect(JSON.stringify(body)).not.toContain("textStatus");
     expect(await newVersion(ana, _id, OTHER)).toMatchObject({ pages: null, textStatus: "pending" });
+  });
+});
+
+describe("the files of a case that are no documents", () => {
+  it("are shown once, from the task or the message that they hang on", async () => {
+    const { ana, eva, folderId } = await newPair();
+    const task = await made(eva, "/api/tasks", { name: "Pedir copias", folderId });
+    const path = `/api/tasks/${task._id}/attachments`;
+    const { body } = await eva.call("POST", path, { body: pdf(PDF, "copia.pdf") });
+    const { attachment, upload } = body as never as {
+      attachment: { _id: string };
+      upload: Parameters<typeof post>[0];
+    };
+    await post(upload, PDF);
+    await eva.call("POST", `${path}/${attachment._id}/complete`);
+    // One that never arrived, and one that was not said yet.
+    await eva.call("POST", path, { body: pdf(PDF, "otra.pdf") });
+    await postChatFile(eva, folderId, { name: "borrador.pdf" });
+    const files = [await postChatFile(eva, folderId, { name: "recibo.pdf" })];
+    await made(eva, "/api/chat/insert", { to: folderId, text: "Va", files });
+    const found = await ana.call("GET", `/api/documents?folderId=${folderId}`);
+    expect(found.body.documents).toEqual([]);
+    expect(found.body.files).toMatchObject([
+      { name: "recibo.pdf", from: { kind: "message", by: eva.userId, number: 1 } },
+      {
+        name: "copia.pdf",
+        size: SIZE,
+        from: { kind: "task", _id: task._id, name: "Pedir copias" },
+      },
+    ]);
+    expect((await ana.call("GET", "/api/documents")).body.files).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import { Trash } from "@foja/core/operations/trash";
 import { Documents } from "@foja/core/practice/documents";
 import {
+  caseFile,
   contentQuery,
   createDocument,
   document,
@@ -9,12 +10,20 @@ import {
   updateDocument,
 } from "@foja/core/practice/documents/document.schema";
 import { newFile, upload } from "@foja/core/practice/files/file.schema";
+import { Tasks } from "@foja/core/practice/tasks";
+import { Chats } from "@foja/core/telling/chat";
 import { Hono } from "hono";
 import * as z from "zod";
 import { answer, answerDone, answerWith, created, done, pageOf, success } from "../../http/answers";
 import { idempotent } from "../../http/idempotent";
 import { body, ifMatch, query, takesNothing } from "../../http/input";
 import { route } from "../../http/route";
+
+/** The files of a case that are no documents, the newest first. */
+async function filesOfCase(folderId: string) {
+  const found = await Promise.all([Tasks.filesOfCase(folderId), Chats.filesOfCase(folderId)]);
+  return found.flat().sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+}
 
 const one = success.extend({ document });
 const begun = success.extend({ document, upload });
@@ -46,12 +55,22 @@ export const documentRoutes = new Hono()
   .get(
     "/api/documents",
     route("user", {
-      summary: "List the documents of a case by date, or of the practice, newest first",
-      answers: { 200: pageOf("documents", document) },
+      summary:
+        "List the documents of a case by date, with the files of its tasks and messages; or those of the practice, newest first",
+      answers: {
+        200: pageOf("documents", document).extend({ files: z.array(caseFile).optional() }),
+      },
       refuses: [404],
     }),
     query(listDocuments),
-    async (c) => answerWith(c, await Documents.list(c.req.valid("query"))),
+    async (c) => {
+      const asked = c.req.valid("query");
+      const page = await Documents.list(asked);
+      // What hangs on tasks and messages comes with the first page of a case, as it is.
+      const isWhole = !asked.cursor && !asked.kind && !asked.tag;
+      const files = asked.folderId && isWhole ? await filesOfCase(asked.folderId) : undefined;
+      return answerWith(c, { ...page, ...(files && { files }) });
+    },
   )
   .get(
     "/api/documents/:id",

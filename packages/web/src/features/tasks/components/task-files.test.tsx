@@ -2,12 +2,13 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
+import { TagsField } from "~/components/tags-field";
 import type { Desk } from "~/lib/lists/use-desk";
 import { calls, hides, sees } from "~/testing/press";
 import { task } from "~/testing/samples/task";
 import { clear, show } from "~/testing/stage";
 import type { TaskRow } from "../lib/task-row";
-import { TagsField } from "./tags-field";
+
 import { TaskFiles } from "./task-files";
 import { Tick } from "./task-marks";
 import { TaskPeek } from "./task-peek";

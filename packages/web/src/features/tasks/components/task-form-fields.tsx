@@ -1,12 +1,12 @@
 import { FolderPicker } from "~/components/folder-picker";
 import { ResponsibleField } from "~/components/responsible-field";
+import { TagsField } from "~/components/tags-field";
 import { DateField } from "~/components/ui/date-field";
 import { SelectField } from "~/components/ui/select-field";
 import { TextareaField, TextField } from "~/components/ui/text-field";
 import type { SchemaForm } from "~/lib/forms/use-schema-form";
 import { FORM_FIELDS, type TaskValues } from "../lib/task-form";
 import { PRIORITY_OPTIONS, STATUS_OPTIONS } from "../lib/words";
-import { TagsField } from "./tags-field";
 
 /** The fields of a task, in the order a lawyer fills them in. */
 export function TaskFormFields({ form }: { form: SchemaForm<TaskValues> }) {

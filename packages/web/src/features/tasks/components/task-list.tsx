@@ -2,16 +2,17 @@ import { TASK_PRIORITIES, TASK_STATUSES } from "@foja/core/practice/tasks/task.s
 import { CircleCheckBig, FolderOpen, ListTodo } from "lucide-react";
 import { Link } from "react-router";
 import { DueMark } from "~/components/due-mark";
-import { FolderPicker } from "~/components/folder-picker";
+import { caseFilter } from "~/components/lists/case-filter";
 import { RecordMenu } from "~/components/lists/record-menu";
 import { ResponsibleMark } from "~/components/responsible-mark";
+import { Tags } from "~/components/tags";
 import { MenuItem } from "~/components/ui/menu";
-import type { DeskList, FilterControl, RowProps } from "~/lib/lists/record-list";
+import type { DeskList, RowProps } from "~/lib/lists/record-list";
 import { paths } from "~/lib/paths";
 import { tasks } from "../api/task-records";
 import { TASK_FILTERS } from "../lib/task-filters";
 import type { TaskRow } from "../lib/task-row";
-import { Files, PriorityMark, StatusMark, Tags, Tick } from "./task-marks";
+import { Files, PriorityMark, StatusMark, Tick } from "./task-marks";
 
 /** The list of the practice's tasks, those due first. */
 export const TASKS: DeskList<TaskRow> = {
@@ -51,15 +52,7 @@ export const TASKS: DeskList<TaskRow> = {
     },
     { id: "folderName", label: "Causa", width: 240, worth: 3, usual: true },
   ],
-  filters: [
-    ...TASK_FILTERS,
-    {
-      param: "de",
-      label: "Causa",
-      fits: (wanted) => (row) => row.folderId === wanted,
-      Control: CaseControl,
-    },
-  ],
+  filters: [...TASK_FILTERS, caseFilter<TaskRow>()],
   searched: ({ name, folderName, tags }) => [name, folderName, ...tags],
   within: "tarea, causa o etiqueta",
   usual: "dueDate",
@@ -84,12 +77,6 @@ export const TASKS: DeskList<TaskRow> = {
   After: TaskMarks,
   nameClass: ({ status }) => status === "completada" && "text-ink-faint line-through",
 };
-
-function CaseControl({ rows, value, onChange }: FilterControl<TaskRow>) {
-  const { folderName } = rows.find(({ folderId }) => folderId === value) ?? {};
-  const folder = value ? { _id: value, folderName: folderName ?? "" } : null;
-  return <FolderPicker label="Causa" value={folder} onChange={(to) => onChange(to?._id ?? "")} />;
-}
 
 /** The actions on a task. */
 export function TaskMenu({ row, archived, actions }: RowProps<TaskRow>) {

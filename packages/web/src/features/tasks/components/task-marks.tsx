@@ -42,17 +42,6 @@ export function Tick({ task }: TickProps) {
   );
 }
 
-/** The labels of a task, in small. */
-export const Tags = ({ tags }: { tags: readonly string[] }) => (
-  <>
-    {tags.map((tag) => (
-      <span key={tag} className="rounded-sm bg-wash px-1.5 text-ink-soft text-xs leading-5">
-        {tag}
-      </span>
-    ))}
-  </>
-);
-
 /** The number of files of a task. */
 export function Files({ count }: { count: number }) {
   if (count === 0) return null;

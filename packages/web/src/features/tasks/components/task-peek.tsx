@@ -7,6 +7,7 @@ import { DueMark } from "~/components/due-mark";
 import { HistoryBlock } from "~/components/history/history-block";
 import { LatestChange } from "~/components/latest-change";
 import { Peek, PeekBody } from "~/components/lists/peek";
+import { Tags } from "~/components/tags";
 import { Dialog } from "~/components/ui/dialog";
 import { IconButton } from "~/components/ui/icon-button";
 import { formatDay } from "~/lib/format";
@@ -18,7 +19,7 @@ import type { TaskRow } from "../lib/task-row";
 import { TASK_HISTORY } from "../lib/words";
 import { DeadlineFacts } from "./deadline-facts";
 import { TaskFiles } from "./task-files";
-import { PriorityMark, StatusMark, Tags, Tick } from "./task-marks";
+import { PriorityMark, StatusMark, Tick } from "./task-marks";
 
 type CardProps = { desk: Desk<TaskRow>; id: string };
 

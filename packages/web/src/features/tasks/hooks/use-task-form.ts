@@ -3,9 +3,10 @@ import type { Schema } from "~/lib/forms/check";
 import { changesOf } from "~/lib/forms/differences";
 import type { Draft } from "~/lib/forms/draft";
 import { useRecordForm } from "~/lib/forms/use-record-form";
+import { toTags } from "~/lib/tags";
 import { createTask, updateTask } from "../api/task-calls";
 import { getTask } from "../api/task-records";
-import { EMPTY_VALUES, type TaskValues, toTags, valuesOf } from "../lib/task-form";
+import { EMPTY_VALUES, type TaskValues, valuesOf } from "../lib/task-form";
 
 const schema = () =>
   import("../lib/task-form-schema").then((module) => module.taskForm as Schema<TaskValues>);

@@ -1,11 +1,11 @@
 import { dueOn } from "@foja/core/kernel/due.rules";
-import { fold } from "@foja/core/kernel/text.rules";
 import { dayOf } from "@foja/core/kernel/zone.rules";
 import { isOpen } from "@foja/core/practice/tasks/task.rules";
 import type { Option } from "~/components/ui/select-field";
 import { today } from "~/lib/due";
 import type { Filter } from "~/lib/lists/record-list";
-import { compareTexts, isArchived, isBoard } from "~/lib/lists/view";
+import { tagFilter } from "~/lib/lists/tag-filter";
+import { isArchived, isBoard } from "~/lib/lists/view";
 import { monthFilter } from "~/lib/lists/word-filter";
 import type { TaskRow } from "./task-row";
 import { PRIORITY_OPTIONS, STATUS_OPTIONS } from "./words";
@@ -38,17 +38,6 @@ export const dueFits =
     if (wanted === "hoy") return days === 0;
     return wanted === "semana" && days >= 0 && days <= 7;
   };
-
-function tagFits(wanted: string) {
-  const folded = fold(wanted);
-  return ({ tags }: TaskRow) => tags.some((tag) => fold(tag) === folded);
-}
-
-/** Every label in use, once, from A. */
-function tagOptions(rows: readonly TaskRow[]): Option[] {
-  const spelled = new Map(rows.flatMap(({ tags }) => tags.map((tag) => [fold(tag), tag])));
-  return [...spelled.values()].sort(compareTexts).map((tag) => ({ value: tag, label: tag }));
-}
 
 /** Whether a task that was done was done by its due date. */
 const keptFits = (wanted: string) => (row: TaskRow) => {
@@ -84,13 +73,7 @@ export const TASK_FILTERS: readonly Filter<TaskRow>[] = [
     options: PRIORITY_OPTIONS,
     fits: (wanted) => (row) => row.priority === wanted,
   },
-  {
-    param: "etiqueta",
-    label: "Etiqueta",
-    all: "Cualquiera",
-    options: tagOptions,
-    fits: tagFits,
-  },
+  tagFilter<TaskRow>(),
   {
     param: "clase",
     label: "Clase",

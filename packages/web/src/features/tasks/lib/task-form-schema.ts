@@ -1,6 +1,6 @@
 import { createTask } from "@foja/core/practice/tasks/task.schema";
 import * as z from "zod";
-import { toTags } from "./task-form";
+import { toTags } from "~/lib/tags";
 
 /** The API's own schema, with the labels as one text. */
 export const taskForm = createTask.omit({ tags: true }).extend({

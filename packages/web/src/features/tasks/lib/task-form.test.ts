@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Schema } from "~/lib/forms/check";
 import { check } from "~/lib/forms/check";
-import { EMPTY_VALUES, type TaskValues, toTags } from "./task-form";
+import { toTags } from "~/lib/tags";
+import { EMPTY_VALUES, type TaskValues } from "./task-form";
 import { taskForm } from "./task-form-schema";
 
 const faults = (values: Partial<TaskValues>) =>

@@ -49,10 +49,3 @@ export const valuesOf = (task: Task): TaskValues => ({
   folderName: task.folderName ?? "",
   tags: task.tags.join(", "),
 });
-
-/** The labels in a text. */
-export const toTags = (text: string): string[] =>
-  text
-    .split(",")
-    .map((tag) => tag.trim())
-    .filter(Boolean);

@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { Field, type FieldShell } from "~/components/ui/field";
 import { Input } from "~/components/ui/input";
-import { toTags } from "../lib/task-form";
+import { toTags } from "~/lib/tags";
 
 type TagsFieldProps = FieldShell & { value: string; onChange: (text: string) => void };
 

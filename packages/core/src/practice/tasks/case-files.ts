@@ -1,0 +1,19 @@
+import { useOwner } from "../../kernel/actor";
+import { walk } from "../../kernel/dynamo";
+import type { CaseFile } from "../documents/document.schema";
+import { Folders } from "../folders";
+import type { TaskItem } from "./sweep";
+
+/** The files of the tasks of a case, each from the task that it hangs on. */
+export async function filesOfCase(folderId: string): Promise<CaseFile[]> {
+  const found: CaseFile[] = [];
+  const range = { ...Folders.entryRange(useOwner(), folderId), limit: 500 };
+  for await (const item of walk<TaskItem>(range)) {
+    if (item.type !== "task") continue;
+    const from = { kind: "task" as const, _id: item._id, name: item.name };
+    for (const { status, ...file } of item.attachments) {
+      if (status === "ready") found.push({ ...file, from });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,34 @@
+import { Download, FolderOpen } from "lucide-react";
+import { Link } from "react-router";
+import { RecordMenu } from "~/components/lists/record-menu";
+import { MenuItem } from "~/components/ui/menu";
+import { download } from "~/lib/files/download";
+import type { RowProps } from "~/lib/lists/record-list";
+import { paths } from "~/lib/paths";
+import { contentAddress } from "../api/documents";
+import type { DocumentRow } from "../lib/document-row";
+
+/** The actions on a document. */
+export function DocumentMenu({ row, actions }: RowProps<DocumentRow>) {
+  const { _id, name, folderId } = row;
+  const first = (
+    <MenuItem onSelect={() => void download(contentAddress(_id))}>
+      <Download aria-hidden /> Bajar
+    </MenuItem>
+  );
+  return (
+    <RecordMenu
+      {...{ name, first }}
+      onEdit={() => actions.edit(_id)}
+      onDelete={() => actions.remove(_id)}
+    >
+      {folderId && (
+        <MenuItem asChild>
+          <Link to={paths.folders.details(folderId)}>
+            <FolderOpen aria-hidden /> Abrir la causa
+          </Link>
+        </MenuItem>
+      )}
+    </RecordMenu>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { Download, Pencil } from "lucide-react";
+import { Link } from "react-router";
+import { HistoryBlock } from "~/components/history/history-block";
+import { Peek, PeekBody } from "~/components/lists/peek";
+import { Dialog } from "~/components/ui/dialog";
+import { IconButton } from "~/components/ui/icon-button";
+import { download } from "~/lib/files/download";
+import type { Desk } from "~/lib/lists/use-desk";
+import { paths } from "~/lib/paths";
+import { useMay } from "~/lib/session/may";
+import { contentAddress, getDocument } from "../api/documents";
+import type { DocumentRow } from "../lib/document-row";
+import { DOCUMENT_HISTORY } from "../lib/words";
+import { DocumentFacts } from "./document-facts";
+import { DocumentVersions } from "./document-versions";
+
+type CardProps = { desk: Desk<DocumentRow>; id: string };
+
+/** A document beside the list, with its data and its versions. */
+export function DocumentPeek({ desk, id }: CardProps) {
+  const mayWrite = useMay("write");
+  const tools = (
+    <span className="ms-auto flex">
+      <IconButton label="Bajar" size="sm" onClick={() => void download(contentAddress(id))}>
+        <Download aria-hidden />
+      </IconButton>
+      {mayWrite && (
+        <IconButton label="Editar (E)" size="sm" onClick={() => desk.actions.edit(id)}>
+          <Pencil aria-hidden />
+        </IconButton>
+      )}
+    </span>
+  );
+  return (
+    <Peek desk={desk} label="Vista previa del documento" tools={tools}>
+      <Body key={id} id={id} />
+    </Peek>
+  );
+}
+
+/** Like `DocumentPeek`, where there is no space beside the list. */
+export const DocumentOver = ({ desk, id }: CardProps) => (
+  <Dialog open title="Documento" onOpenChange={() => desk.place({ peeked: null })}>
+    <Body id={id} />
+  </Dialog>
+);
+
+const Body = ({ id }: { id: string }) => (
+  <PeekBody of={useQuery(getDocument(id))}>
+    {(document) => (
+      <div className="space-y-5">
+        <h2 className="break-words font-semibold text-lg">
+          <Link to={paths.document(id)} className="hover:underline">
+            {document.name}
+          </Link>
+        </h2>
+        <DocumentFacts document={document} />
+        <DocumentVersions document={document} />
+        <HistoryBlock record={document} words={DOCUMENT_HISTORY} />
+      </div>
+    )}
+  </PeekBody>
+);
