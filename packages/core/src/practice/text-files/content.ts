@@ -1,4 +1,5 @@
 import type { Box } from "../texts/boxes.rules";
+import { textIn } from "../texts/plain-text.rules";
 import type { ReadType } from "../texts/readable.rules";
 import { cutText } from "./paged.rules";
 import { pagesOfPdf } from "./pdf";
@@ -28,15 +29,6 @@ async function* picture(octets: Uint8Array, from: number) {
 
 async function* plain(octets: Uint8Array, from: number) {
   yield* whole(textIn(octets), from);
-}
-
-/** A text in UTF-8 or, where it is not, as old programs of Windows write it. */
-function textIn(octets: Uint8Array): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(octets);
-  } catch {
-    return new TextDecoder("windows-1252").decode(octets);
-  }
 }
 
 /** How the text of each type of file is read. */
