@@ -160,9 +160,7 @@ describe("the landing", () => {
     await page.goto("/");
     const index = page.getByRole("region", { name: "Índice" }).getByRole("listitem");
     const stamped = index.filter({ hasText: "Próximamente" }).getByRole("heading");
-    await expect
-      .poll(() => stamped.allTextContents())
-      .toEqual(["Documentos", "Daños y previsional"]);
+    await expect.poll(() => stamped.allTextContents()).toEqual(["Daños y previsional"]);
     const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(() => wide()).toBe(390);
   });

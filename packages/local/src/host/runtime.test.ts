@@ -49,6 +49,21 @@ describe("a runtime", () => {
     expect(body.folders?.map((folder) => folder.folderName).join()).toContain("s/ despido");
   });
 
+  it("has papers on the demo's cases, which are PDFs", async () => {
+    const { token } = await login("demo@foja.ar", "Demo1234!");
+    const { body } = await call("GET", "/api/documents", undefined, token);
+    const papers = body.documents as { _id: string; name: string; folderName: string | null }[];
+    expect(papers.map(({ name }) => name).sort()).toEqual([
+      ...["Apertura a prueba", "Declaratoria de herederos", "Demanda", "Pericia contable"],
+      "Traslado de la pericia",
+    ]);
+    expect(papers.filter(({ folderName }) => folderName?.endsWith("s/ despido"))).toHaveLength(3);
+    const path = `/api/documents/${papers[0]?._id}/content`;
+    const { url } = (await call("GET", path, undefined, token)).body as { url?: string };
+    const got = await fetch(url ?? "");
+    expect((await got.text()).slice(0, 5)).toBe("%PDF-");
+  });
+
   it("lets the administrator in as such", async () => {
     const { user } = await login("admin@foja.ar", "Admin1234!");
     expect(user).toMatchObject({ role: "ADMIN_ROLE" });

@@ -9,6 +9,7 @@ import type { SesFault } from "../aws/mail/ses";
 import type { JobRun } from "../aws/schedules/runs";
 import type { JobInput } from "../aws/schedules/schedules";
 import type { DeadLetter } from "../aws/streams/dead-letters";
+import { seedDocuments } from "../seed/documents";
 import { seedRates } from "../seed/rates";
 import { seed } from "../seed/seed";
 import { ADMIN, DEMO } from "../seed/users";
@@ -70,13 +71,15 @@ async function start(options: RuntimeOptions, closers: Closer[]): Promise<Omit<R
   const ground = { port: front.port, frontPort, dataDir, database, tableName };
   enterEnvironment(ground);
   const parts = await startParts(options, ground, closers);
-  if (options.seed) await seed();
+  const seeded = options.seed ? await seed() : undefined;
   if (options.series) await seedRates();
   const instance = describe(ground);
   front.open({
     request: listenerOf(parts, instance, options.seed ?? false, await web),
     upgrade: createUpgradeListener(parts.sockets),
   });
+  // The bucket is behind the front.
+  if (seeded) await seedDocuments(seeded);
   // The queue that asks ARCA is in memory: what a killed process held is asked about at once.
   if (!options.triggers) await asSystem("start", () => Tax.resume());
   noteInstance(dataDir, instance);

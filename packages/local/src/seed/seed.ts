@@ -6,21 +6,30 @@ import { commit } from "@foja/core/kernel/dynamo";
 import { Start } from "@foja/core/operations/start";
 import { ADMIN, DEMO, type SeedUser } from "./users";
 
-/** Creates the demo practice and the administrator, unless they exist. */
-export async function seed(): Promise<void> {
-  await seedUser(DEMO, true);
+/** Who acts in a seeded practice. */
+export type Seeded = ReturnType<typeof contextOf>;
+
+/**
+ * Creates the demo practice and the administrator, unless they exist. Returns who acts in the demo
+ * practice where it is new.
+ */
+export async function seed(): Promise<Seeded | undefined> {
+  const demo = await seedUser(DEMO, true);
   await seedUser(ADMIN, false);
+  return demo;
 }
 
 /** Writes the user last: after a kill in the middle, the next start begins again. */
-async function seedUser(given: SeedUser, withCases: boolean): Promise<void> {
-  if (await Users.findByEmail(given.email)) return;
+async function seedUser(given: SeedUser, withCases: boolean): Promise<Seeded | undefined> {
+  if (await Users.findByEmail(given.email)) return undefined;
   const { password, what: _what, ...person } = given;
   const passwordHash = await Passwords.hashPassword(password);
   const user = Users.draft({ ...person, passwordHash, status: "active" });
   await commit(...Plans.open(user._id));
-  if (withCases) await withContext(contextOf(user._id, person.role), () => Start.fill());
+  const seeded = contextOf(user._id, person.role);
+  if (withCases) await withContext(seeded, () => Start.fill());
   await commit(...Users.add(user));
+  return seeded;
 }
 
 function contextOf(userId: string, role: SeedUser["role"]) {

@@ -17,7 +17,6 @@ export function NavLink({ line, compact, onNavigate }: NavLinkProps) {
   const { id, label, icon: Icon, to, pages, countedPage } = line;
   const isElsewhere = countedPage?.to !== to;
   const current = isCurrentLine(line, pathname);
-  if (!to) return <SoonLine line={line} compact={compact} />;
   return (
     <div className="relative flex items-center">
       <Link
@@ -66,20 +65,5 @@ function Unfold({ line: { label, pages }, onNavigate }: Omit<NavLinkProps, "comp
     <Menu trigger={trigger} label={name} side="right" align="start">
       <PageItems pages={pages} onNavigate={onNavigate} />
     </Menu>
-  );
-}
-
-/** A page that is announced but not built: not a link. */
-function SoonLine({ line: { label, icon: Icon }, compact }: Omit<NavLinkProps, "onNavigate">) {
-  const soon = "Próximamente";
-  return (
-    <span
-      className={cn(LINE, "text-ink-faint", compact && "justify-center px-0")}
-      title={compact ? `${label}: ${soon.toLowerCase()}` : undefined}
-    >
-      <Icon aria-hidden strokeWidth={1.5} />
-      <span className={compact ? "sr-only" : "truncate"}>{label}</span>
-      <span className={compact ? "sr-only" : "ms-auto text-xs"}>{soon}</span>
-    </span>
   );
 }

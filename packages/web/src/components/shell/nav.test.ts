@@ -45,7 +45,7 @@ it("has fourteen lines at most, each leading to its first page", () => {
     ["Contactos", "/apps/customer/customer-list"],
     ["Tareas", "/tareas"],
     ["Mensajes", "/apps/chat"],
-    ["Documentos", undefined],
+    ["Documentos", "/apps/documents"],
     ["Agenda", "/apps/calendar"],
     ["Citas", "/apps/calendar/reservations"],
     ["Cálculos", "/apps/calc"],

@@ -62,9 +62,10 @@ export type NavItem = {
 /** A page with a count beside its name. */
 export type CountedPage = NavItem & { counted: MenuCount };
 
-/** One line of the menu: a group of pages, which leads to the first of them. */
-export type NavLine = Omit<NavItem, "id" | "counted"> & {
+/** One line of the menu: a group of pages, which leads to the first of them that is built. */
+export type NavLine = Omit<NavItem, "id" | "counted" | "to"> & {
   id: MenuGroupId | MenuItemId;
+  to: string;
   pages: NavItem[];
   /** The page whose count the line shows. */
   countedPage?: CountedPage;
@@ -103,10 +104,10 @@ const toItem = ({ id, title, url, counted }: MenuItem): NavItem => ({
 
 const isCounted = (page: NavItem): page is CountedPage => page.counted !== undefined;
 
-/** The line of a group; undefined where nothing of it is open to the person. */
+/** The line of a group; undefined where nothing of it is built and open to the person. */
 function lineOf(id: NavLine["id"], label: string, pages: NavItem[]): NavLine | undefined {
-  const [first] = pages;
-  if (!first) return undefined;
+  const first = pages.find(({ to }) => to);
+  if (!first?.to) return undefined;
   const countedPage = pages.find(isCounted);
   return { id, label, icon: first.icon, to: first.to, countedPage, pages };
 }

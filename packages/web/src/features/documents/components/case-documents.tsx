@@ -18,7 +18,7 @@ export default function CaseDocuments({ folder: { _id, folderName } }: CaseDocum
     <>
       {mayWrite && (
         <div className="mb-4 flex justify-end">
-          <UploadButtons target={{ folderId: _id, folderName }} />
+          <UploadButtons plain target={{ folderId: _id, folderName }} />
         </div>
       )}
       <RecordDesk within list={list} Dialogs={Dialogs} Peek={DocumentPeek} Over={DocumentOver} />

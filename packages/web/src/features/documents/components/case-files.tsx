@@ -54,7 +54,7 @@ function FileLine({ folderId, file }: { folderId: string; file: CaseFile }) {
 
 /** Where a file hangs: «de la tarea Pedir copias», «de un mensaje de Eva». */
 function Whence({ folderId, file: { from } }: { folderId: string; file: CaseFile }) {
-  const { nameOf } = usePeople();
+  const { hasTeam, nameOf } = usePeople();
   if (from.kind === "task") {
     return (
       <>
@@ -70,8 +70,8 @@ function Whence({ folderId, file: { from } }: { folderId: string; file: CaseFile
       de un{" "}
       <Link to={paths.chat.with(folderId)} className="link">
         mensaje
-      </Link>{" "}
-      de {nameOf(from.by)}
+      </Link>
+      {hasTeam && ` de ${nameOf(from.by)}`}
     </>
   );
 }

@@ -109,6 +109,7 @@ export const documentsOf = ({ _id, folderName }: InCase): DeskList<DocumentRow> 
   within: "nombre o etiqueta",
   none: "La causa todavía no tiene documentos. Soltalos en cualquier parte de esta página, o elegilos.",
   Create: () => <UploadButtons target={{ folderId: _id, folderName }} />,
+  Card: ({ row }) => <DocumentCard row={{ ...row, folderName: null }} />,
 });
 
 /** A document on a card below its name, on a phone. */

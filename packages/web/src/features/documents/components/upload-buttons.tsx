@@ -7,17 +7,14 @@ import type { Target } from "../lib/upload-queue";
 
 type UploadButtonsProps = {
   target: Target;
-  /** Called once files were chosen. */
-  onChosen?: () => void;
+  /** Whether the page has another main action. */
+  plain?: boolean;
 };
 
-/** Chooses files to upload or, on a device that is held, takes a picture of a paper. */
-export function UploadButtons({ target, onChosen }: UploadButtonsProps) {
+/** Chooses files to upload or, on a phone, takes a picture of a paper. */
+export function UploadButtons({ target, plain }: UploadButtonsProps) {
   const camera = useRef<HTMLInputElement>(null);
-  const add = (files: Iterable<File>) => {
-    uploads.add(files, target);
-    onChosen?.();
-  };
+  const add = (files: Iterable<File>) => uploads.add(files, target);
   return (
     <span className="flex flex-wrap justify-center gap-2">
       <input
@@ -32,12 +29,12 @@ export function UploadButtons({ target, onChosen }: UploadButtonsProps) {
           input.value = "";
         }}
       />
-      <Button className="hidden pointer-coarse:inline-flex" onClick={() => camera.current?.click()}>
+      <Button className="sm:hidden" onClick={() => camera.current?.click()}>
         <Camera aria-hidden /> Sacar una foto
       </Button>
       <ChooseFiles onChoose={add}>
         {(open) => (
-          <Button variant="primary" onClick={open}>
+          <Button variant={plain ? "secondary" : "primary"} onClick={open}>
             <Upload aria-hidden /> Subir documentos
           </Button>
         )}

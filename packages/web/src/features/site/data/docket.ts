@@ -74,7 +74,7 @@ export const DOCKET: readonly DocketEntry[] = [
   },
   {
     title: "Documentos",
-    text: "Escritos y modelos que toman los datos de la causa, con sus versiones.",
+    text: "Los papeles de cada causa se sueltan sobre ella y quedan juntos, con su tipo, su foja y todas sus versiones. Los de las tareas y los mensajes aparecen también.",
     shownBy: ["documents"],
   },
   {
