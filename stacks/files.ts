@@ -43,7 +43,11 @@ export function createFilesBucket(
     serverAccessLogsBucket: logs,
     serverAccessLogsPrefix: "files/",
     cors: [
-      { allowedMethods: [s3.HttpMethods.POST], allowedOrigins: [appUrl], allowedHeaders: ["*"] },
+      {
+        allowedMethods: [s3.HttpMethods.POST, s3.HttpMethods.GET],
+        allowedOrigins: [appUrl],
+        allowedHeaders: ["*"],
+      },
     ],
     lifecycleRules: [
       // Uploads never taken in, or copied since.

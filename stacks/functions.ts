@@ -29,6 +29,8 @@ type Options = {
   timeoutSeconds: number;
   memoryMb: number;
   environment?: Record<string, string>;
+  /** Whether it has what reads the text of documents beside it. */
+  readsTexts?: boolean;
   /** Statements for the trigger, such as reading its stream. */
   statements?: PolicyStatement[];
   /** Receives asynchronous invocations that failed after their retries. */
@@ -55,7 +57,7 @@ export function createFunction(stack: Stack, options: Options): Deployed {
     role,
     environment: { ...environment(stack), ...options.environment },
     reservedConcurrentExecutions: reservedFor(stack.stage, options.name),
-    ...onLambda(settings(stack.stage).NATIVE_PATH),
+    ...onLambda(settings(stack.stage).NATIVE_PATH, options.readsTexts),
   });
   acceptFindings(role);
   if (touchesFiles(options.name)) acceptObjects(role);

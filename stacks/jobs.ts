@@ -52,12 +52,13 @@ function addReaction(stack: Stack, reaction: Reaction) {
 /** A function that EventBridge invokes, and its dead-letter queue. */
 function addCalled(stack: Stack, called: Schedule | Reaction) {
   const { name, handler, timeoutSeconds } = called;
-  const memory = "memoryMb" in called ? called.memoryMb : undefined;
   const queue = deadLetters(stack, name);
+  const ofReaction = "events" in called ? called : undefined;
   // The rule's queue receives what could not be started, the function's what started and failed.
   const options = {
-    ...{ name, handler, timeoutSeconds },
-    ...{ memoryMb: memory ?? memoryMb, onFailure: queue },
+    ...{ name, handler, timeoutSeconds, onFailure: queue },
+    memoryMb: ofReaction?.memoryMb ?? memoryMb,
+    readsTexts: ofReaction?.readsTexts,
   };
   return { name, queue, ...createFunction(stack, options) };
 }

@@ -9,9 +9,46 @@ import * as z from "zod";
 const RUNTIME = "nodejs24.x";
 const ARCHITECTURE = "arm_64";
 
-/** Password hashing is native code: one package has the interface, one the binary for Lambda. */
-const INTERFACE = "@node-rs/argon2";
-const BINARY = `${INTERFACE}-linux-arm64-gnu`;
+/** A package of native code: one has the interface, another the binary for Lambda. */
+type Native = { name: string; file: string; without: string };
+
+/** Password hashing. */
+const ARGON2: Native = {
+  name: "@node-rs/argon2",
+  file: "argon2.linux-arm64-gnu.node",
+  without: "no password could be verified",
+};
+
+/** Drawing of scanned pages, which are then read: see core/src/practice/text-files. */
+const CANVAS: Native = {
+  name: "@napi-rs/canvas",
+  file: "skia.linux-arm64-gnu.node",
+  without: "no scanned page could be read",
+};
+
+const NATIVES = [ARGON2, CANVAS];
+
+const binaryOf = ({ name }: Native) => `${name}-linux-arm64-gnu`;
+
+/** What reads the text of documents, and finds its own files in folders of packages. */
+const READERS = ["pdfjs-dist", "tesseract.js", CANVAS.name];
+
+/** Of those packages and what they need, what is read when they run on a server. */
+const readers = [
+  ...["package.json", "legacy/build/pdf.mjs", "legacy/build/pdf.worker.mjs"].map(
+    (path) => `pdfjs-dist/${path}`,
+  ),
+  ...["standard_fonts", "cmaps", "wasm", "iccs"].map((path) => `pdfjs-dist/${path}`),
+  ...["tesseract.js", "tesseract.js-core/package.json", "tesseract.js-core/index.js"],
+  // On a server it loads these, whatever kind of letters it is asked for.
+  ...["", "-simd", "-relaxedsimd"].flatMap((kind) =>
+    ["js", "wasm"].map((ending) => `tesseract.js-core/tesseract-core${kind}.${ending}`),
+  ),
+  ...["package.json", "4.0.0_best_int"].map((path) => `@tesseract.js-data/spa/${path}`),
+  ...["bmp-js", "is-url", "regenerator-runtime", "wasm-feature-detect", "zlibjs"],
+  ...["whatwg-url", "tr46", "webidl-conversions"],
+  CANVAS.name,
+];
 
 /** The fonts of the documents that are mailed: see core/src/kernel/ports/pdf. */
 const letters = ["latin-400-normal", "latin-400-italic", "latin-600-normal"].map(
@@ -26,11 +63,13 @@ type Platform = Pick<FunctionProps, "runtime" | "architecture" | "nodejs" | "cop
 /**
  * The platform of every function, with argon2 next to its bundle: exactly the version of the
  * lockfile. SST's own `install` would fetch the newest, and without the binary, because it skips
- * optional packages. `nativePath`: a folder like `node_modules` that has the binary already.
+ * optional packages. `nativePath`: a folder like `node_modules` that has the binaries already.
+ * `readsTexts`: with what reads the text of documents.
  */
-export function onLambda(nativePath?: string): Platform {
-  const from = join(nativePath ?? modulesWithBinary(), BINARY);
-  assertForLambda(from);
+export function onLambda(nativePath?: string, readsTexts = false): Platform {
+  const folder = nativePath ?? modulesWithBinaries();
+  const natives = readsTexts ? NATIVES : [ARGON2];
+  for (const native of natives) assertForLambda(join(folder, binaryOf(native)), native);
   return {
     runtime: RUNTIME,
     architecture: ARCHITECTURE,
@@ -39,45 +78,53 @@ export function onLambda(nativePath?: string): Platform {
       // What is rarely needed (SSM, mail, the list of common passwords) is loaded on demand.
       splitting: true,
       sourcemap: true,
-      esbuild: { external: [INTERFACE], sourcesContent: false },
+      esbuild: { external: [ARGON2.name, ...READERS], sourcesContent: false },
     },
     copyFiles: [
-      { from, to: `node_modules/${BINARY}` },
-      ...[INTERFACE, ...letters].map((name) => ({ from: `node_modules/${name}` })),
+      ...natives.map((native) => ({
+        from: join(folder, binaryOf(native)),
+        to: `node_modules/${binaryOf(native)}`,
+      })),
+      ...[ARGON2.name, ...letters, ...(readsTexts ? readers : [])].map((name) => ({
+        from: `node_modules/${name}`,
+      })),
     ],
   };
 }
 
-function modulesWithBinary(): string {
+function modulesWithBinaries(): string {
   if (platform() === "linux" && arch() === "arm64") return "node_modules";
   const modules = `${FETCHED}/node_modules`;
-  const { version, integrity } = lockedBinary();
   const fetched = join(modules, ".package-lock.json");
-  if (!existsSync(fetched) || integrityIn(fetched) !== integrity) {
-    execFileSync("npm", fetching(version), { stdio: "inherit" });
-    if (integrityIn(fetched) !== integrity) {
-      throw new Error(`${BINARY}@${version} is not the one that package-lock.json names.`);
-    }
+  const isThere = (native: Native) =>
+    existsSync(fetched) && lockedIn(fetched, native)?.integrity === lockedBinary(native).integrity;
+  if (!NATIVES.every(isThere)) {
+    execFileSync("npm", fetching(), { stdio: "inherit" });
+    const other = NATIVES.find((native) => !isThere(native));
+    if (other) throw new Error(`${binaryOf(other)} is not the one that package-lock.json names.`);
   }
   return modules;
 }
 
-/** The arguments of npm that put the binary of a version into a folder of its own. */
-export const fetching = (version: string): string[] => [
+/** The arguments of npm that put the binaries into a folder of their own. */
+export const fetching = (): string[] => [
   ...["install", "--prefix", FETCHED, "--no-save", "--ignore-scripts", "--no-audit", "--no-fund"],
-  ...["--force", "--os=linux", "--cpu=arm64", "--libc=glibc", `${BINARY}@${version}`],
+  ...["--force", "--os=linux", "--cpu=arm64", "--libc=glibc"],
+  ...NATIVES.map((native) => `${binaryOf(native)}@${lockedBinary(native).version}`),
 ];
 
-/** The version and checksum of the binary in package-lock.json. */
-export const lockedBinary = () => locked("package-lock.json");
+/** The version and checksum of a binary in package-lock.json. */
+export function lockedBinary(native = ARGON2) {
+  const locked = lockedIn("package-lock.json", native);
+  if (!locked) throw new Error(`package-lock.json does not name ${binaryOf(native)}.`);
+  return locked;
+}
 
-const integrityIn = (lockfile: string) => locked(lockfile).integrity;
-
-function locked(lockfile: string) {
+function lockedIn(lockfile: string, native: Native) {
   const entry = z.object({ version: z.string(), integrity: z.string() });
-  const shape = z.object({ packages: z.object({ [`node_modules/${BINARY}`]: entry }) });
-  const { packages } = shape.parse(JSON.parse(readFileSync(lockfile, "utf8")));
-  return entry.parse(packages[`node_modules/${BINARY}`]);
+  const name = `node_modules/${binaryOf(native)}`;
+  const shape = z.object({ packages: z.object({ [name]: entry.optional() }) });
+  return shape.parse(JSON.parse(readFileSync(lockfile, "utf8"))).packages[name];
 }
 
 /** In an ELF file, where its processor is named, and the number of 64-bit ARM. */
@@ -85,11 +132,11 @@ const PROCESSOR_AT = 18;
 const ARM64 = 0xb7;
 
 // With a binary for another processor every sign-in would fail, and nothing before it.
-function assertForLambda(folder: string): void {
-  const file = join(folder, "argon2.linux-arm64-gnu.node");
-  if (!existsSync(file)) throw new Error(`${file} is missing: no password could be verified.`);
+function assertForLambda(folder: string, { file: name, without }: Native): void {
+  const file = join(folder, name);
+  if (!existsSync(file)) throw new Error(`${file} is missing: ${without}.`);
   const content = readFileSync(file);
   const isElf = content.toString("latin1", 0, 4) === "\x7fELF";
   if (isElf && content.readUInt16LE(PROCESSOR_AT) === ARM64) return;
-  throw new Error(`${file} is not for Linux on arm64: no password could be verified.`);
+  throw new Error(`${file} is not for Linux on arm64: ${without}.`);
 }

@@ -109,6 +109,7 @@ export const permissions: Record<string, Permissions> = {
     secrets: ["COURT_PJN_KEY", "COURT_MEV_KEY"],
     sendsMail: false,
   },
+  "text-read": { ...overTable([]), files: ["read"], publishes: true },
   "case-import": { ...overTable(["gsi1", "gsi2"]), publishes: true },
   "case-import-lookup": {
     ...overTable([]),
@@ -207,7 +208,7 @@ export const permissions: Record<string, Permissions> = {
     sockets: ["close"],
   },
   "folders-purge": overTable(["gsi1", "gsi2"]),
-  "index-rebuild": { ...overTable(["gsi1"]), secrets: ["ADDRESS_KEY"] },
+  "index-rebuild": { ...overTable(["gsi1"]), secrets: ["ADDRESS_KEY"], publishes: true },
   sockets: {
     table: readAndWrite,
     indexes: [],

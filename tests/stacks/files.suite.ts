@@ -35,7 +35,11 @@ describe.each(deployments)("files: %s", (name, deployment) => {
   it("are posted by pages of the site and no other", () => {
     const { CorsRules } = CorsConfiguration as { CorsRules: unknown[] };
     expect(CorsRules).toEqual([
-      { AllowedHeaders: ["*"], AllowedMethods: ["POST"], AllowedOrigins: [expect.anything()] },
+      {
+        AllowedHeaders: ["*"],
+        AllowedMethods: ["POST", "GET"],
+        AllowedOrigins: [expect.anything()],
+      },
     ]);
     const origin = JSON.stringify(CorsRules);
     expect(origin).toMatch(name === "production" ? "https://app.foja.ar" : /Distribution/);

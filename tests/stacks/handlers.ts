@@ -29,5 +29,8 @@ const others = [
   ...triggered.map(({ handler }) => handler),
 ];
 
-/** The functions that this run bundles as a deployment would: the API, and a part of the others. */
-export const bundledHandlers: string[] = [API, ...drawn(others, 1 / 8)];
+/** The one that carries the programs that read documents. */
+const READER = "packages/functions/src/reactions/text-read.handler";
+
+/** The functions that this run bundles as a deployment would: these two, and a part of the others. */
+export const bundledHandlers: string[] = [...new Set([API, READER, ...drawn(others, 1 / 8)])];

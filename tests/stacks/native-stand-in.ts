@@ -9,13 +9,20 @@ export const BINARY_OF_INTEL = `\x7fELF${"\0".repeat(14)}\x3e\0`;
 
 const FOLDER = "tests/.artifacts/native";
 
+const BINARIES = [
+  ["@node-rs/argon2", "argon2"],
+  ["@napi-rs/canvas", "skia"],
+];
+
 /**
- * A folder with a stand-in for the binary of argon2 that a deployment fetches for Lambda; returns
- * its path, from the repository's root.
+ * A folder with stand-ins for the binaries that a deployment fetches for Lambda; returns its
+ * path, from the repository's root.
  */
 export function nativeFolder(content = BINARY_OF_LAMBDA, folder = FOLDER): string {
-  const of = join(folder, "@node-rs/argon2-linux-arm64-gnu");
-  mkdirSync(of, { recursive: true });
-  writeFileSync(join(of, "argon2.linux-arm64-gnu.node"), content, "latin1");
+  for (const [name, file] of BINARIES) {
+    const of = join(folder, `${name}-linux-arm64-gnu`);
+    mkdirSync(of, { recursive: true });
+    writeFileSync(join(of, `${file}.linux-arm64-gnu.node`), content, "latin1");
+  }
   return folder;
 }

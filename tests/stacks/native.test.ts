@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { fetching, lockedBinary, onLambda } from "../../stacks/native";
@@ -23,6 +23,19 @@ describe("argon2 for Lambda", () => {
     );
   });
 
+  it("has what reads documents beside it only where they are read", () => {
+    const folder = nativeFolder(undefined, newFolder());
+    const namesIn = (readsTexts: boolean) =>
+      (onLambda(folder, readsTexts).copyFiles ?? []).map(({ from }) => from);
+    const scanned = "node_modules/@tesseract.js-data/spa/4.0.0_best_int";
+    expect(namesIn(false)).not.toContain(scanned);
+    expect(namesIn(true)).toEqual(
+      expect.arrayContaining([scanned, join(folder, "@napi-rs/canvas-linux-arm64-gnu")]),
+    );
+    // All of it is in the packages that this repository locks.
+    for (const from of namesIn(true)) expect([from, existsSync(from)]).toEqual([from, true]);
+  });
+
   it.each([
     ["for another processor", BINARY_OF_INTEL],
     ["no program at all", "hola, soy un texto"],
@@ -37,10 +50,11 @@ describe("argon2 for Lambda", () => {
 
   it("is fetched in the lockfile's version, and not into node_modules", () => {
     const { version, integrity } = lockedBinary();
+    const canvas = JSON.parse(readFileSync("node_modules/@napi-rs/canvas/package.json", "utf8"));
     expect(version).toMatch(/^2\.\d+\.\d+$/);
     expect(integrity).toMatch(/^sha512-/);
-    expect(fetching(version).join(" ")).toBe(
-      `install --prefix .sst/native --no-save --ignore-scripts --no-audit --no-fund --force --os=linux --cpu=arm64 --libc=glibc @node-rs/argon2-linux-arm64-gnu@${version}`,
+    expect(fetching().join(" ")).toBe(
+      `install --prefix .sst/native --no-save --ignore-scripts --no-audit --no-fund --force --os=linux --cpu=arm64 --libc=glibc @node-rs/argon2-linux-arm64-gnu@${version} @napi-rs/canvas-linux-arm64-gnu@${canvas.version}`,
     );
   });
 });

@@ -31,8 +31,10 @@ export type Reaction = {
   events: string[];
   handler: string;
   timeoutSeconds: number;
-  /** Where it needs more than others; a processor's share grows with it. */
+  /** Its memory, where half a gigabyte is too little. */
   memoryMb?: number;
+  /** Whether it has what reads the text of documents beside it. */
+  readsTexts?: boolean;
 };
 
 export const schedules: Schedule[] = [
@@ -252,6 +254,17 @@ export const reactions: Reaction[] = [
     handler: "packages/functions/src/reactions/bundle-build.handler",
     timeoutSeconds: 900,
     memoryMb: 1536,
+    readsTexts: true,
+  },
+  {
+    // A run starts no page after four minutes, and publishes its fact again. A thread that reads a
+    // file may grow by more than a gigabyte before it is ended.
+    name: "text-read",
+    events: ["document.received"],
+    handler: "packages/functions/src/reactions/text-read.handler",
+    timeoutSeconds: 600,
+    memoryMb: 2048,
+    readsTexts: true,
   },
   {
     name: "calendar-stir",

@@ -3,6 +3,7 @@ import { Bundles } from "./bundles";
 import { Documents } from "./documents";
 import { Handovers } from "./handovers";
 import { Tasks } from "./tasks";
+import { Texts } from "./texts";
 
 /** What follows from changes of what the practice stores, see `Derived`. */
 export const derived: readonly Derived[] = [
@@ -19,6 +20,7 @@ export const derived: readonly Derived[] = [
       if (item === before) await Documents.sweepFiles(item as unknown as Documents.DocumentItem);
     },
   },
+  { type: "document", refresh: Texts.follow },
   {
     type: "upload",
     refresh: async (item, before) => {

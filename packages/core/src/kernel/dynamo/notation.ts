@@ -4,6 +4,7 @@ type Noted =
   | { N: string }
   | { BOOL: boolean }
   | { NULL: true }
+  | { B: string }
   | { L: Noted[] }
   | { M: Record<string, Noted> };
 
@@ -21,6 +22,7 @@ function value(noted: Noted): unknown {
   if ("N" in noted) return Number(noted.N);
   if ("BOOL" in noted) return noted.BOOL;
   if ("NULL" in noted) return null;
+  if ("B" in noted) return Buffer.from(noted.B, "base64");
   if ("L" in noted) return noted.L.map(value);
   return fromNotation(noted.M);
 }

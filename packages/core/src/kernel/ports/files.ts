@@ -82,6 +82,13 @@ export async function open(key: string): Promise<Readable | undefined> {
   return found?.Body as Readable | undefined;
 }
 
+/** All bytes of a stream that `open` answered. */
+export async function buffered(body: Readable): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of body) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
 /** Writes an object from a stream of unknown length, in parts of some megabytes. */
 export async function write(key: string, body: Readable, type: string): Promise<void> {
   const { Upload } = await import("@aws-sdk/lib-storage");

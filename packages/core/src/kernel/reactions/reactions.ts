@@ -35,6 +35,8 @@ const FACTS = {
   "caseImport.looking": z.strictObject({ ownerId: z.string(), importId: z.string() }),
   /** A paginated file of several documents was asked for, or has to be gone on with. */
   "bundle.asked": z.strictObject({ ownerId: z.string(), bundleId: z.string() }),
+  /** The file of a document is there, and its text was not read. */
+  "document.received": z.strictObject({ ownerId: z.string(), documentId: z.string() }),
   /** Many records of a practice changed at once: what is derived from them has to be renewed. */
   "records.changed": recordsChanged,
 } as const;

@@ -5,13 +5,15 @@ import { type Base, shelfRange } from "../../kernel/records";
 import { Folders } from "../../practice/folders";
 import { Handovers } from "../../practice/handovers";
 import { Search } from "../../practice/search";
+import { Texts } from "../../practice/texts";
 import { Reminders } from "../../telling/reminders";
 import { History } from "../history";
 import { Statistics } from "../statistics";
 import { reindex } from "./reindex";
 
 /**
- * Rebuilds all derived data from the records: each practice's search index, the list of deleted
+ * Rebuilds all derived data from the records: each practice's search index, the
+ * texts of documents, the list of deleted
  * records, what was deleted with its case, counts and foja numbers of cases, due dates, reminders,
  * the history by person, and statistics. May run while people work. Returns how many it processed.
  */
@@ -31,6 +33,7 @@ export async function rebuild(ownerId: string) {
   await Plans.rebuildMember(ownerId);
   await Handovers.goOnIn(ownerId);
   const indexed = await Search.rebuild(ownerId);
+  await Texts.rebuild(ownerId);
   await Reminders.rebuild(ownerId);
   await History.rebuild(ownerId);
   // First what is still to move with its case: the counts depend on it.

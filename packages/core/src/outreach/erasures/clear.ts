@@ -12,6 +12,7 @@ import { Invoices } from "../../money/invoices";
 import { Files } from "../../practice/files";
 import type { CourtCase } from "../../practice/folders/court.rules";
 import { Search } from "../../practice/search";
+import { Texts } from "../../practice/texts";
 import { Realtime } from "../../telling/realtime";
 import { Exports } from "../exports";
 import { Holdings } from "../holdings";
@@ -58,6 +59,7 @@ export async function clear(userId: string): Promise<void> {
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
     const found = await clearPartition(userId);
     await Search.forgetAll(userId);
+    await Texts.forgetAll(userId);
     if (found === 0) break;
   }
   await Pace.forget(userId);

@@ -1,6 +1,6 @@
 import { env } from "../../kernel/env";
 import type { Words } from "../../kernel/letter-frame.rules";
-import { filledHtml } from "./clean";
+import { filledHtml } from "./clean.rules";
 import { type Foot, framedHtml, framedText, type Sender } from "./frame.rules";
 import type { TemplateVersion } from "./template.schema";
 import { filled, plainLine, type Reader } from "./variables.rules";

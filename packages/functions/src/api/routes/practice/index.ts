@@ -6,6 +6,7 @@ import { bundleRoutes } from "./bundles";
 import { calculatorRoutes } from "./calculators";
 import { conflictRoutes } from "./conflicts";
 import { contactRoutes } from "./contacts";
+import { documentSearchRoutes } from "./document-search";
 import { documentRoutes } from "./documents";
 import { escritoRoutes } from "./escritos";
 import { eventRoutes } from "./events";
@@ -26,6 +27,7 @@ export const practiceRoom = inRoom(
     .route("/", taskRoutes)
     .route("/", attachmentRoutes)
     .route("/", bundleRoutes)
+    .route("/", documentSearchRoutes)
     .route("/", documentRoutes)
     .route("/", escritoRoutes)
     .route("/", contactRoutes)

@@ -1,7 +1,7 @@
 import type { Document } from "@foja/core/practice/documents/document.schema";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Download, Pencil, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { HistoryBlock } from "~/components/history/history-block";
 import { deletedIn, RestoreButtons, trashText } from "~/components/in-trash";
@@ -24,8 +24,13 @@ import { DocumentVersions } from "./document-versions";
 import { EditDocumentDialog } from "./edit-document-dialog";
 import { UploadTray } from "./upload-tray";
 
-/** One document: its data, its versions, and its history. */
-export default function DocumentPage() {
+type DocumentPageProps = {
+  /** Shows what is in the document. */
+  preview: (document: Document) => ReactNode;
+};
+
+/** One document: what is in it, its data, its versions, and its history. */
+export default function DocumentPage({ preview }: DocumentPageProps) {
   const { id = "" } = useParams();
   const { data, error, refetch } = useQuery(getDocument(id));
   const deleted = deletedIn(error);
@@ -40,7 +45,7 @@ export default function DocumentPage() {
       </PageMessage>
     );
   }
-  if (data) return <Whole document={data} />;
+  if (data) return <Whole document={data} preview={preview(data)} />;
   if (!error) {
     return (
       <Card flush>
@@ -65,7 +70,7 @@ export default function DocumentPage() {
   );
 }
 
-function Whole({ document }: { document: Document }) {
+function Whole({ document, preview }: { document: Document; preview: ReactNode }) {
   return (
     <>
       <header className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -73,13 +78,12 @@ function Whole({ document }: { document: Document }) {
         <Actions document={document} />
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="min-w-0 space-y-6 lg:order-last">
+        <div className="min-w-0">{preview}</div>
+        <div className="min-w-0 space-y-6">
           <Card title="Datos">
             <DocumentFacts document={document} />
             <HistoryBlock record={document} words={DOCUMENT_HISTORY} />
           </Card>
-        </div>
-        <div className="min-w-0 space-y-6">
           <Card>
             <DocumentVersions document={document} />
           </Card>

@@ -1,4 +1,5 @@
 import type { SearchResult } from "@foja/core/practice/search/search.schema";
+import type { TextHit } from "@foja/core/practice/texts/text.schema";
 import * as Radix from "@radix-ui/react-dialog";
 import { Command } from "cmdk";
 import { Search as SearchIcon } from "lucide-react";
@@ -6,10 +7,12 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { Understandings } from "~/components/commands/understandings";
 import { Button } from "~/components/ui/button";
+import { paths } from "~/lib/paths";
 import type { Understood } from "~/lib/quick-entry/understand";
 import { useUnderstood } from "~/lib/quick-entry/use-understood";
 import { closeSearch } from "~/lib/search-dialog";
 import { useSearch } from "../hooks/use-search";
+import { useTexts } from "../hooks/use-texts";
 import type { Loaded } from "../lib/local-search";
 import { matchActions } from "../lib/match-actions";
 import { recentSearches, rememberSearch } from "../lib/recent";
@@ -18,6 +21,7 @@ import { Actions, type SearchAction } from "./actions";
 import { Recents } from "./recents";
 import { Results } from "./results";
 import { SearchNotes } from "./search-notes";
+import { Texts } from "./texts";
 
 type SearchDialogProps = {
   loaded: Loaded;
@@ -27,8 +31,8 @@ type SearchDialogProps = {
 };
 
 /**
- * Finds anything by a part of it: in what is loaded at once, and on the server if that gives
- * little.
+ * Finds anything by a part of it: in what is loaded at once, on the server if that gives little, and
+ * documents by their text.
  */
 export default function SearchDialog({ loaded, actions, onBegin }: SearchDialogProps) {
   const search = useSearch(loaded);
@@ -53,6 +57,11 @@ export default function SearchDialog({ loaded, actions, onBegin }: SearchDialogP
     go(placeOf(result));
   };
   const offers = offered.length + understood.length > 0;
+  const texts = useTexts(search.sought);
+  const openText = ({ documentId, page }: TextHit) => {
+    rememberSearch(search.sought);
+    go(paths.document(documentId, { page: String(page), q: search.sought }));
+  };
   const nothing = search.found?.shown.length === 0;
 
   return (
@@ -73,7 +82,7 @@ export default function SearchDialog({ loaded, actions, onBegin }: SearchDialogP
                 onValueChange={search.type}
                 onKeyDown={(event) => {
                   // With nothing to choose, Enter asks the server.
-                  const isEmpty = !offers && (!search.found || nothing);
+                  const isEmpty = !offers && texts.length === 0 && (!search.found || nothing);
                   if (event.key === "Enter" && isEmpty) {
                     event.preventDefault();
                     void search.ask();
@@ -97,8 +106,14 @@ export default function SearchDialog({ loaded, actions, onBegin }: SearchDialogP
               <Understandings understood={understood} onPick={onBegin} />
               <Actions actions={offered} onPick={act} />
               {search.found && <Results batches={search.found.shown} onPick={choose} />}
+              <Texts hits={texts} onPick={openText} />
             </Command.List>
-            <SearchNotes search={search} missing={loaded.missing} offers={offers} />
+            <SearchNotes
+              search={search}
+              missing={loaded.missing}
+              texts={texts.length}
+              offers={offers}
+            />
           </Command>
         </Radix.Content>
       </Radix.Portal>

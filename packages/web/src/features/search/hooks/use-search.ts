@@ -10,7 +10,7 @@ import { rememberSearch } from "../lib/recent";
  * The pause in typing, in ms, after which suggestions are searched, and the server asked if they
  * are few.
  */
-const DEBOUNCE_MS = 300;
+export const DEBOUNCE_MS = 300;
 
 type Found = { of: string; shown: Batches; from: "local" | "server" };
 

@@ -1,0 +1,2 @@
+export * as TextFiles from "./index";
+export { read } from "./read";

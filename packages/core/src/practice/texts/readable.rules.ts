@@ -1,0 +1,16 @@
+/** The types of file whose text is read. */
+export const READ_TYPES = [
+  "application/pdf",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  "image/png",
+  "image/jpeg",
+  "image/webp",
+  "text/plain",
+  "text/csv",
+] as const;
+
+export type ReadType = (typeof READ_TYPES)[number];
+
+/** Whether a file of that type has a text that is read. */
+export const isRead = (type: string): type is ReadType =>
+  (READ_TYPES as readonly string[]).includes(type);

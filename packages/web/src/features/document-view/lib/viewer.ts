@@ -1,0 +1,81 @@
+import type { PDFDocumentProxy } from "pdfjs-dist";
+import type { Library } from "./library";
+
+export type Matches = { current: number; total: number };
+
+export type Events = {
+  /** The page that is in sight, the first is 1. */
+  onPage(page: number): void;
+  /** The scale, 1 is the size of the paper. */
+  onScale(scale: number): void;
+  onMatches(matches: Matches): void;
+  /** A page was drawn; `isPicture`: it has no text of its own. */
+  onDrawn(page: number, element: HTMLElement, isPicture: boolean): void;
+};
+
+type Parts = { container: HTMLDivElement; viewer: HTMLDivElement };
+
+/** The whole width of the container. */
+export const WHOLE_WIDTH = "page-width";
+
+/** A PDF drawn page by page as it is scrolled, whose text can be selected and found. */
+export function createViewer({ viewer: library }: Library, parts: Parts, events: Events) {
+  const eventBus = new library.EventBus();
+  const linkService = new library.PDFLinkService({ eventBus, externalLinkTarget: 2 });
+  const findController = new library.PDFFindController({ eventBus, linkService });
+  const viewer = new library.PDFViewer({
+    ...parts,
+    ...{ eventBus, linkService, findController },
+    removePageBorders: true,
+    // Links and stamps are shown; forms are not filled in here.
+    annotationMode: 1,
+    annotationEditorMode: -1,
+    imageResourcesPath: "",
+  });
+  linkService.setViewer(viewer);
+  const started = new Promise<void>((resolve) => eventBus.on("pagesinit", () => resolve()));
+  eventBus.on("pagechanging", ({ pageNumber }: { pageNumber: number }) =>
+    events.onPage(pageNumber),
+  );
+  eventBus.on("scalechanging", ({ scale }: { scale: number }) => events.onScale(scale));
+  type Found = { matchesCount: Matches };
+  eventBus.on("updatefindmatchescount", (found: Found) => events.onMatches(found.matchesCount));
+  eventBus.on("updatefindcontrolstate", (found: Found) => events.onMatches(found.matchesCount));
+  type Drawn = { pageNumber: number; source: { div: HTMLElement } };
+  eventBus.on("textlayerrendered", ({ pageNumber, source: { div } }: Drawn) => {
+    const layer = div.querySelector(".textLayer");
+    events.onDrawn(pageNumber, div, layer?.textContent?.trim() === "");
+  });
+  let sought: readonly string[] = [];
+  const find = (type: "" | "again", findPrevious = false) =>
+    eventBus.dispatch("find", {
+      ...{ source: viewer, type, findPrevious, query: [...sought] },
+      ...{ caseSensitive: false, entireWord: false, matchDiacritics: false, highlightAll: true },
+    });
+  return {
+    /** Shows a document from a page on; resolves when its pages have their places. */
+    async show(pdf: PDFDocumentProxy, page: number): Promise<void> {
+      linkService.setDocument(pdf);
+      viewer.setDocument(pdf);
+      await started;
+      viewer.currentScaleValue = WHOLE_WIDTH;
+      viewer.currentPageNumber = Math.min(Math.max(1, page), pdf.numPages);
+    },
+    goTo: (page: number) => {
+      viewer.currentPageNumber = page;
+    },
+    zoom: (scale: string) => {
+      viewer.currentScaleValue = scale;
+    },
+    /** Marks texts on every page, and goes to the first of them from the page in sight on. */
+    look: (texts: readonly string[]) => {
+      sought = texts;
+      if (texts.length === 0) eventBus.dispatch("findbarclose", { source: viewer });
+      else find("");
+    },
+    next: (isBackwards: boolean) => find("again", isBackwards),
+    close: () => viewer.setDocument(null as unknown as PDFDocumentProxy),
+  };
+}
+
+export type Viewer = ReturnType<typeof createViewer>;
