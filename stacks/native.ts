@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { arch, platform } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { FunctionProps } from "sst/constructs";
 import * as z from "zod";
 
@@ -50,6 +50,9 @@ const readers = [
   CANVAS.name,
 ];
 
+/** Its modules are of a kind that SST's esbuild does not read; this file of its package is one. */
+const PDF_LIB = { "@cantoo/pdf-lib": resolve("node_modules/@cantoo/pdf-lib/dist/pdf-lib.esm.js") };
+
 /** The fonts of the documents that are mailed: see core/src/kernel/ports/pdf. */
 const letters = ["latin-400-normal", "latin-400-italic", "latin-600-normal"].map(
   (name) => `@fontsource/newsreader/files/newsreader-${name}.woff`,
@@ -78,7 +81,7 @@ export function onLambda(nativePath?: string, readsTexts = false): Platform {
       // What is rarely needed (SSM, mail, the list of common passwords) is loaded on demand.
       splitting: true,
       sourcemap: true,
-      esbuild: { external: [ARGON2.name, ...READERS], sourcesContent: false },
+      esbuild: { external: [ARGON2.name, ...READERS], alias: PDF_LIB, sourcesContent: false },
     },
     copyFiles: [
       ...natives.map((native) => ({

@@ -1,7 +1,7 @@
-import { Bundles } from "@foja/core/practice/bundles";
+import { Bundling } from "@foja/core/practice/bundling";
 import { reactTo } from "./reaction";
 
 /** Puts documents of a case together into one paginated file. */
 export const handler = reactTo("bundle.asked", ({ ownerId, bundleId }) =>
-  Bundles.build(ownerId, bundleId),
+  Bundling.build(ownerId, bundleId),
 );

@@ -1,4 +1,3 @@
-export { build } from "./build";
 export { create, get } from "./bundles";
 export { follow, type Swept, sweep } from "./follow";
 export * as Bundles from "./index";

@@ -5,14 +5,15 @@ import { now, nowIso } from "../../kernel/clock";
 import { AppError, hasCode } from "../../kernel/error";
 import { dateText } from "../../kernel/money.rules";
 import { asSeenBy } from "../../kernel/seen-by";
+import type { BundleItem } from "../bundles/bundle.item";
+import { type BundledType, partName, progressOf } from "../bundles/bundle.rules";
+import { edit } from "../bundles/store";
 import { Documents } from "../documents";
 import type { Document } from "../documents/document.schema";
 import { DOCUMENT_NAMES } from "../documents/document-kinds.rules";
 import { Folders } from "../folders";
-import type { Part } from "./assembly";
-import type { BundleItem } from "./bundle.item";
-import { type BundledType, partName, progressOf } from "./bundle.rules";
-import { edit } from "./store";
+import { assembled, type Part } from "./assembly";
+import { shrunkPage } from "./shrink";
 import { Unbuildable } from "./unbuildable";
 
 /** How long a run has a bundle after its last step, in ms: another waits as long. */
@@ -65,8 +66,6 @@ function sentenceOf(error: unknown): string | undefined {
 
 async function buildAs(item: BundleItem): Promise<void> {
   const { _id, title, partSize, createdAt, documentIds, folderId } = item;
-  const { assembled } = await import("./assembly");
-  const { shrunkPage } = await import("./shrink");
   const [folder, found] = await Promise.all([
     Folders.get(folderId),
     Documents.several(documentIds),

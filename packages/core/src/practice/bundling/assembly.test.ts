@@ -2,8 +2,8 @@ import { PDFDocument } from "@cantoo/pdf-lib";
 import { pdfOf, readPdf } from "@foja/harness/pdf";
 import { type PHOTOS, photo } from "@foja/harness/pictures";
 import { expect, it } from "vitest";
+import type { BundledType } from "../bundles/bundle.rules";
 import { assembled, type Entry, type Part } from "./assembly";
-import type { BundledType } from "./bundle.rules";
 import { shrunkPage } from "./shrink";
 
 type Given = { name: string; bytes: Uint8Array; type?: BundledType };

@@ -6,7 +6,7 @@ import {
   type PDFRef,
   rgb,
 } from "@cantoo/pdf-lib";
-import { fojasText, ROWS_A_PAGE } from "./bundle.rules";
+import { fojasText, ROWS_A_PAGE } from "../bundles/bundle.rules";
 import { latin } from "./latin.rules";
 
 const A4: [width: number, height: number] = [595.28, 841.89];

@@ -8,9 +8,9 @@ import {
   type PDFRef,
   StandardFonts,
 } from "@cantoo/pdf-lib";
+import { type BundledType, frontPages, MOST_PAGES } from "../bundles/bundle.rules";
 import { orientationOf } from "../files/exif.rules";
 import { type Bookmark, setBookmarks } from "./bookmarks";
-import { type BundledType, frontPages, MOST_PAGES } from "./bundle.rules";
 import { addCover, addIndex, type CoverFacts, type IndexRow } from "./front";
 import { loosePages, PageCopy } from "./page-copy";
 import { stampFoja } from "./stamp";

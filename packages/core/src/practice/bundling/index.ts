@@ -1,0 +1,2 @@
+export { build } from "./build";
+export * as Bundling from "./index";
