@@ -116,7 +116,7 @@ export const permissions: Record<string, Permissions> = {
     secrets: ["COURT_PJN_KEY", "COURT_MEV_KEY"],
     publishes: true,
   },
-  "bundle-build": { ...overTable(["gsi1", "gsi2"]), files: ["read", "write", "remove"] },
+  "bundle-build": { ...overTable(["gsi1", "gsi2"]), files: ["read", "write"] },
   "bundles-sweep": { ...overTable(["gsi2"]), publishes: true },
   "case-imports-sweep": { ...overTable(["gsi2"]), publishes: true },
   "court-sync": {
@@ -124,7 +124,7 @@ export const permissions: Record<string, Permissions> = {
     indexes: ["gsi1", "gsi2"],
     secrets: ["COURT_PJN_KEY", "COURT_MEV_KEY"],
     sendsMail: false,
-    files: ["write", "remove"],
+    files: ["write"],
   },
   "deadlines-recompute": overTable(["gsi1", "gsi2"]),
   "deadlines-sweep": overTable(["gsi2"]),

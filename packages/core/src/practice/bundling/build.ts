@@ -5,9 +5,8 @@ import { now, nowIso } from "../../kernel/clock";
 import { AppError, hasCode } from "../../kernel/error";
 import { dateText } from "../../kernel/money.rules";
 import { asSeenBy } from "../../kernel/seen-by";
-import type { BundleItem } from "../bundles/bundle.item";
+import { Bundles } from "../bundles";
 import { type BundledType, partName, progressOf } from "../bundles/bundle.rules";
-import { edit } from "../bundles/store";
 import { Documents } from "../documents";
 import type { Document } from "../documents/document.schema";
 import { DOCUMENT_NAMES } from "../documents/document-kinds.rules";
@@ -35,16 +34,16 @@ export async function build(ownerId: string, id: string): Promise<void> {
     await asSeenBy(ownerId, item.by, () => buildAs(item)).catch(async (error) => {
       const sentence = sentenceOf(error);
       if (!sentence) throw error;
-      await edit(id, () => ({ status: "failed", error: sentence, leasedUntil: null }));
+      await Bundles.edit(id, () => ({ status: "failed", error: sentence, leasedUntil: null }));
     });
   });
 }
 
 class Taken extends Error {}
 
-async function take(id: string): Promise<BundleItem | undefined> {
+async function take(id: string): Promise<Bundles.BundleItem | undefined> {
   try {
-    const taken = await edit(id, ({ status, leasedUntil, runs }) => {
+    const taken = await Bundles.edit(id, ({ status, leasedUntil, runs }) => {
       if (status !== "building" || (leasedUntil ?? "") > nowIso()) throw new Taken();
       if (runs < MOST_RUNS) return { leasedUntil: lease(), runs: runs + 1 };
       return { status: "failed", error: "No se pudo armar. Probá con menos documentos." };
@@ -64,7 +63,7 @@ function sentenceOf(error: unknown): string | undefined {
   return isLasting ? error.message : undefined;
 }
 
-async function buildAs(item: BundleItem): Promise<void> {
+async function buildAs(item: Bundles.BundleItem): Promise<void> {
   const { _id, title, partSize, createdAt, documentIds, folderId } = item;
   const [folder, found] = await Promise.all([
     Folders.get(folderId),
@@ -79,7 +78,7 @@ async function buildAs(item: BundleItem): Promise<void> {
     read: async (nth: number) => buffer((await Documents.open(documentIds[nth] ?? "")).body),
     advance: async (done: number) => {
       const progress = progressOf(done, documents.length);
-      await edit(_id, () => ({ progress, leasedUntil: lease() }));
+      await Bundles.edit(_id, () => ({ progress, leasedUntil: lease() }));
     },
   };
   const parts: Kept[] = [];
@@ -90,17 +89,26 @@ async function buildAs(item: BundleItem): Promise<void> {
     throw error;
   }
   const inOrder = parts.sort((a, b) => a.nth - b.nth).map(({ nth, ...part }) => part);
-  await edit(_id, () => ({ status: "ready", progress: 1, parts: inOrder, leasedUntil: null }));
+  await Bundles.edit(_id, () => ({
+    status: "ready",
+    progress: 1,
+    parts: inOrder,
+    leasedUntil: null,
+  }));
 }
 
 const gone = () => {
   throw new Unbuildable("Uno de los documentos ya no está. Volvé a elegirlos.");
 };
 
-type Kept = BundleItem["parts"][number] & { nth: number };
+type Kept = Bundles.BundleItem["parts"][number] & { nth: number };
 
 /** Keeps a part as a document; the first one comes last, and is alone where none came before. */
-async function kept(item: BundleItem, { nth, bytes, pages }: Part, before: number): Promise<Kept> {
+async function kept(
+  item: Bundles.BundleItem,
+  { nth, bytes, pages }: Part,
+  before: number,
+): Promise<Kept> {
   const { _id, title, folderId } = item;
   const name = partName(title, nth, nth > 1 || before > 0);
   const made = { name, fileName: `${name}.pdf`, type: "application/pdf", bytes, folderId };
