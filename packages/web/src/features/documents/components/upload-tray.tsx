@@ -45,7 +45,7 @@ export function UploadTray() {
 }
 
 function UploadLine({ one }: { one: Upload }) {
-  const { key, file, state, problem, documentId } = one;
+  const { key, file, state, problem, mayRetry, documentId } = one;
   const { name } = file;
   return (
     <li className="flex items-start gap-2.5 py-2 ps-4 pe-2">
@@ -69,7 +69,7 @@ function UploadLine({ one }: { one: Upload }) {
           </p>
         )}
       </div>
-      {state === "failed" && file.size > 0 && (
+      {state === "failed" && mayRetry && (
         <IconButton label={`Reintentar ${name}`} size="sm" onClick={() => uploads.retry(key)}>
           <RotateCw aria-hidden />
         </IconButton>
