@@ -140,7 +140,7 @@ it("downloads a file from the task that it hangs on", async () => {
 });
 
 const showPage = (given: object = {}) =>
-  show(<DocumentPage />, {
+  show(<DocumentPage preview={({ name }) => <p>Adentro de {name}</p>} />, {
     answers: { ...answers, ...given },
     at: "/apps/documents/doc_1",
     route: "/apps/documents/:id",
