@@ -106,21 +106,16 @@ export default function PdfPreview({ document: { _id: id }, bytes, page: first, 
         onNext={(isBackwards) => viewer.current?.next(isBackwards)}
         onPrint={print}
       />
-      <div className="relative h-[75dvh] min-h-96 bg-wash">
+      <section aria-label="Páginas del documento" className="relative h-[75dvh] min-h-96 bg-wash">
         {!pdf && (
           <div className="p-4">
             <SkeletonRows rows={8} label="Abriendo el documento" />
           </div>
         )}
-        {/* What scrolls is reached by keyboard: the browser makes it so. */}
-        <section
-          ref={container}
-          aria-label="Páginas del documento"
-          className="absolute inset-0 overflow-auto p-2"
-        >
+        <div ref={container} className="absolute inset-0 overflow-auto p-2">
           <div ref={pages} className="pdfViewer" />
-        </section>
-      </div>
+        </div>
+      </section>
     </>
   );
 }
