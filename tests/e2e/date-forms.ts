@@ -3,7 +3,10 @@ import type { Page } from "playwright-core";
 import { seen } from "./visit";
 
 /** The records that the forms need. */
-export type Subjects = { folderId: string; eventId: string; invoiceId: string; campaignId: string };
+export type Subjects = Record<
+  "folderId" | "eventId" | "invoiceId" | "campaignId" | "documentId",
+  string
+>;
 
 export type DateForm = {
   name: string;
@@ -60,6 +63,12 @@ export const DATE_FORMS: readonly DateForm[] = [
     source: "folders/components/folder-form-fields.tsx",
     path: ({ folderId }) => `/apps/folders/list?editar=${folderId}`,
     dates: { "Fecha de inicio": "back", "Fecha de cierre": "back" },
+  },
+  {
+    name: "document",
+    source: "documents/components/edit-document-dialog.tsx",
+    path: ({ documentId }) => `/apps/documents?editar=${documentId}`,
+    dates: { Fecha: "back" },
   },
   {
     name: "the first screen",

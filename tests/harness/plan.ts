@@ -16,6 +16,8 @@ export async function onTerms(
 ) {
   const item = await get(Plans.usageKey(userId));
   if (!item) throw new Error("a practice without its usage item");
-  const to = { terms: { ...PLANS.free, ...terms }, next: next ?? null, standing: NOTHING_PAID };
+  // Edited terms: those of version 0 are the shipped ones.
+  const edited = { ...PLANS.free, version: 1, ...terms };
+  const to = { terms: edited, next: next ?? null, standing: NOTHING_PAID };
   await commit(...Plans.settle(userId, item, to));
 }

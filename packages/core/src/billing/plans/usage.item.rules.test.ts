@@ -24,6 +24,18 @@ it("of an older practice has its founder alone, the shipped limit of people, and
   expect([read.used.members, read.terms.limits.members]).toEqual([1, 3]);
 });
 
+it("has the features that ship today where nobody edited its plan, and those that were chosen else", () => {
+  const on = (version: number) => {
+    const terms = { ...PLANS.free, features: ["digest" as const], version };
+    return fromItem(toItem("usr_1", { ...usage, terms, next: { ...terms, at: "2030" } }, 1));
+  };
+  const [shipped, edited] = [on(0), on(1)];
+  expect(shipped.terms.features).toContain("documents");
+  expect(shipped.terms.features).not.toContain("team");
+  expect(shipped.next?.features).toEqual(shipped.terms.features);
+  expect([edited.terms.features, edited.next?.features]).toEqual([["digest"], ["digest"]]);
+});
+
 it("is the next plan's from its instant on", () => {
   const at = (iso: string) => effective(usage, iso).planId;
   expect(at("2030-05-31T23:59:59.999Z")).toBe("standard");

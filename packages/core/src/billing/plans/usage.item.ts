@@ -72,15 +72,22 @@ const withMembers = (plan: PlanId, limits: Limits): Limits => ({
   members: limits.members ?? PLANS[plan].limits.members,
 });
 
+/**
+ * Terms as they are in force: those that nobody edited (version 0) have the features that this
+ * release ships, so that a new one is at once in every plan that ships with it.
+ */
+const inForce = <T extends PlanTerms>(terms: T): T =>
+  terms.version === 0 ? { ...terms, features: PLANS[terms.planId].features } : terms;
+
 export function fromItem(item: Item): Usage {
   const { plan, folders, calculators, contacts, storage, ...rest } = item as UsageItem;
   const { next, members = ALONE } = rest;
   const limits = withMembers(plan, rest.limits);
   return {
-    terms: { ...PLANS[plan], ...rest.terms, planId: plan, limits },
+    terms: inForce({ ...PLANS[plan], ...rest.terms, planId: plan, limits }),
     used: { folders, calculators, contacts, storage, members },
     granted: rest.granted ?? {},
-    next: next ? { ...next, limits: withMembers(next.planId, next.limits) } : null,
+    next: next ? inForce({ ...next, limits: withMembers(next.planId, next.limits) }) : null,
     standing: rest.standing ?? NOTHING_PAID,
   };
 }
