@@ -66,6 +66,13 @@ export function createViewer({ viewer: library }: Library, parts: Parts, events:
     const layer = div.querySelector(".textLayer");
     events.onDrawn(pageNumber, div, layer?.textContent?.trim() === "");
   });
+  // What fills the width goes on to fill it when the window changes.
+  const resized = new ResizeObserver(() => {
+    if (viewer.pdfDocument && viewer.currentScaleValue === WHOLE_WIDTH) {
+      viewer.currentScaleValue = WHOLE_WIDTH;
+    }
+  });
+  resized.observe(parts.container);
   let sought: readonly string[] = [];
   const find = (type: "" | "again", findPrevious = false) =>
     eventBus.dispatch("find", {
@@ -94,7 +101,10 @@ export function createViewer({ viewer: library }: Library, parts: Parts, events:
       else find("");
     },
     next: (isBackwards: boolean) => find("again", isBackwards),
-    close: () => viewer.setDocument(null as unknown as PDFDocumentProxy),
+    close: () => {
+      resized.disconnect();
+      viewer.setDocument(null as unknown as PDFDocumentProxy);
+    },
   };
 }
 
