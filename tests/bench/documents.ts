@@ -66,7 +66,8 @@ async function timesOf(url: string, tenants: readonly Tenant[]): Promise<number[
 async function megabytesOf({ userId }: Tenant): Promise<number> {
   let octets = 0;
   for await (const item of walk<Item>(everyText(userId))) {
-    for (const value of Object.values<unknown>(item as object)) {
+    const values: unknown[] = Object.values(item);
+    for (const value of values) {
       octets += value instanceof Uint8Array ? value.length : String(value).length;
     }
   }

@@ -46,7 +46,7 @@ it("a scanned file that is dropped on a case is found by a word of its third pag
   await found.click();
   await heading(page, "contestacion");
   await expect.poll(() => marks(page)).toEqual(["indemnización"]);
-  expect(await pageField(page).inputValue()).toBe("3");
+  await expect.poll(() => pageField(page).inputValue()).toBe("3");
   await examine(page, "document-scanned", "es-AR");
 
   // Another word, of another page.

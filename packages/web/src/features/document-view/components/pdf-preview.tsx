@@ -4,11 +4,11 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { notify } from "~/lib/notify";
 import { loadLibrary, openPdf } from "../lib/library";
+import type { PreviewProps } from "../lib/preview-props";
 import { MOST_PRINTED, printPdf } from "../lib/print";
 import { markScan } from "../lib/scan-marks";
 import { soughtIn } from "../lib/sought.rules";
 import { createViewer, type Matches, type Viewer } from "../lib/viewer";
-import type { PreviewProps } from "./document-preview";
 import { PreviewBar } from "./preview-bar";
 import "./preview.css";
 
