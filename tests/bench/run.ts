@@ -5,6 +5,7 @@ import { startDatabase } from "@foja/local/aws/dynamo/start";
 import { createTable } from "@foja/local/aws/dynamo/table";
 import { importRows, loadRows } from "./bulk";
 import { deriveRows } from "./derive";
+import { documentRows } from "./documents";
 import { fairRows } from "./fair";
 import { lighthouseRows } from "./lighthouse";
 import { listRatios, scaleRatio } from "./lists";
@@ -43,6 +44,7 @@ const PARTS: Record<string, () => Row[] | Promise<Row[]>> = {
   trips: () => tripRatios(database.endpoint),
   scale: async () => scaleRatio(await smallPractice(), await practiceWith(100_000)),
   statistics: statisticsRatio,
+  documents: documentRows,
   import: importRatio,
   login: loginRatio,
   settlements: settlementRatio,

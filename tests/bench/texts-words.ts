@@ -1,40 +1,28 @@
-/** Invented pages whose words are as frequent as those of a language. */
-let seed = 7;
-const random = () => {
-  seed = (seed * 1103515245 + 12345) & 0x7fffffff;
-  return seed / 0x7fffffff;
-};
+/** Invented pages, whose words are about as frequent as those of a language: the n-th word once in n. */
+
+const WORDS = 30_000;
+const WORDS_A_PAGE = 380;
 const SYLLABLES =
-  "ca so de man da pre ten sión la bo ral in dem ni za ción a por tes tri bu nal jui cio par te ac to ra fe cha con tra to pe ri cia or den".split(
+  "ca so de man da pre ten sion la bo ral in dem ni za cion a por tes tri bu nal jui cio par te ac to ra fe cha con".split(
     " ",
   );
-export const words = Array.from({ length: 60_000 }, (_, n) => {
-  const count = n < 50 ? 1 + (n % 2) : 2 + Math.floor(random() * 3);
-  return (
-    Array.from({ length: count }, () => SYLLABLES[Math.floor(random() * SYLLABLES.length)]).join(
-      "",
-    ) + (n < 300 ? "" : n % 97)
-  );
-});
-const total = words.reduce((sum, _, n) => sum + 1 / (n + 2.7), 0);
-const cumulative: number[] = [];
-words.reduce((sum, _, n) => {
-  const next = sum + 1 / (n + 2.7) / total;
-  cumulative.push(next);
-  return next;
-}, 0);
-function pick(): string {
-  const r = random();
-  let [low, high] = [0, words.length - 1];
-  while (low < high) {
-    const mid = (low + high) >> 1;
-    if ((cumulative[mid] ?? 1) < r) low = mid + 1;
-    else high = mid;
-  }
-  return words[low] ?? "";
+
+/** The same numbers in every run. */
+let seed = 7;
+function chance(): number {
+  seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff;
+  return seed / 0x7f_ff_ff_ff;
 }
-export const pages = (_document: number, count: number) =>
-  Array.from({ length: count }, (_, n) => ({
-    page: n + 1,
-    text: Array.from({ length: 380 }, pick).join(" "),
-  }));
+
+const pick = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T;
+
+const vocabulary = Array.from({ length: WORDS }, (_, n) => {
+  const length = n < 60 ? 1 + (n % 2) : 2 + Math.floor(chance() * 3);
+  return Array.from({ length }, () => pick(SYLLABLES)).join("");
+});
+
+/** A word by its rank: with even chances of its logarithm, the n-th comes once in n. */
+const word = () => vocabulary[Math.floor(WORDS ** chance()) - 1] ?? "";
+
+/** The text of a page that nobody wrote. */
+export const inventedPage = (): string => Array.from({ length: WORDS_A_PAGE }, word).join(" ");

@@ -4,7 +4,7 @@ import { newDocument, PDF } from "@foja/harness/documents";
 import type { Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { deleteByMenu, placeOf } from "./steps";
+import { deleteByMenu, dropOn, placeOf } from "./steps";
 import { heading, seen } from "./visit";
 import { openWorld } from "./world";
 
@@ -20,26 +20,6 @@ const tray = (page: Page) => page.getByRole("region", { name: "Subidas" });
 const field = (page: Page, name: string) =>
   page.getByRole("dialog").getByLabel(name, { exact: true });
 
-/** Drops files on the page, as from a folder of the machine. */
-async function drop(page: Page, files: { name: string; content: string }[]): Promise<void> {
-  const transfer = await page.evaluateHandle((given) => {
-    const data = new DataTransfer();
-    for (const { name, content } of given) {
-      data.items.add(new File([content], name, { type: "application/pdf" }));
-    }
-    return data;
-  }, files);
-  // What takes them may still be loading.
-  const overlay = page.getByText(/^Soltá para subir a/);
-  await expect
-    .poll(async () => {
-      await page.dispatchEvent("main", "dragover", { dataTransfer: transfer });
-      return overlay.isVisible();
-    })
-    .toBe(true);
-  await page.dispatchEvent("main", "drop", { dataTransfer: transfer });
-}
-
 describe("the papers of a case", () => {
   it("are dropped on it, named, given another version, downloaded, deleted and had back", async () => {
     const ana = await tenant();
@@ -48,7 +28,7 @@ describe("the papers of a case", () => {
     await page.goto(`/apps/folders/details/${folderId}`);
     await heading(page, CASE);
     await page.getByRole("link", { name: "Documentos", exact: true }).last().waitFor();
-    await drop(page, [
+    await dropOn(page, [
       { name: "scan0001.pdf", content: PDF },
       { name: "poder.pdf", content: PDF },
     ]);
@@ -105,7 +85,7 @@ describe("the papers of a case", () => {
     await page.goto(`/apps/folders/details/${folderId}?ver=documentos`);
     await seen(page, "La causa todavía no tiene documentos.");
     await context.setOffline(true);
-    await drop(page, [{ name: "demanda.pdf", content: PDF }]);
+    await dropOn(page, [{ name: "demanda.pdf", content: PDF }]);
     await tray(page).getByText("Sin conexión: sigue sola cuando vuelva").waitFor();
     await context.setOffline(false);
     await tray(page).getByText("1 archivo subido").waitFor();

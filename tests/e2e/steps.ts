@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { PASSWORD, type Tenant } from "@foja/harness/tenant";
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { heading, open } from "./visit";
 import type { World } from "./world";
 
@@ -107,4 +108,32 @@ export async function saved(page: Page, action: () => Promise<unknown>, path = /
     return isWrite && response.ok() && path.test(new URL(response.url()).pathname);
   });
   await Promise.all([answer, action()]);
+}
+
+/** Drops PDFs on the page of a case or of documents, as from a folder of the machine. */
+export async function dropOn(
+  page: Page,
+  files: readonly { name: string; content: string | Buffer }[],
+): Promise<void> {
+  const given = files.map(({ name, content }) => ({
+    name,
+    base64: Buffer.from(content as string).toString("base64"),
+  }));
+  const transfer = await page.evaluateHandle((announced) => {
+    const data = new DataTransfer();
+    for (const { name, base64 } of announced) {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      data.items.add(new File([bytes], name, { type: "application/pdf" }));
+    }
+    return data;
+  }, given);
+  // What takes them may still be loading.
+  const overlay = page.getByText(/^Soltá para subir a/);
+  await expect
+    .poll(async () => {
+      await page.dispatchEvent("main", "dragover", { dataTransfer: transfer });
+      return overlay.isVisible();
+    })
+    .toBe(true);
+  await page.dispatchEvent("main", "drop", { dataTransfer: transfer });
 }

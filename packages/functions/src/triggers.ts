@@ -257,8 +257,8 @@ export const reactions: Reaction[] = [
     readsTexts: true,
   },
   {
-    // A run starts no page after four minutes, and publishes its fact again. A thread that reads a
-    // file may grow by more than a gigabyte before it is ended.
+    // A run starts no page after four minutes, and publishes its fact again. The process that reads
+    // a file may have more than a gigabyte before it is ended.
     name: "text-read",
     events: ["document.received"],
     handler: "packages/functions/src/reactions/text-read.handler",

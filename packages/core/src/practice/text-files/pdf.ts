@@ -25,7 +25,8 @@ async function opened(octets: Uint8Array) {
   const library = await load();
   const folder = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
   const asked = library.getDocument({
-    data: octets,
+    // The library refuses a Buffer.
+    data: new Uint8Array(octets),
     standardFontDataUrl: join(folder, "standard_fonts/"),
     cMapUrl: join(folder, "cmaps/"),
     wasmUrl: join(folder, "wasm/"),
@@ -84,5 +85,5 @@ async function pictureOf(page: PDFPageProxy) {
   const canvas = createCanvas(size.width, size.height);
   const canvasContext = canvas.getContext("2d") as unknown as Asked["canvasContext"];
   await page.render({ canvas: null, canvasContext, viewport, background: "#ffffff" }).promise;
-  return { picture: await canvas.encode("png"), size };
+  return { picture: canvas.toBuffer("image/png"), size };
 }

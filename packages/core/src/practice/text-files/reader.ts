@@ -1,9 +1,10 @@
+import type { ChildProcess } from "node:child_process";
+import { readFileSync } from "node:fs";
 import type { TextPage } from "../texts/postings.rules";
-import type { ReadType } from "../texts/readable.rules";
-import { type Said, startThread } from "./thread";
+import { type Said, startApart, type ToRead } from "./apart";
 
 /**
- * How the reading of a file ended: whole; of what cannot be read; because the thread died at a page
+ * How the reading of a file ended: whole; of what cannot be read; because its process died at a page
  * that took too much memory or time; or because the run has no time left.
  */
 export type Ending = "done" | "unreadable" | "failed" | "died" | "later";
@@ -13,53 +14,54 @@ export type Limits = {
   pageMs: number;
   /** How long all may take, in ms; the rest is read by another run. */
   runMs: number;
-  /** By how much the memory of the process may grow, in octets. */
+  /** How much memory its process may have, in octets. */
   octets: number;
 };
 
-const LIMITS: Limits = { pageMs: 60_000, runMs: 240_000, octets: 1_200_000_000 };
-const HEAP_MB = 768;
+const LIMITS: Limits = { pageMs: 60_000, runMs: 240_000, octets: 1_400_000_000 };
 const LOOK_EVERY_MS = 250;
+const MEMORY_PAGE = 4096;
 
-type Asked = { type: ReadType; octets: Uint8Array; from: number };
 type OnPage = (page: TextPage, total: number | null) => Promise<void>;
 
-/** Reads a file page by page in a thread of its own, and hands over each page in order. */
-export async function readAll(asked: Asked, onPage: OnPage, limits = LIMITS): Promise<Ending> {
-  const toRead = { of: "foja-texts" as const, ...asked, octets: asked.octets.slice() };
-  const worker = startThread(toRead, {
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-    // Its complaints about a file say nothing that helps, and may quote it.
-    stdout: true,
-    stderr: true,
-  });
-  const memory = () => process.memoryUsage.rss();
-  const [startedAt, before] = [performance.now(), memory()];
+/** Reads a file page by page in a process of its own, and hands over each page in order. */
+export async function readAll(toRead: ToRead, onPage: OnPage, limits = LIMITS): Promise<Ending> {
+  const child = startApart(toRead);
+  const startedAt = performance.now();
   let lastAt = startedAt;
   let kept = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
   try {
     const ending = await new Promise<Ending>((ended) => {
-      const timer = setInterval(() => {
+      timer = setInterval(() => {
         const now = performance.now();
-        if (now - lastAt > limits.pageMs || memory() - before > limits.octets) ended("died");
+        if (now - lastAt > limits.pageMs || memoryOf(child) > limits.octets) ended("died");
         else if (now - startedAt > limits.runMs) ended("later");
       }, LOOK_EVERY_MS);
-      worker.on("message", (said: Said) => {
+      child.on("message", (said: Said) => {
         lastAt = performance.now();
-        if ("end" in said) ended(said.end);
-        else kept = kept.then(() => onPage(said, said.total));
+        if ("end" in said) return ended(said.end);
+        kept = kept.then(() => onPage(said, said.total));
         // A page that could not be kept is thrown below.
         kept.catch(() => ended("later"));
       });
-      worker.on("error", () => ended("died"));
-      worker.on("exit", () => {
-        clearInterval(timer);
-        ended("died");
-      });
+      child.on("error", () => ended("died"));
+      child.on("exit", () => ended("died"));
     });
     await kept;
     return ending;
   } finally {
-    await worker.terminate();
+    clearInterval(timer);
+    child.kill("SIGKILL");
+  }
+}
+
+/** The memory of a process in octets, where the system says so: on Linux, as on Lambda. */
+function memoryOf({ pid }: ChildProcess): number {
+  try {
+    const [, resident] = readFileSync(`/proc/${pid}/statm`, "utf8").split(" ");
+    return Number(resident) * MEMORY_PAGE;
+  } catch {
+    return 0;
   }
 }

@@ -19,8 +19,8 @@ import {
 import type { TextHit, TextQuery } from "./text.schema";
 import { type Clause, clausesOf, lineAround } from "./words.rules";
 
-/** How many blocks are read at once, the newest first: a word that most pages have needs no others. */
-const BLOCKS_AT_ONCE = [2, 14];
+/** How many blocks are read at first, the newest: a word that most pages have needs no others. */
+const FIRST_BLOCKS = 2;
 
 /** A page where all that was asked for stands, and where a search that ended with it goes on. */
 type Hit = { block: number; part: Part; page: number };
@@ -41,8 +41,8 @@ export async function find(asked: TextQuery) {
   const shown: Shown[] = [];
   const isHere = await whetherIn(ownerId, asked.folderId);
   let to = Math.min(newest, after.block);
-  for (let turn = 0; to > 0 && shown.length < asked.limit; turn += 1) {
-    const from = Math.max(1, to + 1 - (BLOCKS_AT_ONCE[turn] ?? to));
+  for (let first = true; to > 0 && shown.length < asked.limit; first = false) {
+    const from = first ? Math.max(1, to + 1 - FIRST_BLOCKS) : 1;
     const hits = await hitsIn(ownerId, clauses, { from, to });
     const next = hits.filter((hit) => isAfter(hit, after) && isHere(hit.part.documentId));
     await addShown(ownerId, shown, next, asked);

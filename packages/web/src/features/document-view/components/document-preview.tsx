@@ -6,16 +6,9 @@ import { Card } from "~/components/ui/card";
 import { EmptyState, Failed } from "~/components/ui/empty-state";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { getContent } from "../api/content";
+import type { PreviewProps } from "../lib/preview-props";
 import { PicturePreview } from "./picture-preview";
 import { PlainPreview } from "./plain-preview";
-
-export type PreviewProps = {
-  document: Document;
-  bytes: ArrayBuffer;
-  /** The page that is shown first, and the words that are marked. */
-  page: number;
-  q: string;
-};
 
 const PdfPreview = lazy(() => import("./pdf-preview"));
 const DocxPreview = lazy(() => import("./docx-preview"));

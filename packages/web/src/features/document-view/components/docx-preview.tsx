@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { EmptyState } from "~/components/ui/empty-state";
 import { SkeletonRows } from "~/components/ui/skeleton";
+import type { PreviewProps } from "../lib/preview-props";
 import { markText } from "../lib/text-marks";
-import type { PreviewProps } from "./document-preview";
 import { SHEET } from "./plain-preview";
 import "./preview.css";
 

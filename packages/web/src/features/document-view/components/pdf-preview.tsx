@@ -4,11 +4,11 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { notify } from "~/lib/notify";
 import { loadLibrary, openPdf } from "../lib/library";
+import type { PreviewProps } from "../lib/preview-props";
 import { MOST_PRINTED, printPdf } from "../lib/print";
 import { markScan } from "../lib/scan-marks";
 import { soughtIn } from "../lib/sought.rules";
 import { createViewer, type Matches, type Viewer } from "../lib/viewer";
-import type { PreviewProps } from "./document-preview";
 import { PreviewBar } from "./preview-bar";
 import "./preview.css";
 
@@ -106,21 +106,16 @@ export default function PdfPreview({ document: { _id: id }, bytes, page: first, 
         onNext={(isBackwards) => viewer.current?.next(isBackwards)}
         onPrint={print}
       />
-      <div className="relative h-[75dvh] min-h-96 bg-wash">
+      <section aria-label="Páginas del documento" className="relative h-[75dvh] min-h-96 bg-wash">
         {!pdf && (
           <div className="p-4">
             <SkeletonRows rows={8} label="Abriendo el documento" />
           </div>
         )}
-        {/* What scrolls is reached by keyboard: the browser makes it so. */}
-        <section
-          ref={container}
-          aria-label="Páginas del documento"
-          className="absolute inset-0 overflow-auto p-2"
-        >
+        <div ref={container} className="absolute inset-0 overflow-auto p-2">
           <div ref={pages} className="pdfViewer" />
-        </section>
-      </div>
+        </div>
+      </section>
     </>
   );
 }

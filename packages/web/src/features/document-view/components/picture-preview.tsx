@@ -1,8 +1,8 @@
 import { Printer } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "~/components/ui/button";
+import type { PreviewProps } from "../lib/preview-props";
 import { printSheets } from "../lib/print";
-import type { PreviewProps } from "./document-preview";
 import "./preview.css";
 
 /** A picture, as wide as there is room. */

@@ -1,7 +1,7 @@
 import { textIn } from "@foja/core/practice/texts/plain-text.rules";
 import { useEffect, useRef } from "react";
+import type { PreviewProps } from "../lib/preview-props";
 import { markText } from "../lib/text-marks";
-import type { PreviewProps } from "./document-preview";
 import "./preview.css";
 
 /** The frame of a text that is read on one sheet. */

@@ -93,15 +93,17 @@ function PageField({ page, pages, onPage }: PageFieldProps) {
     else setTyped(String(page));
   };
   return (
-    <Input
-      aria-label="Número de página"
-      inputMode="numeric"
-      value={typed}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={go}
-      onKeyDown={({ key }) => key === "Enter" && go()}
-      className="h-7 w-14 text-center tabular-nums"
-    />
+    <span className="w-14">
+      <Input
+        aria-label="Número de página"
+        inputMode="numeric"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={go}
+        onKeyDown={({ key }) => key === "Enter" && go()}
+        className="px-1 text-center tabular-nums"
+      />
+    </span>
   );
 }
 

@@ -15,6 +15,18 @@ export type Events = {
 
 type Parts = { container: HTMLDivElement; viewer: HTMLDivElement };
 
+/** The library's own words are English, and nothing of it that has some is shown. */
+const NO_WORDS = {
+  getLanguage: () => "es-ar",
+  getDirection: () => "ltr",
+  get: async () => "",
+  translate: async () => {},
+  translateOnce: async () => {},
+  pause: () => {},
+  resume: () => {},
+  destroy: async () => {},
+};
+
 /** The whole width of the container. */
 export const WHOLE_WIDTH = "page-width";
 
@@ -31,9 +43,17 @@ export function createViewer({ viewer: library }: Library, parts: Parts, events:
     annotationMode: 1,
     annotationEditorMode: -1,
     imageResourcesPath: "",
+    l10n: NO_WORDS as never,
   });
   linkService.setViewer(viewer);
+  // What scrolls is reached by keyboard.
+  parts.container.tabIndex = 0;
   const started = new Promise<void>((resolve) => eventBus.on("pagesinit", () => resolve()));
+  eventBus.on("pagesloaded", () => {
+    for (const page of parts.viewer.querySelectorAll<HTMLElement>(".page")) {
+      page.ariaLabel = `Página ${page.dataset.pageNumber}`;
+    }
+  });
   eventBus.on("pagechanging", ({ pageNumber }: { pageNumber: number }) =>
     events.onPage(pageNumber),
   );
@@ -46,6 +66,13 @@ export function createViewer({ viewer: library }: Library, parts: Parts, events:
     const layer = div.querySelector(".textLayer");
     events.onDrawn(pageNumber, div, layer?.textContent?.trim() === "");
   });
+  // What fills the width goes on to fill it when the window changes.
+  const resized = new ResizeObserver(() => {
+    if (viewer.pdfDocument && viewer.currentScaleValue === WHOLE_WIDTH) {
+      viewer.currentScaleValue = WHOLE_WIDTH;
+    }
+  });
+  resized.observe(parts.container);
   let sought: readonly string[] = [];
   const find = (type: "" | "again", findPrevious = false) =>
     eventBus.dispatch("find", {
@@ -74,7 +101,10 @@ export function createViewer({ viewer: library }: Library, parts: Parts, events:
       else find("");
     },
     next: (isBackwards: boolean) => find("again", isBackwards),
-    close: () => viewer.setDocument(null as unknown as PDFDocumentProxy),
+    close: () => {
+      resized.disconnect();
+      viewer.setDocument(null as unknown as PDFDocumentProxy);
+    },
   };
 }
 
