@@ -32,6 +32,8 @@ export type EscritoFacts = {
   /** What the foot of each page says beside its number: the case. */
   foot: string;
   letterhead?: Letterhead | undefined;
+  /** When it is printed: the same text at the same instant gives the same bytes. */
+  at: Date;
   /** Whether the writ may be filed: a draft says across its pages that it is one. */
   isDraft: boolean;
 };
@@ -41,6 +43,7 @@ export const escritoPaper = (content: Content, facts: EscritoFacts): Paper =>
   paperWith({
     title: facts.title,
     author: facts.letterhead?.name,
+    at: facts.at,
     ...{ margins: MARGINS, size: FORM.size, spacing: SPACING },
     watermark: facts.isDraft ? "Borrador" : undefined,
     content: [...headOf(facts.letterhead), ...blockParts(content)],
