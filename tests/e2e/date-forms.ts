@@ -3,7 +3,10 @@ import type { Page } from "playwright-core";
 import { seen } from "./visit";
 
 /** The records that the forms need. */
-export type Subjects = { folderId: string; eventId: string; invoiceId: string; campaignId: string };
+export type Subjects = Record<
+  "folderId" | "eventId" | "invoiceId" | "campaignId" | "escritoId",
+  string
+>;
 
 export type DateForm = {
   name: string;
@@ -60,6 +63,14 @@ export const DATE_FORMS: readonly DateForm[] = [
     source: "folders/components/folder-form-fields.tsx",
     path: ({ folderId }) => `/apps/folders/list?editar=${folderId}`,
     dates: { "Fecha de inicio": "back", "Fecha de cierre": "back" },
+  },
+  {
+    name: "filed writ",
+    source: "escritos/components/filed-dialog.tsx",
+    path: ({ escritoId }) => `/apps/escritos/${escritoId}`,
+    open: press("Presentado"),
+    dates: { Día: "back" },
+    hours: ["Hora"],
   },
   {
     name: "the first screen",

@@ -114,6 +114,17 @@ describe("a writ as a PDF", () => {
     expect(await textIn(await printed(paper))).toContain("BORRADOR");
   });
 
+  it("leaves no heading at the foot of a page", async () => {
+    const [, heading, paragraph] = CONTENT.content;
+    for (let lines = 20; lines < 45; lines += 1) {
+      const content = [...Array(lines).fill(paragraph), heading, paragraph];
+      const [first = ""] = await pagesIn(
+        await printed(escritoPaper({ type: "doc", content } as Content, facts)),
+      );
+      expect(first).not.toMatch(/OBJETO\s+Benítez c\/ Oeste/);
+    }
+  });
+
   it("is the same to the byte when it is made again", async () => {
     const paper = () => printed(escritoPaper(CONTENT, facts));
     expect((await paper()).equals(await paper())).toBe(true);
@@ -132,16 +143,16 @@ describe("a writ as a PDF", () => {
 });
 
 /** The text of a PDF as an independent reader finds it. */
-async function textIn(bytes: Buffer): Promise<string> {
+const textIn = async (bytes: Buffer): Promise<string> => (await pagesIn(bytes)).join("\n");
+
+async function pagesIn(bytes: Buffer): Promise<string[]> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const pages: string[] = [];
   for (let at = 1; at <= pdf.numPages; at += 1) {
     const { items } = await (await pdf.getPage(at)).getTextContent();
-    pages.push(items.map((one) => ("str" in one ? one.str : "")).join(" "));
+    const text = items.map((one) => ("str" in one ? one.str : "")).join(" ");
+    pages.push(text.replace(/\s+/g, " ").replace(/ ([.,])/g, "$1"));
   }
   await pdf.destroy();
-  return pages
-    .join("\n")
-    .replace(/\s+/g, " ")
-    .replace(/ ([.,])/g, "$1");
+  return pages;
 }
