@@ -143,11 +143,11 @@ describe("what is pasted into a writ", () => {
       clipboardData.setData("text/html", html);
       editor.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
     });
-    await text.getByText("dos").waitFor();
+    await text.getByText("dos", { exact: true }).waitFor();
     await page.getByRole("status").getByText("Sin guardar").waitFor();
     await page.getByRole("status").getByText("Guardado", { exact: true }).waitFor();
     await page.reload();
-    await text.getByText("dos").waitFor();
+    await text.getByText("dos", { exact: true }).waitFor();
     const kept = JSON.stringify((await ana.as(() => Escritos.get(_id))).content);
     expect(kept).toContain('{"type":"bold"}');
     expect(kept).toContain("tres");
