@@ -15,6 +15,7 @@ import { Events } from "@foja/core/practice/events";
 import { Folders } from "@foja/core/practice/folders";
 import { Tasks } from "@foja/core/practice/tasks";
 import { INVOICE, PROFILE } from "@foja/harness/arca";
+import { newDocument } from "@foja/harness/documents";
 import { saveSettlement } from "@foja/harness/settlement";
 import type { Tenant } from "@foja/harness/tenant";
 import type { Locator, Page } from "playwright-core";
@@ -109,7 +110,9 @@ beforeAll(async () => {
     } as Parameters<typeof Invoices.insert>[0]);
     await Invoices.issue(invoice._id);
     const ids = { folderId: folder._id, eventId: event._id, invoiceId: invoice._id };
-    return { ...ids, campaignId: await draftCampaign(), escritoId: await readyEscrito(folder._id) };
+    const { _id: documentId } = await newDocument(ana);
+    const escritoId = await readyEscrito(folder._id);
+    return { ...ids, documentId, escritoId, campaignId: await draftCampaign() };
   });
   await order(subjects.folderId);
 });

@@ -4,7 +4,7 @@ import { seen } from "./visit";
 
 /** The records that the forms need. */
 export type Subjects = Record<
-  "folderId" | "eventId" | "invoiceId" | "campaignId" | "escritoId",
+  "folderId" | "eventId" | "invoiceId" | "campaignId" | "documentId" | "escritoId",
   string
 >;
 
@@ -63,6 +63,12 @@ export const DATE_FORMS: readonly DateForm[] = [
     source: "folders/components/folder-form-fields.tsx",
     path: ({ folderId }) => `/apps/folders/list?editar=${folderId}`,
     dates: { "Fecha de inicio": "back", "Fecha de cierre": "back" },
+  },
+  {
+    name: "document",
+    source: "documents/components/edit-document-dialog.tsx",
+    path: ({ documentId }) => `/apps/documents?editar=${documentId}`,
+    dates: { Fecha: "back" },
   },
   {
     name: "filed writ",

@@ -63,7 +63,7 @@ describe("the search", () => {
     await cases;
     await box(page).fill("sucesion");
     await expect.poll(() => options(page).count()).toBe(5);
-    await seen(page, "Algunos datos aún no están cargados localmente: eventos.");
+    await seen(page, "Algunos datos aún no están cargados localmente: eventos y documentos.");
     await box(page).fill("zzz");
     await seen(page, 'No se encontraron resultados para "zzz"');
     await box(page).fill("w");

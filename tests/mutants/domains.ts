@@ -49,7 +49,7 @@ export const DOMAINS: Record<string, Domain> = {
     "tests/contract/erasure.test.ts",
     `${ROUTES}/accounts/practices.test.ts`,
     `${ROUTES}/operations/{people,excess,reserved-figures}.test.ts`,
-    `${ROUTES}/practice/{attachments,imports}.test.ts`,
+    `${ROUTES}/practice/{attachments,documents,imports}.test.ts`,
     "packages/core/src/operations/shelves/*.test.ts",
     "packages/functions/src/streams/deliver-events.test.ts",
   ),
