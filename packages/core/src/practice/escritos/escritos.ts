@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { Plans } from "../../billing/plans";
 import { useOwner, useUser } from "../../kernel/actor";
 import { nowIso } from "../../kernel/clock";
 import { type Item, insert, pageOf, removeAny, type Write } from "../../kernel/dynamo";
@@ -27,17 +28,21 @@ import { factsOf } from "./facts.rules";
 import { reviewerChecks } from "./reviewer";
 import { store } from "./store";
 
-type Create = z.input<typeof createEscrito> & { movementId?: string | null };
+type Create = z.input<typeof createEscrito> & Pick<About, "movement">;
 type Update = z.output<typeof updateEscrito>;
 type List = z.output<typeof listEscritos>;
 
 /**
  * Writes a writ from a template over a case, its calculation, its movement and its deadline; of a
- * novedad, `movementId` is its movement. Throws a sentence on what does not exist.
+ * novedad, `movement` is what it says. Throws a sentence on what does not exist, and
+ * `plan.feature_missing`.
  */
 export async function create(given: Create): Promise<Escrito> {
   const { folderId, novedadId = null, calculatorId = null, deadlineId = null } = given;
-  const template = await templateOf(given.templateId);
+  const [template] = await Promise.all([
+    templateOf(given.templateId),
+    Plans.assertFeature("documents"),
+  ]);
   const data = await caseDataOf(aboutOf(given));
   const content = render(template.text, factsOf(data));
   assertFits(content);
@@ -50,8 +55,8 @@ export async function create(given: Create): Promise<Escrito> {
   return store.create(draft, ...Folders.recount(undefined, counted(draft)));
 }
 
-const aboutOf = ({ folderId, calculatorId, movementId, deadlineId }: Create): About => ({
-  ...{ folderId, calculatorId, movementId, deadlineId },
+const aboutOf = ({ folderId, calculatorId, movement, deadlineId }: Create): About => ({
+  ...{ folderId, calculatorId, movement, deadlineId },
 });
 
 async function templateOf(id: string) {
