@@ -10,6 +10,7 @@ import { Campaigns } from "@foja/core/outreach/campaigns";
 import { newCampaign } from "@foja/core/outreach/campaigns/campaign.schema";
 import { Templates } from "@foja/core/outreach/templates";
 import { saveTemplate } from "@foja/core/outreach/templates/template.schema";
+import { Escritos } from "@foja/core/practice/escritos";
 import { Events } from "@foja/core/practice/events";
 import { Folders } from "@foja/core/practice/folders";
 import { Tasks } from "@foja/core/practice/tasks";
@@ -78,6 +79,15 @@ async function draftCampaign(): Promise<string> {
   return (await Campaigns.create(newCampaign.parse({ name: "Jornadas", templateId })))._id;
 }
 
+/** A writ that lacks nothing, so that it may be filed. */
+async function readyEscrito(folderId: string): Promise<string> {
+  const { _id } = await Escritos.create({ folderId, templateId: "acredita" });
+  const content = [{ type: "paragraph" as const }];
+  await Escritos.update(_id, { content: { type: "doc", content } });
+  await Escritos.setStatus(_id, { status: "listo" });
+  return _id;
+}
+
 let ana: Tenant;
 let subjects: Subjects;
 
@@ -101,7 +111,8 @@ beforeAll(async () => {
     await Invoices.issue(invoice._id);
     const ids = { folderId: folder._id, eventId: event._id, invoiceId: invoice._id };
     const { _id: documentId } = await newDocument(ana);
-    return { ...ids, documentId, campaignId: await draftCampaign() };
+    const escritoId = await readyEscrito(folder._id);
+    return { ...ids, documentId, escritoId, campaignId: await draftCampaign() };
   });
   await order(subjects.folderId);
 });

@@ -4,7 +4,7 @@ import { seen } from "./visit";
 
 /** The records that the forms need. */
 export type Subjects = Record<
-  "folderId" | "eventId" | "invoiceId" | "campaignId" | "documentId",
+  "folderId" | "eventId" | "invoiceId" | "campaignId" | "documentId" | "escritoId",
   string
 >;
 
@@ -69,6 +69,14 @@ export const DATE_FORMS: readonly DateForm[] = [
     source: "documents/components/edit-document-dialog.tsx",
     path: ({ documentId }) => `/apps/documents?editar=${documentId}`,
     dates: { Fecha: "back" },
+  },
+  {
+    name: "filed writ",
+    source: "escritos/components/filed-dialog.tsx",
+    path: ({ escritoId }) => `/apps/escritos/${escritoId}`,
+    open: press("Presentado"),
+    dates: { Día: "back" },
+    hours: ["Hora"],
   },
   {
     name: "the first screen",

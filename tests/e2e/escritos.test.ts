@@ -128,6 +128,33 @@ describe("a writ", () => {
   });
 });
 
+describe("what is pasted into a writ", () => {
+  it("keeps its text and looks, and loses scripts, links, pictures and tabs", async () => {
+    const { ana, folderId } = await sample();
+    const { _id } = await ana.as(() => Escritos.create({ folderId, templateId: "acredita" }));
+    const { page } = await visit({ as: ana });
+    await page.goto(`/apps/escritos/${_id}`);
+    const text = page.getByRole("textbox", { name: "Texto del escrito" });
+    await text.getByText("OBJETO").click();
+    await text.evaluate((editor) => {
+      const clipboardData = new DataTransfer();
+      const html =
+        '<p onclick="x()">Uno\t<b>dos</b> <a href="https://x">tres</a><img src="x"><script>alert(1)</script></p>';
+      clipboardData.setData("text/html", html);
+      editor.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+    });
+    await text.getByText("dos", { exact: true }).waitFor();
+    await page.getByRole("status").getByText("Sin guardar").waitFor();
+    await page.getByRole("status").getByText("Guardado", { exact: true }).waitFor();
+    await page.reload();
+    await text.getByText("dos", { exact: true }).waitFor();
+    const kept = JSON.stringify((await ana.as(() => Escritos.get(_id))).content);
+    expect(kept).toContain('{"type":"bold"}');
+    expect(kept).toContain("tres");
+    expect(kept).not.toMatch(/https|onclick|script|img|\\t/);
+  });
+});
+
 describe("a template of the practice", () => {
   it("is written with data, previewed over a case, and used", async () => {
     const { ana } = await sample();

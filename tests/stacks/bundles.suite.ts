@@ -63,7 +63,7 @@ describe.each(handlers)("bundle of %s", (file) => {
     const texts = beside.map((name) => readFileSync(join(folder, dirname(file), name), "utf8"));
     expect(texts.some((text) => text.includes(client))).toBe(syncs);
     // What reads documents is only where they are read.
-    const reads = file.endsWith("/text-read.mjs");
+    const reads = /\/(text-read|bundle-build)\.mjs$/.test(file);
     expect(texts.some((text) => text.includes("pdfjs-dist/legacy"))).toBe(reads);
     expect(existsSync(join(folder, "node_modules/tesseract.js"))).toBe(reads);
   });

@@ -115,14 +115,15 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
     }
   });
 
-  it("let the API and the exports read and write files, and only who sweeps and erases remove them", () => {
+  it("let who keeps and reads documents read and write files, and only who sweeps and erases remove them", () => {
     const touching = (action: string) =>
       roles
         .filter((role) => statementsOf(deployment, role).flatMap(actionsOf).includes(action))
         .map(({ id }) => id.replace(/Role.*/, ""));
-    for (const action of ["s3:GetObject", "s3:PutObject"]) {
-      expect(touching(action).sort(), action).toEqual(["Api", "ExportsBuild"]);
-    }
+    const reads = ["Api", "BundleBuild", "ExportsBuild", "TextRead"];
+    expect(touching("s3:GetObject").sort()).toEqual(reads);
+    const writes = ["Api", "BundleBuild", "CourtSync", "ExportsBuild"];
+    expect(touching("s3:PutObject").sort()).toEqual(writes);
     expect(touching("s3:ListBucket").sort()).toEqual(["Api", "ErasuresRun", "ExportsBuild"]);
     expect(touching("s3:DeleteObject").sort()).toEqual(["Derive", "ErasuresRun"]);
     const s3 = statements.filter((one) => actionsOf(one).some((name) => name.startsWith("s3:")));
@@ -242,8 +243,9 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
   it("let only who delivers, hears from Stripe, or imports cases in turns publish, on our bus", () => {
     const publishing = statements.filter((one) => actionsOf(one).includes("events:PutEvents"));
     for (const { Resource } of publishing) expect(JSON.stringify(Resource)).toMatch(/Bus:Exports/);
-    // `derive` and the API; an import publishes itself again, and what resumes it does.
-    expect(publishing).toHaveLength(5);
+    // `derive` and the API; an import and a reading publish themselves again, what resumes an import
+    // or a bundle does.
+    expect(publishing).toHaveLength(7);
   });
 
   it("let only who delivers letters send mail, and only as us", () => {

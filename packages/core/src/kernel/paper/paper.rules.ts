@@ -67,6 +67,8 @@ export const figure = (text: string, look: Look = {}): Part => ({
 type PaperFacts = {
   title: string;
   author?: string | undefined;
+  /** When it was made, where the same facts have to give the same bytes; by default now. */
+  at?: Date | undefined;
   margins?: Margins;
   size?: number;
   /** The distance between lines, as a factor of their height. */
@@ -79,9 +81,9 @@ type PaperFacts = {
 
 /** A whole document on A4: its content, and a foot with the number of each page. */
 export function paperWith(facts: PaperFacts): Paper {
-  const { title, author, margins = LETTER, size = 11, spacing = 1.2, content, foot } = facts;
+  const { title, author, at, margins = LETTER, size = 11, spacing = 1.2, content, foot } = facts;
   return {
-    info: { title, author, creator: "Foja" },
+    info: { title, author, creator: "Foja", ...(at && { creationDate: at, modDate: at }) },
     pageSize: "A4",
     pageMargins: margins,
     defaultStyle: { font: PAPER_FONT, fontSize: size, lineHeight: spacing, color: INK },

@@ -7,12 +7,24 @@ const FONT = "Times New Roman";
 /** Word counts letters in half points, and lines in 240ths. */
 const [SIZE, LINE] = [FORM.size * 2, FORM.spacing * 240];
 
-/** A writ as a DOCX, with Word's own headings, lists and numbers, for Word and LibreOffice alike. */
-export async function docxOf(content: Content, title: string): Promise<Buffer> {
-  // The library is loaded at the first document, not at start.
-  const docx = await import("docx");
-  return docx.Packer.toBuffer(new docx.Document(optionsOf(docx, content, title)));
+/**
+ * A writ as a DOCX, with Word's own headings, lists and numbers, for Word and LibreOffice alike. The
+ * same text at the same instant gives the same bytes.
+ */
+export async function docxOf(content: Content, title: string, at: Date): Promise<Buffer> {
+  // The libraries are loaded at the first document, not at start.
+  const [docx, zip] = await Promise.all([import("docx"), import("fflate")]);
+  const packed = await docx.Packer.toBuffer(new docx.Document(optionsOf(docx, content, title)));
+  const parts = zip.unzipSync(packed);
+  const { [CORE]: core } = parts;
+  // The library dates what it makes by its own clock.
+  const dated = core && zip.strFromU8(core).replace(DATES, `$1${at.toISOString()}$2`);
+  const same = { ...parts, ...(dated && { [CORE]: zip.strToU8(dated) }) };
+  return Buffer.from(zip.zipSync(same, { mtime: at }));
 }
+
+const CORE = "docProps/core.xml";
+const DATES = /(<dcterms:\w+ [^>]*>)[^<]*(<\/dcterms:)/g;
 
 type Library = typeof Docx;
 

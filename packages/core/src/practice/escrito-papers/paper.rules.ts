@@ -32,20 +32,39 @@ export type EscritoFacts = {
   /** What the foot of each page says beside its number: the case. */
   foot: string;
   letterhead?: Letterhead | undefined;
+  /** When it is printed: the same text at the same instant gives the same bytes. */
+  at: Date;
   /** Whether the writ may be filed: a draft says across its pages that it is one. */
   isDraft: boolean;
 };
 
 /** A writ as a pdfmake document: its letterhead, its text, and the number of each page. */
-export const escritoPaper = (content: Content, facts: EscritoFacts): Paper =>
-  paperWith({
+export const escritoPaper = (content: Content, facts: EscritoFacts): Paper => ({
+  ...paperWith({
     title: facts.title,
     author: facts.letterhead?.name,
+    at: facts.at,
     ...{ margins: MARGINS, size: FORM.size, spacing: SPACING },
     watermark: facts.isDraft ? "Borrador" : undefined,
     content: [...headOf(facts.letterhead), ...blockParts(content)],
     foot: [facts.foot],
-  });
+  }),
+  pageBreakBefore: standsAlone,
+});
+
+type Placed = { headlineLevel?: number; startPosition?: { top: number } };
+type Around = { getFollowingNodesOnPage(): Placed[] };
+
+/** Where the text of a page ends; what stands lower is its foot. */
+const TEXT_ENDS = pointsOf(FORM.height - FORM.bottom);
+
+/** Whether a heading would be the last of its page: it goes with what it heads. */
+function standsAlone({ headlineLevel, startPosition }: Placed, around: Around): boolean {
+  if (headlineLevel === undefined || !startPosition) return false;
+  const follows = ({ startPosition: at }: Placed) =>
+    at !== undefined && at.top > startPosition.top && at.top < TEXT_ENDS;
+  return !around.getFollowingNodesOnPage().some(follows);
+}
 
 const headOf = (letterhead: Letterhead | undefined): Part[] =>
   letterhead ? [...letterheadParts(letterhead), hairline([0, 4, 0, 18], MARGINS)] : [];
@@ -81,13 +100,27 @@ function signsOf(list: List): (nth: number) => string {
   return (nth) => `${start + nth}.`;
 }
 
-const runsOf = (content: readonly Inline[] = []): Part[] =>
-  content.map((one) => ({
-    text: printable(textOf(one)),
-    ...(hasMark(one, "bold") && { bold: true }),
-    ...(hasMark(one, "italic") && { italics: true }),
-    ...(hasMark(one, "underline") && { decoration: "underline" }),
-  }));
+/**
+ * The text of a paragraph in runs of one look. Two runs are parted where a line is justified, so a
+ * datum is of the same run as the comma after it.
+ */
+function runsOf(content: readonly Inline[] = []): Part[] {
+  const runs: { text: string; [look: string]: unknown }[] = [];
+  for (const one of content) {
+    const [text, look] = [printable(textOf(one)), lookOf(one)];
+    const last = runs.at(-1);
+    if (last && JSON.stringify({ ...look, text: last.text }) === JSON.stringify(last)) {
+      last.text += text;
+    } else runs.push({ ...look, text });
+  }
+  return runs;
+}
+
+const lookOf = (one: Inline) => ({
+  ...(hasMark(one, "bold") && { bold: true }),
+  ...(hasMark(one, "italic") && { italics: true }),
+  ...(hasMark(one, "underline") && { decoration: "underline" }),
+});
 
 const hasMark = ({ marks }: Inline, type: string) => (marks ?? []).some((one) => one.type === type);
 
@@ -115,7 +148,6 @@ function headingPart(block: Extract<Block, { type: "heading" }>, section: number
     bold: true,
     alignment: textAlign ?? (level === 1 ? "center" : "left"),
     margin: [0, level === 1 ? 0 : 6, 0, level === 1 ? 14 : 6],
-    // The text of a section never begins on the page after its heading.
     headlineLevel: level,
   };
 }
@@ -134,7 +166,7 @@ function sheetParts({ attrs: { title, rows, total } }: Sheet): Part[] {
     ...(total ? [cells(filled(total, columns), true)] : []),
   ];
   return [
-    words(title, { bold: true, margin: [0, 4, 0, 4] }),
+    { ...(words(title, { bold: true, margin: [0, 4, 0, 4] }) as object), headlineLevel: 3 },
     ...(body.length > 0
       ? [{ stack: [ruledTable(body, { widths, padding: 3, gap: 8 })], margin: [0, 0, 0, 12] }]
       : []),

@@ -7,6 +7,7 @@ import type { Content } from "../escrito-templates/content.schema";
 import { EscritoPapers } from ".";
 import { escritoPaper } from "./paper.rules";
 
+const AT = new Date("2026-11-27T15:00:00Z");
 const bold = { marks: [{ type: "bold" as const }] };
 const item = (text: string) => ({
   type: "listItem" as const,
@@ -61,7 +62,7 @@ const CONTENT: Content = {
 
 describe("a writ as a DOCX", () => {
   it("is read by another reader, with its headings, lists, looks and table", async () => {
-    const buffer = await EscritoPapers.docxOf(CONTENT, "Impugna pericia");
+    const buffer = await EscritoPapers.docxOf(CONTENT, "Impugna pericia", AT);
     const { value, messages } = await mammoth.convertToHtml({ buffer });
     expect(messages.filter(({ type }) => type === "error")).toEqual([]);
     expect(value).toContain("<h1>IMPUGNA PERICIA</h1>");
@@ -72,7 +73,7 @@ describe("a writ as a DOCX", () => {
   });
 
   it("is a sheet of A4 with its margins, twelve points, a line and a half, and numbered pages", async () => {
-    const files = await unzipped(await EscritoPapers.docxOf(CONTENT, "Impugna pericia"));
+    const files = await unzipped(await EscritoPapers.docxOf(CONTENT, "Impugna pericia", AT));
     const text = (name: string) => files.get(name)?.toString("utf8") ?? "";
     expect(text("word/document.xml")).toContain('w:w="11906" w:h="16838"');
     expect(text("word/document.xml")).toMatch(
@@ -87,7 +88,7 @@ describe("a writ as a DOCX", () => {
 });
 
 describe("a writ as a PDF", () => {
-  const facts = { title: "Impugna pericia", foot: "Benítez c/ Oeste", isDraft: false };
+  const facts = { title: "Impugna pericia", foot: "Benítez c/ Oeste", isDraft: false, at: AT };
 
   it("says all of its text, with sections in Roman figures, its head and its foot", async () => {
     const letterhead = {
@@ -113,6 +114,24 @@ describe("a writ as a PDF", () => {
     expect(await textIn(await printed(paper))).toContain("BORRADOR");
   });
 
+  it("leaves no heading at the foot of a page", async () => {
+    const [, heading, paragraph] = CONTENT.content;
+    for (let lines = 20; lines < 45; lines += 1) {
+      const content = [...Array(lines).fill(paragraph), heading, paragraph];
+      const [first = ""] = await pagesIn(
+        await printed(escritoPaper({ type: "doc", content } as Content, facts)),
+      );
+      expect(first).not.toMatch(/OBJETO\s+Benítez c\/ Oeste/);
+    }
+  });
+
+  it("is the same to the byte when it is made again", async () => {
+    const paper = () => printed(escritoPaper(CONTENT, facts));
+    expect((await paper()).equals(await paper())).toBe(true);
+    const docx = () => EscritoPapers.docxOf(CONTENT, "Impugna pericia", AT);
+    expect((await docx()).equals(await docx())).toBe(true);
+  });
+
   it("numbers every page of a long one", async () => {
     const line = CONTENT.content[2];
     const long: Content = { type: "doc", content: Array(120).fill(line) };
@@ -124,16 +143,16 @@ describe("a writ as a PDF", () => {
 });
 
 /** The text of a PDF as an independent reader finds it. */
-async function textIn(bytes: Buffer): Promise<string> {
+const textIn = async (bytes: Buffer): Promise<string> => (await pagesIn(bytes)).join("\n");
+
+async function pagesIn(bytes: Buffer): Promise<string[]> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const pages: string[] = [];
   for (let at = 1; at <= pdf.numPages; at += 1) {
     const { items } = await (await pdf.getPage(at)).getTextContent();
-    pages.push(items.map((one) => ("str" in one ? one.str : "")).join(" "));
+    const text = items.map((one) => ("str" in one ? one.str : "")).join(" ");
+    pages.push(text.replace(/\s+/g, " ").replace(/ ([.,])/g, "$1"));
   }
   await pdf.destroy();
-  return pages
-    .join("\n")
-    .replace(/\s+/g, " ")
-    .replace(/ ([.,])/g, "$1");
+  return pages;
 }

@@ -145,9 +145,16 @@ function inlinesOf(pieces: readonly Piece[]): Inline[] {
     }
     const marks = on.size > 0 ? { marks: [...on].map((type) => ({ type })) } : {};
     if ("variable" in token) inlines.push({ ...token.variable, ...marks });
-    else addText(inlines, "sign" in token ? token.sign : token.text, marks);
+    else addText(inlines, "sign" in token ? token.sign : afterDatum(inlines, token.text), marks);
   });
   return trimmed(inlines);
+}
+
+/** «Textil S.A.» at the end of a sentence has one full stop. */
+function afterDatum(inlines: readonly Inline[], text: string): string {
+  const last = inlines.at(-1);
+  const ends = last?.type === "variable" && last.attrs.value?.endsWith(".");
+  return ends ? text.replace(/^\.(?!\.)/, "") : text;
 }
 
 /** The places of the signs that have their pair. */

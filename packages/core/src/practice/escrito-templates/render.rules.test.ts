@@ -89,6 +89,13 @@ describe("a template over a case", () => {
     expect(plainText(render(text, FACTS))).toBe("Uno\nSin audiencia.\nSin testigos.\nDos");
   });
 
+  it("writes one full stop after a name that ends with one", () => {
+    const facts = { ...FACTS, values: { actor: told("Textil S.A.") } };
+    expect(plainText(render("Contra {{actor}}.\nContra {{actor}}...", facts))).toBe(
+      "Contra Textil S.A.\nContra Textil S.A....",
+    );
+  });
+
   it("asks for what a person has to complete", () => {
     const found = render("Fecha: {{completar: fecha del telegrama}}", FACTS);
     expect(missingOf(found)).toEqual([

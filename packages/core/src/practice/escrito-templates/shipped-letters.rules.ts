@@ -10,9 +10,9 @@ export const NOTICES: readonly ShippedTemplate[] = [
     norms: ["CCyC 886, 887 y 2541, mora y suspensión de la prescripción"],
     text: `# CARTA DOCUMENTO
 
-[izquierda] **Remitente:** {{cliente}}, {{cliente.identidad}}. Domicilio: {{cliente.domicilio}}.
+[izquierda] **Remitente:** {{cliente}}, {{cliente.identidad}}, con domicilio en {{cliente.domicilio}}.
 
-[izquierda] **Destinatario:** {{contraparte}}. Domicilio: {{contraparte.domicilio}}.
+[izquierda] **Destinatario:** {{contraparte}}, con domicilio en {{contraparte.domicilio}}.
 
 [derecha] {{lugar}}, {{hoy}}.
 
@@ -39,9 +39,9 @@ código.
     norms: ["Ley 23.789, telegrama gratuito", "LCT 57, 63, 242 y 246"],
     text: `# TELEGRAMA LEY 23.789
 
-[izquierda] **Remitente:** {{cliente}}, {{cliente.identidad}}. Domicilio: {{cliente.domicilio}}.
+[izquierda] **Remitente:** {{cliente}}, {{cliente.identidad}}, con domicilio en {{cliente.domicilio}}.
 
-[izquierda] **Destinatario:** {{contraparte}}. Domicilio: {{contraparte.domicilio}}.
+[izquierda] **Destinatario:** {{contraparte}}, con domicilio en {{contraparte.domicilio}}.
 
 [derecha] {{lugar}}, {{hoy}}.
 

@@ -183,7 +183,7 @@ ${ENDS}`,
 
 ## OBJETO
 
-En legal tiempo y forma interpongo recurso de apelación contra la resolución que da cuenta la actuación \
+En legal tiempo y forma interpongo recurso de apelación contra la resolución de la que da cuenta la actuación \
 «{{movimiento}}», del {{movimiento.fecha}}, porque causa a mi parte un gravamen irreparable.
 
 ## PROCEDENCIA

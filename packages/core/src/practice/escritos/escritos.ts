@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { Plans } from "../../billing/plans";
 import { useOwner, useUser } from "../../kernel/actor";
 import { nowIso } from "../../kernel/clock";
 import { commit, type Item, insert, pageOf, removeAny, type Write } from "../../kernel/dynamo";
@@ -27,13 +28,14 @@ import { factsOf } from "./facts.rules";
 import { reviewerChecks } from "./reviewer";
 import { store } from "./store";
 
-type Create = z.input<typeof createEscrito> & { movementId?: string | null };
+type Create = z.input<typeof createEscrito> & Pick<About, "movement">;
 type Update = z.output<typeof updateEscrito>;
 type List = z.output<typeof listEscritos>;
 
 /**
  * Writes a writ from a template over a case, its calculation, its movement and its deadline; of a
- * novedad, `movementId` is its movement. Throws a sentence on what does not exist.
+ * novedad, `movement` is what it says. Throws a sentence on what does not exist, and
+ * `plan.feature_missing`.
  */
 export async function create(given: Create): Promise<Escrito> {
   const draft = await drafted(given);
@@ -48,7 +50,10 @@ export async function plan(given: Create): Promise<Planned<Escrito>> {
 
 async function drafted(given: Create): Promise<Kept<EscritoRecord>> {
   const { folderId, novedadId = null, calculatorId = null, deadlineId = null } = given;
-  const template = await templateOf(given.templateId);
+  const [template] = await Promise.all([
+    templateOf(given.templateId),
+    Plans.assertFeature("documents"),
+  ]);
   const data = await caseDataOf(aboutOf(given));
   const content = render(template.text, factsOf(data));
   assertFits(content);
@@ -68,8 +73,8 @@ export async function takeBack(id: string): Promise<boolean> {
   return false;
 }
 
-const aboutOf = ({ folderId, calculatorId, movementId, deadlineId }: Create): About => ({
-  ...{ folderId, calculatorId, movementId, deadlineId },
+const aboutOf = ({ folderId, calculatorId, movement, deadlineId }: Create): About => ({
+  ...{ folderId, calculatorId, movement, deadlineId },
 });
 
 async function templateOf(id: string) {

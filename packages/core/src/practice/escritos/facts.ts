@@ -18,7 +18,8 @@ import type { CaseData, Unit } from "./facts.rules";
 export type About = {
   folderId: string;
   calculatorId?: string | null;
-  movementId?: string | null;
+  /** What it answers, as its novedad says it. */
+  movement?: CaseData["movement"];
   deadlineId?: string | null;
 };
 
@@ -77,8 +78,8 @@ async function latestOf(folderId: string): Promise<Calculator | undefined> {
   return sums.find(({ type }) => type === "labor") ?? sums[0];
 }
 
-async function movementOf({ folderId, movementId }: About): Promise<CaseData["movement"]> {
-  if (movementId) return Movements.get(movementId);
+async function movementOf({ folderId, movement }: About): Promise<CaseData["movement"]> {
+  if (movement) return movement;
   const { movements } = await Movements.list(folderId, { page: 1, limit: 1, sort: "-date" });
   return movements[0] ?? null;
 }

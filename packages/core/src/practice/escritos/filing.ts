@@ -87,16 +87,16 @@ const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 /** What is filed, as documents of the case: its PDF, and its DOCX where the plan has room. */
 async function keptOf(read: Kept<EscritoRecord>, filedAt: string): Promise<Escrito["documents"]> {
   const { _id, title, folderId, version } = read;
-  const date = dayOf(filedAt);
+  const [date, at] = [dayOf(filedAt), new Date(filedAt)];
   const made = { name: title, kind: "otro" as const, folderId, date, source: "escrito" as const };
   const pdf = await Documents.keep({
     ...{ ...made, fileName: fileNameOf(title, "pdf"), type: "application/pdf" },
-    ...{ bytes: await pdfOf({ ...read, status: "presentado" }), key: `${_id}/pdf/${version}` },
+    ...{ bytes: await pdfOf({ ...read, status: "presentado" }, at), key: `${_id}/pdf/${version}` },
   });
   try {
     const docx = await Documents.keep({
       ...{ ...made, name: `${title} (Word)`.slice(0, 200), fileName: fileNameOf(title, "docx") },
-      ...{ type: DOCX, bytes: await docxOf(read), key: `${_id}/docx/${version}` },
+      ...{ type: DOCX, bytes: await docxOf(read, at), key: `${_id}/docx/${version}` },
     });
     return { pdf: pdf._id, docx: docx._id };
   } catch (error) {

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { Users } from "@foja/core/accounts/users";
+import { PLANS } from "@foja/core/billing/plans/plan.rules";
+import { Novedades } from "@foja/core/courts/novedades";
 import { setClock } from "@foja/core/kernel/clock";
-import { commit } from "@foja/core/kernel/dynamo";
+import { commit, query } from "@foja/core/kernel/dynamo";
 import { Start } from "@foja/core/operations/start";
 import { Documents } from "@foja/core/practice/documents";
 import type { Document } from "@foja/core/practice/documents/document.schema";
@@ -13,9 +15,10 @@ import { Escritos } from "@foja/core/practice/escritos";
 import type { Escrito } from "@foja/core/practice/escritos/escrito.schema";
 import { newDocument } from "@foja/harness/documents";
 import { type Bucket, startBucket } from "@foja/harness/files";
+import { onTerms } from "@foja/harness/plan";
 import { made, newPair, reserve } from "@foja/harness/reserved";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
-import mammoth from "mammoth";
+import { unzipped } from "@foja/harness/zip";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 
 let bucket: Bucket;
@@ -338,14 +341,83 @@ describe("a writ that was filed", () => {
   });
 });
 
+describe("a writ that answers a novedad", () => {
+  it("says what it answers, and closes the deadline that was scheduled since", async () => {
+    const who = await newTenant();
+    const folderId = (await made(who, "/api/folders", { folderName: "Pérez c/ Gómez" }))._id;
+    const news = {
+      ...{ causaId: "cau_1", source: "pjn" as const, number: "CIV 1/2024", link: null, folderId },
+      ...{ date: "2026-11-20", title: "Traslado de la pericia", movementId: "mov_1", text: "" },
+    };
+    await who.as(() => commit(...Novedades.plan(news).writes));
+    const [novedad] = (await who.as(() => Novedades.list({ state: "open", limit: 9 }))).novedades;
+    const novedadId = novedad?._id ?? "";
+    const escrito = await written(who, { folderId, templateId: "impugna-pericia", novedadId });
+    expect(escrito).toMatchObject({ novedadId, deadlineId: null });
+    expect(plainText(escrito.content)).toContain(
+      "el 20 de noviembre de 2026 («Traslado de la pericia»)",
+    );
+    const variables = { jurisdiccion: "PJN", notificacion: "2026-11-20", cantidad: 5 };
+    const accepted = await who.call("POST", `/api/novedades/${novedadId}/accept`, {
+      body: { variables },
+    });
+    const { taskId } = (accepted.body.novedad as unknown as { scheduled: { taskId: string } })
+      .scheduled;
+    const path = `/api/escritos/${escrito._id}`;
+    await who.call("PUT", path, { body: { content: text("Impugno.") } });
+    const filed = await statusOf(who, escrito, { status: "presentado" });
+    expect(filed.body.escrito).toMatchObject({ deadlineId: taskId, status: "presentado" });
+    const { task } = (await who.call("GET", `/api/tasks/${taskId}`)).body;
+    expect(task).toMatchObject({ status: "completada" });
+  });
+});
+
+describe("a plan without room", () => {
+  it("files nothing, and leaves nothing behind", async () => {
+    const who = await newTenant();
+    const escrito = await bare(who);
+    await who.call("PUT", `/api/escritos/${escrito._id}`, { body: { content: text("Hola.") } });
+    await onTerms(who, { limits: { ...PLANS.free.limits, storage: 100 } });
+    const refused = await statusOf(who, escrito, { status: "presentado" });
+    expect([refused.status, refused.body.error]).toEqual([403, "plan.limit_reached"]);
+    const now = (await who.call("GET", `/api/escritos/${escrito._id}`)).body.escrito;
+    expect(now).toMatchObject({ status: "borrador", documents: {} });
+    expect((await who.call("GET", "/api/documents")).body.documents).toEqual([]);
+    // Its bytes go with the item of its upload, by the stream.
+    const item = { pk: `OWNER#${who.userId}`, sk: { startingWith: "UPLOAD#" } };
+    expect((await query({ ...item, limit: 9 })).items).toEqual([]);
+  });
+
+  it("files the PDF where only that fits", async () => {
+    const who = await newTenant();
+    const escrito = await bare(who);
+    await who.call("PUT", `/api/escritos/${escrito._id}`, { body: { content: text("Hola.") } });
+    const { bytes } = await who.as(() => Escritos.pdf(escrito._id));
+    await onTerms(who, { limits: { ...PLANS.free.limits, storage: bytes.length + 200 } });
+    const { body } = await statusOf(who, escrito, { status: "presentado" });
+    expect(body.escrito).toMatchObject({ status: "presentado", documents: { pdf: /^doc_/ } });
+    expect((body.escrito as unknown as Escrito).documents.docx).toBeUndefined();
+  });
+
+  it("without documents begins no writ", async () => {
+    const who = await newTenant();
+    const folderId = (await made(who, "/api/folders", { folderName: "Pérez" }))._id;
+    const features = PLANS.free.features.filter((one) => one !== "documents");
+    await onTerms(who, { features });
+    const body = { folderId, templateId: "acredita" };
+    const refused = await who.call("POST", "/api/escritos", { body });
+    expect([refused.status, refused.body.error]).toEqual([403, "plan.feature_missing"]);
+  });
+});
+
 describe("the papers of a writ", () => {
   it("are a DOCX and a PDF to download", async () => {
     const { who, folderId } = await sample();
     const escrito = await written(who, { folderId, templateId: "impugna-pericia" });
     const { bytes } = await who.as(() => Escritos.docx(escrito._id));
-    const { value } = await mammoth.extractRawText({ buffer: bytes });
-    expect(value).toContain("IMPUGNA PERICIA");
-    expect(value).toContain("Transportes del Oeste");
+    const document = (await unzipped(bytes)).get("word/document.xml")?.toString("utf8");
+    expect(document).toContain("IMPUGNA PERICIA");
+    expect(document).toContain("Transportes del Oeste");
     const headersOf = async (path: string) =>
       (await who.call("GET", `/api/escritos/${escrito._id}/${path}`)).headers;
     const docx = await headersOf("docx");

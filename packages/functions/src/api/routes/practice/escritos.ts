@@ -245,11 +245,12 @@ const papers = new Hono()
     async (c) => download(c, await Escritos.pdf(c.req.param("id")), PDF),
   );
 
-/** The movement of a novedad, and the deadline that it has in the agenda. */
+/** What a novedad says, and the deadline that it has in the agenda. */
 async function answersTo(novedadId: string) {
   try {
-    const { movementId, scheduled } = await Novedades.find(novedadId);
-    return { movementId, ...(scheduled?.taskId && { deadlineId: scheduled.taskId }) };
+    const { title, date, scheduled } = await Novedades.find(novedadId);
+    const movement = { title, time: date, foja: null };
+    return { movement, ...(scheduled?.taskId && { deadlineId: scheduled.taskId }) };
   } catch (error) {
     if (!(error instanceof AppError && error.kind === "not_found")) throw error;
     throw invalid("novedadId", "Novedad: no encontramos esa novedad.");

@@ -21,7 +21,12 @@ import { SaveMark } from "./save-mark";
 import { StatusBadge } from "./status-badge";
 import { Toolbar, useTools } from "./toolbar";
 
+/** Tabs and other signs that are neither seen nor printed are spaces; what is no text stays out. */
+const shownOnly = (pasted: string) => pasted.replace(/[^\P{Cc}\n\r]/gu, " ");
+
 const PAGE = {
+  transformPastedText: shownOnly,
+  transformPastedHTML: shownOnly,
   attributes: {
     class: "escrito-sheet border shadow-raised",
     role: "textbox",
