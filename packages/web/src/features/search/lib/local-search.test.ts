@@ -40,6 +40,13 @@ describe("a search in what is loaded", () => {
   });
 
   it("knows what it cannot speak for", () => {
-    expect(loaded.missing).toEqual(["folder", "calculator", "task", "event", "document", "escrito"]);
+    expect(loaded.missing).toEqual([
+      "folder",
+      "calculator",
+      "task",
+      "event",
+      "document",
+      "escrito",
+    ]);
   });
 });
