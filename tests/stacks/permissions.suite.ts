@@ -115,15 +115,17 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
     }
   });
 
-  it("let the API and the exports read and write files, and only who sweeps and erases remove them", () => {
+  it("let the API and the exports read and write files, what reads texts read them, and only who sweeps and erases remove them", () => {
     const touching = (action: string) =>
       roles
         .filter((role) => statementsOf(deployment, role).flatMap(actionsOf).includes(action))
         .map(({ id }) => id.replace(/Role.*/, ""));
-    for (const action of ["s3:GetObject", "s3:PutObject"]) {
-      expect(touching(action).sort(), action).toEqual(["Api", "ExportsBuild"]);
-    }
-    expect(touching("s3:ListBucket").sort()).toEqual(["Api", "ErasuresRun", "ExportsBuild"]);
+    // What reads the text of documents only reads.
+    expect(touching("s3:GetObject").sort()).toEqual(["Api", "ExportsBuild", "TextRead"]);
+    expect(touching("s3:PutObject").sort()).toEqual(["Api", "ExportsBuild"]);
+    expect(touching("s3:ListBucket").sort()).toEqual([
+      ...["Api", "ErasuresRun", "ExportsBuild", "TextRead"],
+    ]);
     expect(touching("s3:DeleteObject").sort()).toEqual(["Derive", "ErasuresRun"]);
     const s3 = statements.filter((one) => actionsOf(one).some((name) => name.startsWith("s3:")));
     expect(new Set(s3.flatMap(actionsOf))).toEqual(
@@ -239,11 +241,11 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
     expect([counting[0]?.Resource].flat()).toHaveLength(queues.length);
   });
 
-  it("let only who delivers, hears from Stripe, or imports cases in turns publish, on our bus", () => {
+  it("let only who delivers, hears from Stripe, imports cases, reads or rebuilds texts publish, on our bus", () => {
     const publishing = statements.filter((one) => actionsOf(one).includes("events:PutEvents"));
     for (const { Resource } of publishing) expect(JSON.stringify(Resource)).toMatch(/Bus:Exports/);
-    // `derive` and the API; an import publishes itself again, and what resumes it does.
-    expect(publishing).toHaveLength(5);
+    // `derive` and the API; an import and a reading publish themselves again, and so does what resumes them.
+    expect(publishing).toHaveLength(7);
   });
 
   it("let only who delivers letters send mail, and only as us", () => {
