@@ -38,8 +38,13 @@ export async function newDocument(
 }
 
 /** A further version of a document. */
-export async function newVersion(who: Tenant, id: string, content: string): Promise<Document> {
-  await announced(who, `/api/documents/${id}/versions`, {}, content);
+export async function newVersion(
+  who: Tenant,
+  id: string,
+  content: string,
+  given: object = {},
+): Promise<Document> {
+  await announced(who, `/api/documents/${id}/versions`, given, content);
   return completed(who, id);
 }
 

@@ -49,7 +49,6 @@ import { MoveDialog as AppointmentMove } from "~/features/reservations/component
 import { ReasonDialog } from "~/features/reservations/components/reason-dialog";
 import SupportForm from "~/features/support/components/support-form";
 import { NewTaskDialog } from "~/features/tasks/components/task-dialog";
-import { document as paper } from "~/testing/samples/document";
 import { until } from "./press";
 import { bookingConfig, reservation } from "./samples/booking";
 import { interest } from "./samples/calculator";
@@ -266,7 +265,6 @@ const answers = {
   "POST /api/conflicts/check": { success: true, conflicts: [] },
   "GET /api/documents/*": { success: true, document: sampleDocument },
   "GET /api/events/id/*": { success: true, event },
-  "GET /api/documents/*": { success: true, document: paper },
   "GET /api/folders/*/account": { success: true, ...account },
 };
 const focused = () => document.activeElement as HTMLInputElement;

@@ -1,5 +1,8 @@
+import { startBus } from "@foja/harness/bus";
+import { newDocument, newVersion } from "@foja/harness/documents";
 import { type Bucket, startBucket } from "@foja/harness/files";
 import { pdfOf, scannedPdf } from "@foja/harness/papers";
+import { CANARY, newPair, reserve } from "@foja/harness/reserved";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asSystem } from "../../kernel/actor";
@@ -150,6 +153,58 @@ describe("the text of a document", () => {
       "read null",
     );
   });
+});
+
+it("of a reserved case is found by who may see it, and by nobody else", async () => {
+  const { ana, eva, folderId } = await newPair();
+  const { _id } = await keep(ana, { name: "Reservado", bytes: await pdfOf([CANARY]), folderId });
+  await read(ana, _id);
+  await reserve(eva, folderId, [eva.userId]);
+  const found = async (who: Tenant) => {
+    const { body } = await who.call("GET", `/api/documents/search?q=${CANARY}`);
+    return (body.hits as { name: string }[]).map(({ name }) => name);
+  };
+  expect(await found(ana)).toEqual([]);
+  expect(await found(eva)).toEqual(["Reservado"]);
+  expect((await ana.call("GET", `/api/documents/${_id}/text`)).status).toBe(404);
+});
+
+it("follows the versions of its document: the earlier one is found no more", async () => {
+  const ana = await newTenant();
+  const { _id } = await newDocument(
+    ana,
+    { name: "nota.txt", type: "text/plain" },
+    "vieja redacción",
+  );
+  await read(ana, _id);
+  expect(await places(ana, "vieja")).toEqual(["nota 1"]);
+  await newVersion(ana, _id, "nueva redacción", { name: "nota.txt", type: "text/plain" });
+  // Not yet read: what it no longer says is not shown.
+  expect(await places(ana, "redaccion")).toEqual([]);
+  await read(ana, _id);
+  expect(await places(ana, "vieja")).toEqual([]);
+  expect(await places(ana, "nueva")).toEqual(["nota 1"]);
+});
+
+it("is asked for when a file arrives and not before it is read again, and by a rebuild where it lacks", async () => {
+  const ana = await newTenant();
+  const bus = await startBus("document.received");
+  const { _id } = await keep(ana, { name: "Nota", bytes: "aportes", type: "text/plain" });
+  const key = { pk: `OWNER#${ana.userId}`, sk: `DOCUMENT#${_id}` };
+  const item = (await get<Item>(key)) as never;
+  const asked = { ownerId: ana.userId, documentId: _id };
+  await Texts.follow(item, undefined);
+  await Texts.follow(item, { ...(item as object), name: "Otra" } as never);
+  expect(await bus.heard()).toEqual([["document.received", asked]]);
+  await read(ana, _id);
+  expect(await Texts.rebuild(ana.userId)).toBe(0);
+  await Texts.forgetAll(ana.userId);
+  expect(await places(ana, "aportes")).toEqual([]);
+  expect(await Texts.rebuild(ana.userId)).toBe(1);
+  expect(await bus.heard()).toHaveLength(2);
+  await read(ana, _id);
+  expect(await places(ana, "aportes")).toEqual(["Nota 1"]);
+  await bus.stop();
 });
 
 async function purge({ userId }: Tenant, id: string) {

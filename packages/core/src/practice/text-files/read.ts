@@ -67,7 +67,9 @@ async function save(state: StateItem, fields: Partial<StateItem>): Promise<State
 
 /** Reads a file to its end; a page that kills its reader is left empty, and the next one read. */
 async function readOn(file: FileOf, type: ReadType, octets: Uint8Array) {
-  let read = (await Texts.pagesOf(file)).length;
+  const kept = (await Texts.pagesOf(file)).length;
+  // The last page is read again: it says how many there are.
+  let read = Math.max(0, kept - 1);
   let total: number | null = null;
   for (let deaths = 0; ; deaths += 1) {
     const ending: Ending = await readAll({ type, octets, from: read + 1 }, async (page, of) => {
@@ -75,7 +77,7 @@ async function readOn(file: FileOf, type: ReadType, octets: Uint8Array) {
       read = page.page;
       total = of;
     });
-    const mayGoOn = ending === "died" && total !== null && deaths + 1 < MOST_TRIES;
+    const mayGoOn = ending === "died" && read + kept > 0 && deaths + 1 < MOST_TRIES;
     if (!mayGoOn) return { ending, total };
     read += 1;
     await Texts.keepPage(file, { page: read, text: "" });

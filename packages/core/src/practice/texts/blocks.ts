@@ -29,8 +29,8 @@ import {
   sliceKey,
 } from "./text.item";
 
-/** How many words a block takes in before the next one begins: some 150 pages. */
-const BLOCK_WORDS = 60_000;
+/** How many words a block takes in before the next one begins: some 300 pages. */
+const BLOCK_WORDS = 120_000;
 
 const wordsOf = ({ parts }: BlockItem) => parts.reduce((sum, { words }) => sum + words, 0);
 
@@ -83,6 +83,7 @@ async function add(
   return { ...reached, version: state.version + 1 };
 }
 
+/** The head of the last block; undefined where nothing was read yet. */
 export async function lastBlock(ownerId: string): Promise<BlockItem | undefined> {
   const { items } = await query<BlockItem>({ ...blockRange(ownerId), limit: 1 });
   return items[0];

@@ -21,6 +21,8 @@ import { type Clause, clausesOf, lineAround } from "./words.rules";
 
 /** How many blocks are read at first, the newest: a word that most pages have needs no others. */
 const FIRST_BLOCKS = 2;
+/** A word of so many letters is on few pages: it is looked up in all blocks at once. */
+const RARE = 6;
 
 /** A page where all that was asked for stands, and where a search that ended with it goes on. */
 type Hit = { block: number; part: Part; page: number };
@@ -41,7 +43,8 @@ export async function find(asked: TextQuery) {
   const shown: Shown[] = [];
   const isHere = await whetherIn(ownerId, asked.folderId);
   let to = Math.min(newest, after.block);
-  for (let first = true; to > 0 && shown.length < asked.limit; first = false) {
+  const isRare = clauses.some(({ words }) => words.some(({ length }) => length >= RARE));
+  for (let first = !isRare; to > 0 && shown.length < asked.limit; first = false) {
     const from = first ? Math.max(1, to + 1 - FIRST_BLOCKS) : 1;
     const hits = await hitsIn(ownerId, clauses, { from, to });
     const next = hits.filter((hit) => isAfter(hit, after) && isHere(hit.part.documentId));
