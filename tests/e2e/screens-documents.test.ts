@@ -4,6 +4,7 @@ import { newDocument, newVersion, PDF } from "@foja/harness/documents";
 import type { Tenant } from "@foja/harness/tenant";
 import { beforeAll, describe, it } from "vitest";
 import { examineScreen, type Screen } from "./screens";
+import { seen } from "./visit";
 import { openWorld } from "./world";
 
 const world = openWorld();
@@ -45,6 +46,24 @@ const screens: (Omit<Screen, "path"> & { path: () => string })[] = [
     name: "document-edit",
     path: () => `${LIST}?editar=${at.documentId}`,
     shows: "La foja de la causa a la que pertenece.",
+  },
+  {
+    name: "documents-tray",
+    path: () => `/apps/folders/details/${at.folderId}?ver=documentos`,
+    shows: "En las tareas y los mensajes",
+    prepare: async (page) => {
+      await page.getByLabel("Elegir archivos").setInputFiles([
+        {
+          name: "Contestación de demanda.pdf",
+          mimeType: "application/pdf",
+          buffer: Buffer.from(PDF),
+        },
+        { name: "programa.exe", mimeType: "application/pdf", buffer: Buffer.from("MZ") },
+        { name: "Oficio.pdf", mimeType: "application/pdf", buffer: Buffer.from("no es un PDF") },
+      ]);
+      await seen(page, "1 archivo subido, 2 no");
+    },
+    expects: /422/,
   },
   { name: "documents-new", path: () => `${LIST}?nuevo=1`, shows: "Elegí los archivos" },
 ];

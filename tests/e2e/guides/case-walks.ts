@@ -1,7 +1,9 @@
 import { Causas } from "@foja/core/courts/causas";
 import { dayOf } from "@foja/core/kernel/zone.rules";
 import { Folders } from "@foja/core/practice/folders";
+import { newDocument, PDF } from "@foja/harness/documents";
 import type { World } from "../world";
+import type { Reader } from "./reader";
 import { closed, dialog, empty, seen, type Walk, withExamples } from "./walk";
 
 const HOME = "/dashboard/default";
@@ -56,6 +58,53 @@ const firstCase: Walk = {
     },
   ],
   after: (by) => by.see("Por venir"),
+};
+
+/** Chooses a file where the system's dialog opens. */
+async function choose(by: Reader, name: string, file: string): Promise<void> {
+  const opened = by.page.waitForEvent("filechooser");
+  await by.press(name);
+  const buffer = Buffer.from(PDF);
+  await (await opened).setFiles({ name: file, mimeType: "application/pdf", buffer });
+}
+
+const papers: Walk = {
+  prepare: async (world) => {
+    const as = await world.tenant();
+    const folderName = "Pérez, Ana c/ Transportes del Sur S.A. s/ despido";
+    const { _id: folderId } = await as.as(() => Folders.create({ folderName }));
+    const add = (name: string, given: object) => newDocument(as, { folderId, name, ...given });
+    await add("Demanda.pdf", { kind: "demanda", date: "2026-03-02", foja: 1 });
+    await add("Recibos de sueldo.pdf", { kind: "prueba", date: "2026-03-02", foja: 12 });
+    return { as, path: `/apps/folders/details/${folderId}` };
+  },
+  at: HOME,
+  does: [
+    async (by) => {
+      await by.press("Documentos");
+      await choose(by, "Subir documentos", "Pericia.pdf");
+    },
+    async (by) => {
+      await seen(by, "1 archivo subido");
+      await by.press("Listo");
+      await by.page.getByRole("link", { name: "Pericia", exact: true }).waitFor();
+      await by.picture("lista");
+    },
+    async (by) => {
+      await by.page.getByRole("button", { name: "Acciones de Pericia" }).click();
+      await by.press("Editar");
+      await by.fill("Nombre", "Pericia contable");
+      await by.choose("Tipo", "pericia");
+      await by.press("Guardar cambios");
+      await closed(by);
+    },
+    async (by) => {
+      await by.page.getByRole("link", { name: "Pericia contable" }).press("Enter");
+      await by.see("Versiones");
+      await choose(by, "Subir una versión nueva", "Pericia corregida.pdf");
+      await seen(by, /^Versión 2/);
+    },
+  ],
 };
 
 const LINKED = "CIV 110002/2024";
@@ -209,6 +258,7 @@ export const CASE_WALKS = {
   "traer-mis-causas": bringing,
   "primera-causa": firstCase,
   "vincular-con-el-tribunal": linking,
+  "papeles-de-una-causa": papers,
   "atender-novedades": novedades,
   "importar-contactos": importing,
 } as const;

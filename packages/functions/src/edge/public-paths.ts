@@ -3,6 +3,7 @@ export const guideSlugs = [
   "primera-causa",
   "traer-mis-causas",
   "vincular-con-el-tribunal",
+  "papeles-de-una-causa",
   "atender-novedades",
   "contar-un-plazo",
   "liquidacion-laboral",

@@ -8,6 +8,7 @@ const ABOUT: Partial<Record<GuideSlug, readonly string[]>> = {
   "primera-causa": ["/apps/folders"],
   "traer-mis-causas": ["/apps/folders/import"],
   "importar-contactos": ["/apps/customer"],
+  "papeles-de-una-causa": ["/apps/documents"],
   "atender-novedades": ["/novedades"],
   "contar-un-plazo": ["/apps/calc/plazos"],
   "liquidacion-laboral": ["/apps/calc/labor"],

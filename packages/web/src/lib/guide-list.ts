@@ -41,6 +41,12 @@ const GUIDES: Record<GuideSlug, Facts> = {
     summary: "Buscar, ir de un lugar a otro, crear y anotar sin dejar el teclado.",
     group: "Para empezar",
   },
+  "papeles-de-una-causa": {
+    title: "Guardar los papeles de una causa",
+    summary:
+      "Soltás los archivos sobre la causa; quedan con su tipo, su fecha, su foja y todas sus versiones.",
+    group: "Todos los días",
+  },
   "atender-novedades": {
     title: "Atender las novedades del tribunal",
     summary:

@@ -30,6 +30,7 @@ import { ReverseDialog } from "~/features/case-account/components/reverse-dialog
 import { RowEditor } from "~/features/case-import/components/row-editor";
 import { GroupDialog } from "~/features/chat/components/group-dialog";
 import { NewContactDialog } from "~/features/contacts/components/contact-dialog";
+import { EditDocumentDialog } from "~/features/documents/components/edit-document-dialog";
 import { NewFolderDialog } from "~/features/folders/components/folder-dialog";
 import { LinkDialog } from "~/features/folders/components/link-dialog";
 import {
@@ -45,6 +46,7 @@ import { MoveDialog as AppointmentMove } from "~/features/reservations/component
 import { ReasonDialog } from "~/features/reservations/components/reason-dialog";
 import SupportForm from "~/features/support/components/support-form";
 import { NewTaskDialog } from "~/features/tasks/components/task-dialog";
+import { document as paper } from "~/testing/samples/document";
 import { until } from "./press";
 import { bookingConfig, reservation } from "./samples/booking";
 import { interest } from "./samples/calculator";
@@ -174,6 +176,9 @@ const WALK: Record<string, { shown: Record<string, ReactNode>; unready?: true; t
   },
   "chat/components/group-dialog": { shown: { group: <GroupDialog me={me} onClose={onClose} /> } },
   "contacts/components/contact-dialog": { shown: { contact: <NewContactDialog {...closing} /> } },
+  "documents/components/edit-document-dialog": {
+    shown: { document: <EditDocumentDialog id="doc_1" {...closing} /> },
+  },
   "folders/components/folder-dialog": {
     shown: { case: <NewFolderDialog {...closing} /> },
     // With a number, Enter asks the court first.
@@ -244,6 +249,7 @@ it("walks over every dialog that has a form", () => {
 const answers = {
   "POST /api/conflicts/check": { success: true, conflicts: [] },
   "GET /api/events/id/*": { success: true, event },
+  "GET /api/documents/*": { success: true, document: paper },
   "GET /api/folders/*/account": { success: true, ...account },
 };
 const focused = () => document.activeElement as HTMLInputElement;

@@ -14,6 +14,7 @@ it.each([
   ["contacts", 10, "Llegaste al límite de 10 contactos de tu plan Gratuito."],
   ["members", 1, "Llegaste al límite de 1 persona de tu plan Gratuito."],
   ["folders", 0, "Llegaste al límite de 0 causas de tu plan Gratuito."],
+  ["storage", 52_428_800, "Llegaste al límite de 50 MB de archivos de tu plan Gratuito."],
 ] as const)("refuses more %s than %s in words", (resource, limit, sentence) => {
   expect(limitSentence(resource, limit, "Gratuito")).toBe(sentence);
 });

@@ -32,7 +32,7 @@ const NAMES: Record<Resource, [one: string, several: string]> = {
   folders: ["causa", "causas"],
   calculators: ["cálculo", "cálculos"],
   contacts: ["contacto", "contactos"],
-  storage: ["byte de archivos", "bytes de archivos"],
+  storage: ["MB de archivos", "MB de archivos"],
   members: ["persona", "personas"],
 };
 
@@ -65,5 +65,6 @@ export const featureSentence = (feature: Feature, planName: string): string =>
 /** The sentence that refuses one more of a resource. */
 export function limitSentence(resource: Resource, limit: number, planName: string): string {
   const [one, several] = NAMES[resource];
-  return `Llegaste al límite de ${limit} ${limit === 1 ? one : several} de tu plan ${planName}.`;
+  const counted = resource === "storage" ? Math.floor(limit / MB) : limit;
+  return `Llegaste al límite de ${counted} ${counted === 1 ? one : several} de tu plan ${planName}.`;
 }

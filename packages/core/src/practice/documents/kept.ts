@@ -41,7 +41,8 @@ export async function keep({ fileName, type, bytes, key, ...fields }: Made): Pro
     ...Files.described({ name: fileName, size: bytes.length, type }),
     _id: idOf("attachment"),
   };
-  const draft = { ...(await drafted(fields)), _id };
+  const { date = null, tags = [] } = fields;
+  const draft = { ...(await drafted({ ...fields, date, tags })), _id };
   const upload = uploadOf(draft, file, draft);
   // Refused where an earlier run with this key left it.
   await tryCommit(insert(upload));

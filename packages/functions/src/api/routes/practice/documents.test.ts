@@ -332,6 +332,20 @@ describe("the plan's storage", () => {
     expect(await used(ana)).toBe(SIZE + OTHER_SIZE);
   });
 
+  it("is the sum of what is there, of which nothing is left behind", async () => {
+    const ana = await newTenant();
+    const admin = await newTenant({ role: "ADMIN_ROLE" });
+    const { _id } = await newDocument(ana);
+    await newVersion(ana, _id, OTHER);
+    const gone = await newDocument(ana);
+    await ana.call("DELETE", `/api/documents/${gone._id}`);
+    const path = `/api/admin/storage/recalculate/user/${ana.userId}`;
+    const bytes = SIZE + OTHER_SIZE;
+    expect((await admin.call("POST", path)).body).toMatchObject({
+      storage: { before: bytes, after: bytes, files: 2, orphans: 0 },
+    });
+  });
+
   it("is asked for only where the plan has documents", async () => {
     const ana = await newTenant();
     const { _id } = await newDocument(ana);

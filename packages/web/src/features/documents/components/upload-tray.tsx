@@ -9,6 +9,12 @@ import { uploads, useUploads } from "../hooks/uploads";
 import type { Upload } from "../lib/upload-queue";
 import { traySentence } from "../lib/words";
 
+/** Failed files first: there may be more of them than fit. */
+const inView = (list: readonly Upload[]) => [
+  ...list.filter(({ state }) => state === "failed"),
+  ...list.filter(({ state }) => state !== "failed"),
+];
+
 /** The files on their way, each with its progress; what failed says why. */
 export function UploadTray() {
   const list = useUploads();
@@ -36,7 +42,7 @@ export function UploadTray() {
         )}
       </header>
       <ul className="max-h-64 divide-y overflow-y-auto">
-        {list.map((one) => (
+        {inView(list).map((one) => (
           <UploadLine key={one.key} one={one} />
         ))}
       </ul>
@@ -45,7 +51,7 @@ export function UploadTray() {
 }
 
 function UploadLine({ one }: { one: Upload }) {
-  const { key, file, state, problem, documentId } = one;
+  const { key, file, state, problem, mayRetry, documentId } = one;
   const { name } = file;
   return (
     <li className="flex items-start gap-2.5 py-2 ps-4 pe-2">
@@ -69,7 +75,7 @@ function UploadLine({ one }: { one: Upload }) {
           </p>
         )}
       </div>
-      {state === "failed" && file.size > 0 && (
+      {state === "failed" && mayRetry && (
         <IconButton label={`Reintentar ${name}`} size="sm" onClick={() => uploads.retry(key)}>
           <RotateCw aria-hidden />
         </IconButton>

@@ -2,6 +2,7 @@ import { ApiError } from "~/lib/api/error";
 import { messageOf } from "~/lib/api/messages";
 import { type Upload as Address, sendFile } from "~/lib/api/send-file";
 import { problemOf } from "~/lib/files/choice";
+import { capital } from "~/lib/outcome";
 import { queryClient } from "~/lib/query-client";
 import { refreshSession } from "~/lib/session/session";
 import { useStore } from "~/lib/store";
@@ -10,7 +11,11 @@ import { UploadQueue } from "../lib/upload-queue";
 
 /** The uploads of this page, whatever part of it is shown: leaving it ends them. */
 export const uploads = new UploadQueue<Address>({
-  problemOf,
+  // The line has the file's name.
+  problemOf: (file) => {
+    const problem = problemOf(file)?.replace(`${file.name}: `, "");
+    return problem && capital(problem);
+  },
   announce,
   send: sendFile,
   complete,

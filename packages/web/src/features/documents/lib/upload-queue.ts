@@ -16,8 +16,9 @@ export type Upload = {
   state: UploadState;
   /** The part of it that was sent, from 0 to 1. */
   share: number;
-  /** Why it failed. */
+  /** Why it failed, and whether trying again may help. */
   problem: string | null;
+  mayRetry: boolean;
   /** The document that it became. */
   documentId: string | null;
 };
@@ -62,7 +63,8 @@ export class UploadQueue<Address> {
       const problem = this.steps.problemOf(file) ?? null;
       const state = problem ? "failed" : "waiting";
       const key = crypto.randomUUID();
-      return { key, file, target, state, share: 0, problem, documentId: null };
+      const mayRetry = problem === null;
+      return { key, file, target, state, share: 0, problem, mayRetry, documentId: null };
     });
     this.shown.set({ list: [...this.shown.get().list, ...fresh] });
     this.#pump();
@@ -79,11 +81,6 @@ export class UploadQueue<Address> {
     this.#running.get(key)?.abort();
     this.#arrived.delete(key);
     this.shown.set({ list: this.shown.get().list.filter((one) => one.key !== key) });
-  }
-
-  /** Takes off the list what is done. */
-  tidy(): void {
-    this.shown.set({ list: this.shown.get().list.filter(({ state }) => state !== "done") });
   }
 
   /** Goes on with what lost its connection. */
