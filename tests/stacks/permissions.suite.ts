@@ -5,7 +5,7 @@ import { type Deployment, deployments, ofType, type Resource } from "./synth";
 /** Who publishes on the bus. */
 const PUBLISHERS = [
   ...["Api", "BundlesSweep", "CaseImport", "CaseImportLookup", "CaseImportsSweep", "Derive"],
-  "TextRead",
+  ...["IndexRebuild", "TextRead"],
 ];
 
 type Statement = {

@@ -34,9 +34,10 @@ async function attempt(id: string, given: Acceptance): Promise<Novedad> {
 async function drafted(read: NovedadItem): Promise<NovedadItem> {
   const writ = writOf(read);
   if (!writ || read.escritoId) return read;
-  const { folderId, movementId, scheduled } = read;
+  const { folderId, title, date: time, scheduled } = read;
   const { shown, writes } = await Escritos.plan({
-    ...{ folderId, templateId: writ.templateId, novedadId: read._id, movementId },
+    ...{ folderId, templateId: writ.templateId, novedadId: read._id },
+    movement: { title, time, foja: null },
     deadlineId: scheduled?.taskId ?? null,
   });
   const { item, writes: marks } = planned(read, { escritoId: shown._id });
