@@ -6,7 +6,6 @@ import type {
   UpdateTemplate,
 } from "@foja/core/practice/escrito-templates/template.schema";
 import type {
-  CreateEscrito,
   Escrito,
   EscritoStatus,
   EscritoStatusChange,
@@ -18,6 +17,7 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { answer, toApiError } from "~/lib/api/answer";
 import { apiFetch, client } from "~/lib/api/client";
 import { sendFile } from "~/lib/api/send-file";
+import { ESCRITOS } from "~/lib/escritos/calls";
 import { announced } from "~/lib/files/choice";
 import { nextPage, type PageParam } from "~/lib/records/pages";
 import { saveBlob } from "~/lib/save-blob";
@@ -25,7 +25,6 @@ import { saveBlob } from "~/lib/save-blob";
 const calls = client.api.escritos;
 const one = calls[":id"];
 const templates = calls.templates;
-const KEY = "escritos";
 
 const over = (version: number) => ({ headers: { "If-Match": `"${version}"` } });
 const once = (key: string) => ({ headers: { "Idempotency-Key": key } });
@@ -35,7 +34,7 @@ type Wanted = { folderId?: string; status?: EscritoStatus };
 /** The writs of a case, or of the practice, by their state, the newest first. */
 export const escritoList = (wanted: Wanted) =>
   infiniteQueryOptions({
-    queryKey: [KEY, "list", wanted],
+    queryKey: [ESCRITOS, "list", wanted],
     queryFn: async ({ pageParam: { limit, cursor }, signal }) => {
       const query = { ...wanted, limit: String(limit), ...(cursor && { cursor }) };
       const page = await answer(calls.$get({ query }, { init: { signal } }));
@@ -48,14 +47,10 @@ export const escritoList = (wanted: Wanted) =>
 /** One writ, with its text. */
 export const getEscrito = (id: string) =>
   queryOptions({
-    queryKey: [KEY, "one", id],
+    queryKey: [ESCRITOS, "one", id],
     queryFn: async ({ signal }): Promise<Escrito> =>
       (await answer(one.$get({ param: { id } }, { init: { signal } }))).escrito,
   });
-
-/** Writes a writ; sent again with the same key, it is written once. */
-export const createEscrito = async (json: CreateEscrito, key: string): Promise<Escrito> =>
-  (await answer(calls.$post({ json }, once(key)))).escrito;
 
 /** Changes a writ, if it still has the version that was read. */
 export const updateEscrito = async (id: string, json: UpdateEscrito, version: number) =>
@@ -68,7 +63,7 @@ export const setStatus = async (id: string, json: EscritoStatusChange, version: 
 /** The earlier texts of a writ, the latest first. */
 export const getVersions = (id: string, version: number) =>
   queryOptions({
-    queryKey: [KEY, "versions", id, version],
+    queryKey: [ESCRITOS, "versions", id, version],
     queryFn: async ({ signal }): Promise<EscritoVersion[]> => {
       const asked = one.versions.$get({ param: { id }, query: {} }, { init: { signal } });
       return (await answer(asked)).versions as EscritoVersion[];
@@ -102,7 +97,7 @@ export async function uploadReceipt(file: File, folderId: string | null): Promis
 /** Every template: the practice's own, then those of Foja. */
 export const templateList = () =>
   queryOptions({
-    queryKey: [KEY, "templates"],
+    queryKey: [ESCRITOS, "templates"],
     queryFn: async ({ signal }): Promise<EscritoTemplate[]> =>
       (await answer(templates.$get({}, { init: { signal } }))).templates as EscritoTemplate[],
   });
@@ -110,7 +105,7 @@ export const templateList = () =>
 /** The data that templates may name. */
 export const variableList = () =>
   queryOptions({
-    queryKey: [KEY, "variables"],
+    queryKey: [ESCRITOS, "variables"],
     queryFn: async ({ signal }): Promise<TemplateVariable[]> =>
       (await answer(templates.variables.$get({}, { init: { signal } }))).variables,
     staleTime: Number.POSITIVE_INFINITY,
@@ -121,7 +116,7 @@ type Previewed = { folderId: string; templateId?: string; text?: string };
 /** A template, or the text of one, over a case. */
 export const previewOf = (json: Previewed) =>
   queryOptions({
-    queryKey: [KEY, "preview", json],
+    queryKey: [ESCRITOS, "preview", json],
     queryFn: async ({ signal }): Promise<Content> =>
       (await answer(templates.preview.$post({ json }, { init: { signal } }))).content as Content,
     retry: false,

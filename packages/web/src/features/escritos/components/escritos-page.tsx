@@ -4,10 +4,10 @@ import { lazy, Suspense, useState } from "react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { PageHeader } from "~/components/ui/page-header";
 import { Segments } from "~/components/ui/segments";
+import { STATUS_NAMES } from "~/lib/escritos/status-names";
 import { paths } from "~/lib/paths";
 import { useMay } from "~/lib/session/may";
 import { useAddress } from "~/lib/use-address";
-import { STATUS_NAMES } from "../lib/words";
 import { EscritoList } from "./escrito-list";
 
 const NewEscritoDialog = lazy(() => import("./new-escrito-dialog"));

@@ -7,8 +7,9 @@ import { FormDialog } from "~/components/form-dialog";
 import { Unread } from "~/components/ui/empty-state";
 import { isRefusal } from "~/lib/api/error";
 import { messageOf } from "~/lib/api/messages";
+import { createEscrito } from "~/lib/escritos/calls";
 import { paths } from "~/lib/paths";
-import { createEscrito, previewOf, templateList } from "../api/escritos";
+import { previewOf, templateList } from "../api/escritos";
 import { ContentView } from "./content-view";
 import { TemplateChoice } from "./template-choice";
 

@@ -1,6 +1,6 @@
 import type { EscritoStatus } from "@foja/core/practice/escritos/escrito.schema";
 import { Badge, type Tone } from "~/components/ui/badge";
-import { STATUS_NAMES } from "../lib/words";
+import { STATUS_NAMES } from "~/lib/escritos/status-names";
 
 const TONES: Readonly<Record<EscritoStatus, Tone>> = {
   borrador: "neutral",

@@ -2,6 +2,7 @@ import { dayText, dueDay, dueText } from "@foja/core/law/deadlines/text.rules";
 import type { Task, TaskDeadline } from "@foja/core/practice/tasks/task.schema";
 import { AlarmClock } from "lucide-react";
 import { Link } from "react-router";
+import { DeadlineWrit } from "~/components/escritos/deadline-writ";
 import { paths } from "~/lib/paths";
 
 type FactsProps = { task: Task; deadline: TaskDeadline };
@@ -28,6 +29,7 @@ export function DeadlineFacts({ task, deadline }: FactsProps) {
           {text}
         </p>
       ))}
+      <DeadlineWrit task={task} />
       <Link
         className="link mt-2 inline-block"
         to={paths.calculators.tool("plazos", { tarea: task._id })}

@@ -14,6 +14,7 @@ import {
   RefreshCw,
 } from "lucide-react";
 import { Link } from "react-router";
+import { PractiseItem } from "~/components/escritos/practise-item";
 import { DeleteItem } from "~/components/lists/record-menu";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
@@ -66,6 +67,7 @@ export function CalculatorTools({ calculator, sheet, moves, ...rest }: ToolsProp
         >
           <Copy aria-hidden /> Copiar para el escrito
         </MenuItem>
+        {type !== "plazo" && <PractiseItem calculator={calculator} />}
         {type === "labor" && <InterestItem calculator={calculator} />}
         <MenuItem onSelect={() => moves.duplicate(calculator, onShow)}>
           <CopyPlus aria-hidden /> Duplicar

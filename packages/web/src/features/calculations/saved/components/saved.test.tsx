@@ -71,3 +71,29 @@ it("shows the earlier figures of a calculation as they were", async () => {
   });
   await press("Ver", shows("Ocultar"));
 });
+
+it("drafts the writ that presents a calculation of a case, and opens it", async () => {
+  const saved = calculator({ folderId: "fol_1", folderName: "Pérez c/ Gómez" });
+  const { press, asks } = show(
+    <CalculatorPeek
+      id="cal_1"
+      moves={{} as CalculatorMoves}
+      onShow={() => undefined}
+      onClose={() => undefined}
+    />,
+    {
+      session: { user: user() },
+      answers: {
+        "GET /api/calculators/*": { success: true, calculator: saved },
+        "POST /api/escritos": { success: true, escrito: { _id: "esc_1" } },
+      },
+    },
+  );
+  await press("Más acciones del cálculo", shows("Practicar liquidación"));
+  await press(
+    "Practicar liquidación",
+    asks("POST /api/escritos", {
+      ...{ folderId: "fol_1", templateId: "practica-liquidacion", calculatorId: "cal_1" },
+    }),
+  );
+});
