@@ -15,6 +15,7 @@ import {
 import type { NewFile, StoredFile } from "./file.schema";
 import { HEAD_BYTES, isWhatItSays } from "./magic.rules";
 import { isPicture, pictureAlone } from "./picture.rules";
+import { zipFault } from "./zip.rules";
 
 /** What carries files, as their keys name it. */
 export type Carrier = Parameters<typeof keyOf>[0];
@@ -24,6 +25,9 @@ const UPLOAD_SECONDS = 600;
 const LINK_SECONDS = 60;
 
 const isKnown = (type: string): type is FileType => Object.hasOwn(FILE_TYPES, type);
+
+/** Documents of Word, Excel and LibreOffice are ZIPs of parts. */
+const isZipped = (type: string): boolean => /openxmlformats|opendocument/.test(type);
 
 /** Whether a file of that name and media type may be kept. */
 export const isAccepted = (name: string, type: string): boolean =>
@@ -51,18 +55,23 @@ export function described({ name, size, type }: NewFile): StoredFile {
 export const allow = (carrier: Carrier, { _id, type, size }: StoredFile) =>
   files.allowUpload(uploadKeyOf(carrier, _id), { type, size, seconds: UPLOAD_SECONDS });
 
+/** What became of a posted file; all but `kept` are reasons why it was not taken. */
+export type Taken = "kept" | "missing" | "false" | "macros" | "bomb";
+
 /**
  * Verifies a posted file and copies it to where nobody can post again. "false": its content does
  * not match its type or size. May be repeated: the copy is the same.
  */
-export async function takeIn(
-  carrier: Carrier,
-  { _id, type, size }: StoredFile,
-): Promise<"kept" | "missing" | "false"> {
+export async function takeIn(carrier: Carrier, { _id, type, size }: StoredFile): Promise<Taken> {
   const from = uploadKeyOf(carrier, _id);
   const found = await files.begin(from, HEAD_BYTES);
   if (!found) return "missing";
   if (found.size !== size || !isKnown(type) || !isWhatItSays(type, found.head)) return "false";
+  if (isZipped(type)) {
+    const whole = await files.readWhole(from, found.tag);
+    const fault = whole ? zipFault(whole) : "false";
+    if (fault) return fault;
+  }
   return (await keep({ from, to: keyOf(carrier, _id), type, tag: found.tag })) ? "kept" : "false";
 }
 

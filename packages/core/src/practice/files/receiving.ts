@@ -10,6 +10,8 @@ import { type Carrier, discard, discardUpload, takeIn } from "./files";
 export const WRONG = {
   missing: "no llegó. Subilo de nuevo.",
   false: `no es lo que dice ser. ${TYPES_SENTENCE}`,
+  macros: "tiene macros. Guardalo sin macros y subilo de nuevo.",
+  bomb: "ocupa demasiado al abrirlo. Guardalo de nuevo, o subí un PDF.",
 };
 
 type Way<T> = {
@@ -29,7 +31,7 @@ export async function arrived(
   { refuse }: Pick<Way<unknown>, "refuse">,
 ): Promise<void> {
   const taken = await takeIn(carrier, file);
-  if (taken === "false") await refuse();
+  if (taken !== "kept" && taken !== "missing") await refuse();
   if (taken !== "kept") throw new AppError("attachment.invalid", `El archivo ${WRONG[taken]}`);
 }
 
