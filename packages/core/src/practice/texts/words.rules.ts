@@ -91,15 +91,16 @@ const standsAt = (words: readonly Word[], start: number, { words: sought, isBegu
     return isBegun && n === sought.length - 1 ? word.startsWith(one) : word === one;
   });
 
-/** How many characters a line shows before and after what was found. */
-const AROUND = 90;
+/** How many characters a line shows before what was found, so that it is seen at once, and after. */
+const BEFORE = 40;
+const AFTER = 120;
 
 /** The words around the first place where a clause stands in a page; the page's first otherwise. */
 export function lineAround(text: string, clauses: readonly Clause[]): string {
   const { from, to } = marksIn(text, clauses)[0] ?? { from: 0, to: 0 };
-  const start = from <= AROUND ? 0 : text.indexOf(" ", from - AROUND) + 1;
+  const start = from <= BEFORE ? 0 : text.indexOf(" ", from - BEFORE) + 1;
   const begin = start > from ? from : start;
-  const cut = to + AROUND >= text.length ? text.length : text.lastIndexOf(" ", to + AROUND);
+  const cut = to + AFTER >= text.length ? text.length : text.lastIndexOf(" ", to + AFTER);
   const end = Math.max(cut, to);
   const line = text.slice(begin, end).replace(/\s+/g, " ").trim();
   return `${begin > 0 ? "… " : ""}${line}${end < text.length ? " …" : ""}`;

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download, Pencil } from "lucide-react";
-import { Link } from "react-router";
 import { HistoryBlock } from "~/components/history/history-block";
 import { Peek, PeekBody } from "~/components/lists/peek";
+import { ButtonLink } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { IconButton } from "~/components/ui/icon-button";
 import { download } from "~/lib/files/download";
@@ -50,11 +50,10 @@ const Body = ({ id }: { id: string }) => (
   <PeekBody of={useQuery(getDocument(id))}>
     {(document) => (
       <div className="space-y-5">
-        <h2 className="break-words font-semibold text-lg">
-          <Link to={paths.document(id)} className="hover:underline">
-            {document.name}
-          </Link>
-        </h2>
+        <h2 className="break-words font-semibold text-lg">{document.name}</h2>
+        <ButtonLink variant="primary" size="sm" to={paths.document(id)}>
+          Abrir
+        </ButtonLink>
         <DocumentFacts document={document} />
         <DocumentVersions document={document} />
         <HistoryBlock record={document} words={DOCUMENT_HISTORY} />
