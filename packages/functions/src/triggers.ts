@@ -211,8 +211,8 @@ export const streams: Stream[] = [
       ...["planUpdate", "campaign", "campaignCounts"],
       // Marketing contacts follow the accounts; screens show the members.
       ...["user", "planMember", "session", "member", "handover"],
-      // Its bytes are deleted with it.
-      "chatFile",
+      // Their bytes are deleted with them.
+      ...["chatFile", "upload"],
       // What an import has to do is published.
       "caseImport",
       // A bundle that was asked for is published.

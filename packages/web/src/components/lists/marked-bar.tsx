@@ -11,7 +11,7 @@ import { useMay } from "~/lib/session/may";
 import { DeleteItem } from "./record-menu";
 
 /** The actions on all the marked rows; it floats above the list's end. */
-export function MarkedBar<R extends Identified>({ desk }: { desk: Desk<R> }) {
+export default function MarkedBar<R extends Identified>({ desk }: { desk: Desk<R> }) {
   const { list, archived, board, selection, shelve, remove } = desk;
   const { MarkedActions } = list;
   const { kind, shelves } = list.records;

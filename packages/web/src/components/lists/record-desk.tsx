@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, useEffect } from "react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { PageHeader } from "~/components/ui/page-header";
 import { cn } from "~/lib/cn";
-import type { LazyPage } from "~/lib/lazy-page";
+import { type LazyPage, lazyPage } from "~/lib/lazy-page";
 import { AddressProvider } from "~/lib/lists/address-provider";
 import type { DeskList } from "~/lib/lists/record-list";
 import { type Desk, useDesk } from "~/lib/lists/use-desk";
@@ -13,10 +13,12 @@ import { useMay } from "~/lib/session/may";
 import { useSession } from "~/lib/session/session";
 import { ListBody, ListFoot } from "./list-body";
 import { ListToolbar } from "./list-toolbar";
-import { MarkedBar } from "./marked-bar";
 import { PlanMeter, type PlanMeterProps } from "./plan-meter";
 import { RecordCards, RecordTable } from "./record-table";
 import { SkeletonList } from "./skeleton-list";
+
+/** Nothing is marked when a list opens. */
+const MarkedBar = lazyPage(() => import("./marked-bar"));
 
 type Part<R extends Identified> = { desk: Desk<R> };
 type CardPart<R extends Identified> = Part<R> & { id: string };
@@ -79,7 +81,11 @@ function Page<R extends Identified>(props: RecordDeskProps<R> & { userId: string
             <Body {...props} desk={desk} />
           </div>
           <ListFoot {...desk} />
-          <MarkedBar desk={desk} />
+          <Suspense>
+            {desk.selection.selected.length > 0 && (
+              <MarkedBar desk={desk as unknown as Desk<Identified>} />
+            )}
+          </Suspense>
         </div>
         {beside && <Peek desk={desk} id={beside} />}
       </div>

@@ -110,9 +110,9 @@ const toItem = ({ id, title, url, counted }: MenuItem): NavItem => ({
 
 const isCounted = (page: NavItem): page is CountedPage => page.counted !== undefined;
 
-/** The line of a group; undefined where nothing of it is built and open to the person. */
+/** The line of a group; undefined where its first page is not open to the person. */
 function lineOf(id: NavLine["id"], label: string, pages: NavItem[]): NavLine | undefined {
-  const first = pages.find(({ to }) => to);
+  const [first] = pages;
   if (!first?.to) return undefined;
   const countedPage = pages.find(isCounted);
   return { id, label, icon: first.icon, to: first.to, countedPage, pages };
