@@ -1,26 +1,9 @@
 import { Causas } from "@foja/core/courts/causas";
-import { dayOf } from "@foja/core/kernel/zone.rules";
 import { Folders } from "@foja/core/practice/folders";
-import { newDocument, PDF } from "@foja/harness/documents";
-import type { World } from "../world";
-import type { Reader } from "./reader";
+import { caratulaOf, publish, sync } from "./court";
 import { closed, dialog, empty, seen, type Walk, withExamples } from "./walk";
 
 const HOME = "/dashboard/default";
-
-/** The address at the court's stand-in where a case of that number publishes. */
-const fileOf = (world: World, number: string) =>
-  `${world.foja().url}/_local/court/pjn/cases/${encodeURIComponent(number)}`;
-
-async function publish(world: World, number: string, title: string, text: string) {
-  // Of a fixed day, the deadlines would be overdue some day.
-  const body = JSON.stringify({ date: dayOf(Date.now()), title, text });
-  await fetch(`${fileOf(world, number)}/movements`, { method: "POST", body });
-}
-
-async function caratulaOf(world: World, number: string): Promise<string> {
-  return ((await (await fetch(fileOf(world, number))).json()) as { caratula: string }).caratula;
-}
 
 const firstCase: Walk = {
   prepare: withExamples,
@@ -60,53 +43,6 @@ const firstCase: Walk = {
   after: (by) => by.see("Por venir"),
 };
 
-/** Chooses a file where the system's dialog opens. */
-async function choose(by: Reader, name: string, file: string): Promise<void> {
-  const opened = by.page.waitForEvent("filechooser");
-  await by.press(name);
-  const buffer = Buffer.from(PDF);
-  await (await opened).setFiles({ name: file, mimeType: "application/pdf", buffer });
-}
-
-const papers: Walk = {
-  prepare: async (world) => {
-    const as = await world.tenant();
-    const folderName = "Pérez, Ana c/ Transportes del Sur S.A. s/ despido";
-    const { _id: folderId } = await as.as(() => Folders.create({ folderName }));
-    const add = (name: string, given: object) => newDocument(as, { folderId, name, ...given });
-    await add("Demanda.pdf", { kind: "demanda", date: "2026-03-02", foja: 1 });
-    await add("Recibos de sueldo.pdf", { kind: "prueba", date: "2026-03-02", foja: 12 });
-    return { as, path: `/apps/folders/details/${folderId}` };
-  },
-  at: HOME,
-  does: [
-    async (by) => {
-      await by.press("Documentos");
-      await choose(by, "Subir documentos", "Pericia.pdf");
-    },
-    async (by) => {
-      await seen(by, "1 archivo subido");
-      await by.press("Listo");
-      await by.page.getByRole("link", { name: "Pericia", exact: true }).waitFor();
-      await by.picture("lista");
-    },
-    async (by) => {
-      await by.page.getByRole("button", { name: "Acciones de Pericia" }).click();
-      await by.press("Editar");
-      await by.fill("Nombre", "Pericia contable");
-      await by.choose("Tipo", "pericia");
-      await by.press("Guardar cambios");
-      await closed(by);
-    },
-    async (by) => {
-      await by.page.getByRole("link", { name: "Pericia contable" }).press("Enter");
-      await by.see("Versiones");
-      await choose(by, "Subir una versión nueva", "Pericia corregida.pdf");
-      await seen(by, /^Versión 2/);
-    },
-  ],
-};
-
 const LINKED = "CIV 110002/2024";
 
 const linking: Walk = {
@@ -142,11 +78,6 @@ const PUBLISHED: [title: string, text: string][] = [
   ["Traslado", "De la demanda, traslado por quince días. Notifíquese."],
 ];
 
-async function sync(world: World) {
-  await world.foja().settle();
-  await world.foja().runJob("court-sync");
-}
-
 const novedades: Walk = {
   prepare: async (world) => {
     const number = "CIV 123456/2024";
@@ -177,6 +108,7 @@ const novedades: Walk = {
       await closed(by);
     },
     async (by) => {
+      await by.see("Agendar y redactar: Contesta demanda");
       await by.press("Agendar plazo");
       await seen(by, /^Agendado: vence el /);
     },
@@ -258,7 +190,6 @@ export const CASE_WALKS = {
   "traer-mis-causas": bringing,
   "primera-causa": firstCase,
   "vincular-con-el-tribunal": linking,
-  "papeles-de-una-causa": papers,
   "atender-novedades": novedades,
   "importar-contactos": importing,
 } as const;

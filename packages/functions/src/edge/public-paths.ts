@@ -5,6 +5,7 @@ export const guideSlugs = [
   "vincular-con-el-tribunal",
   "papeles-de-una-causa",
   "atender-novedades",
+  "redactar-un-escrito",
   "contar-un-plazo",
   "liquidacion-laboral",
   "actualizar-un-monto",

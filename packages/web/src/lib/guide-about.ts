@@ -9,6 +9,7 @@ const ABOUT: Partial<Record<GuideSlug, readonly string[]>> = {
   "traer-mis-causas": ["/apps/folders/import"],
   "importar-contactos": ["/apps/customer"],
   "papeles-de-una-causa": ["/apps/documents"],
+  "redactar-un-escrito": ["/apps/escritos"],
   "atender-novedades": ["/novedades"],
   "contar-un-plazo": ["/apps/calc/plazos"],
   "liquidacion-laboral": ["/apps/calc/labor"],

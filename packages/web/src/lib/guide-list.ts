@@ -44,13 +44,19 @@ const GUIDES: Record<GuideSlug, Facts> = {
   "papeles-de-una-causa": {
     title: "Guardar los papeles de una causa",
     summary:
-      "Soltás los archivos sobre la causa; quedan con su tipo, su fecha, su foja y todas sus versiones.",
+      "Los soltás sobre la causa, los encontrás por lo que dicen y los juntás en un PDF con índice y fojas.",
     group: "Todos los días",
   },
   "atender-novedades": {
     title: "Atender las novedades del tribunal",
     summary:
       "Lo que el juzgado publica, con el plazo que abre: aceptarlo, ajustarlo o descartarlo.",
+    group: "Todos los días",
+  },
+  "redactar-un-escrito": {
+    title: "Redactar un escrito y guardar su constancia",
+    summary:
+      "De la novedad al escrito presentado: un modelo con los datos de la causa, tu texto, el PDF y la constancia.",
     group: "Todos los días",
   },
   "contar-un-plazo": {

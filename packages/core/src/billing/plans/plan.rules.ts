@@ -43,7 +43,7 @@ export const FEATURE_NAMES: Record<Feature, string> = {
   courtLinks: "El seguimiento de expedientes en los portales judiciales",
   digest: "El resumen diario por mail",
   scenarios: "La comparación de escenarios",
-  documents: "La carpeta de documentos de cada causa",
+  documents: "La carpeta de documentos y escritos de cada causa",
   team: "El trabajo en equipo",
 };
 
@@ -54,7 +54,7 @@ export const FEATURE_TITLES: Record<Feature, string> = {
   courtLinks: "Seguimiento de expedientes en los portales judiciales",
   digest: "Resumen diario por mail",
   scenarios: "Comparación de escenarios",
-  documents: "Documentos de cada causa",
+  documents: "Documentos y escritos de cada causa",
   team: "Trabajo en equipo",
 };
 

@@ -74,8 +74,13 @@ export const DOCKET: readonly DocketEntry[] = [
   },
   {
     title: "Documentos",
-    text: "Los papeles de cada causa se sueltan sobre ella y quedan juntos, con su tipo, su foja y todas sus versiones. Los de las tareas y los mensajes aparecen también.",
+    text: "Los papeles de cada causa se sueltan sobre ella y quedan con su tipo, su foja y todas sus versiones. Ctrl+K los encuentra por lo que dicen, también los escaneados, y varios se arman en un solo PDF con índice y fojas.",
     shownBy: ["documents"],
+  },
+  {
+    title: "Escritos",
+    text: "Modelos que toman los datos de la causa, su liquidación y lo que se contesta, en DOCX y en PDF. Lo que falta queda en rojo; lo presentado se guarda con su constancia y cierra el plazo.",
+    shownBy: ["escritos"],
   },
   {
     title: "Daños y previsional",

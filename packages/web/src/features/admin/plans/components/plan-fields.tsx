@@ -18,7 +18,7 @@ const NAMES: Record<Feature, string> = {
   courtLinks: "Portales judiciales",
   digest: "Resumen diario",
   scenarios: "Escenarios",
-  documents: "Documentos",
+  documents: "Documentos y escritos",
   team: "Equipo",
 };
 
