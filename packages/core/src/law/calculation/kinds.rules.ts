@@ -39,6 +39,14 @@ export const KINDS = {
     inPlan: false,
     quota: "other",
   },
+  prorrateo: {
+    title: "Prorrateo de honorarios",
+    path: "prorrateo",
+    menu: { id: "apportionment", title: "Prorrateo" },
+    search: { label: "Prorratear honorarios", also: "tope 25 costas 730 277" },
+    inPlan: true,
+    quota: "other",
+  },
 } as const satisfies Record<string, Kind>;
 
 export type CalculatorType = keyof typeof KINDS;

@@ -1,3 +1,4 @@
+import { apportionmentResult, apportionmentVariables } from "../apportionment/apportionment.schema";
 import type { CalculatorType } from "../calculation/kinds.rules";
 import { deadlineResult, deadlineVariables } from "../deadlines/deadline.schema";
 import { upTo } from "../interest/horizon.rules";
@@ -30,5 +31,11 @@ export const ENGINES = {
     load: async () => (await import("./deadline.rules")).DEADLINE,
     figures: () => ({ capital: null, interest: null, amount: null }),
     revised: "Cambió el calendario de días inhábiles.",
+  }),
+  prorrateo: entry({
+    variables: apportionmentVariables,
+    result: apportionmentResult,
+    load: async () => (await import("./apportionment.rules")).APPORTIONMENT,
+    figures: ({ total }) => ({ capital: total, interest: null, amount: total }),
   }),
 } satisfies Record<CalculatorType, Entry>;

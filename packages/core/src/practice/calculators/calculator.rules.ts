@@ -1,3 +1,4 @@
+import { apportionmentSheet } from "../../law/apportionment/apportionment.sheet.rules";
 import type { CalculatorType } from "../../law/calculation/kinds.rules";
 import type { Sheet } from "../../law/calculation/sheet.rules";
 import { deadlineSheet } from "../../law/deadlines/deadline.sheet.rules";
@@ -13,6 +14,7 @@ const SHEETS: Record<CalculatorType, SheetOf> = {
   labor: laborSheet,
   intereses: interestSheet,
   plazo: deadlineSheet,
+  prorrateo: apportionmentSheet,
 };
 
 /** A computation as a sheet, from its stored result. */

@@ -165,3 +165,36 @@ describe("a saved calculation, when the series changes", () => {
     expect(kept.versions).toMatchObject([{ amount: saved.amount, result: saved.result }]);
   });
 });
+
+describe("the apportionment of fees, asked for over HTTP", () => {
+  it("answers the cap and what of each fee is due", async () => {
+    const honorarios = [
+      { nombre: "Actora", monto: 3_000_000, computa: true },
+      { nombre: "Perito", monto: 1_000_000, computa: true },
+      { nombre: "Demandada", monto: 500_000, computa: false },
+    ];
+    expect(await compute("prorrateo", { monto: 8_000_000, tope: 25, honorarios })).toMatchObject({
+      tope: 2_000_000,
+      honorarios: [
+        { nombre: "Actora", monto: 3_000_000, exigible: 1_500_000 },
+        { nombre: "Perito", monto: 1_000_000, exigible: 500_000 },
+        { nombre: "Demandada", monto: 500_000, exigible: 500_000 },
+      ],
+    });
+  });
+
+  it("is saved as it was computed", async () => {
+    const honorarios = [{ nombre: "Actora", monto: 3_000_000 }];
+    const body = { type: "prorrateo", variables: { monto: 8_000_000, honorarios } };
+    const saved = await ana.call("POST", "/api/calculators", { body });
+    expect(saved.body.calculator).toMatchObject({ type: "prorrateo", amount: 2_000_000 });
+  });
+
+  it("names the variable at fault", async () => {
+    const variables = { monto: 8_000_000, honorarios: [{ nombre: "", monto: 1 }] };
+    const body = { type: "prorrateo", variables };
+    const answer = await ana.call("POST", "/api/calculators/compute", { body });
+    expect(answer.status).toBe(422);
+    expect(JSON.stringify(answer.body)).toContain("Profesional: completá este dato");
+  });
+});
