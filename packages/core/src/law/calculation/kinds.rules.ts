@@ -39,6 +39,14 @@ export const KINDS = {
     inPlan: false,
     quota: "other",
   },
+  honorarios: {
+    title: "Honorarios",
+    path: "honorarios",
+    menu: { id: "fees", title: "Honorarios" },
+    search: { label: "Regular honorarios", also: "uma jus 27423 14967 regulación" },
+    inPlan: true,
+    quota: "other",
+  },
   prorrateo: {
     title: "Prorrateo de honorarios",
     path: "prorrateo",

@@ -85,6 +85,7 @@ it("shows the pages of a group as tabs where there are several, and none on a pa
     "Laboral",
     "Intereses",
     "Plazos",
+    "Honorarios",
     "Prorrateo",
   ]);
   expect(tabsAt("/apps/folders/details/fld_1")).toEqual([]);

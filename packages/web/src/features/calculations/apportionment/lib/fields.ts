@@ -16,7 +16,7 @@ export const CAP_FIELDS: readonly FieldDef[] = [
     ],
   },
   {
-    ...{ path: "tope", kind: "percent", label: "Tope" },
+    ...{ path: "tope", kind: "percent", label: "Tope en porcentaje" },
     hint: "% de la sentencia. La ley fija el 25.",
   },
 ];
