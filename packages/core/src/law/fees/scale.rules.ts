@@ -15,7 +15,7 @@ const GRADES_27423: Grade[] = [
 
 const GRADES_14967: Grade[] = [{ above: 0, least: 10, most: 25 }];
 
-export type Band = {
+type Band = {
   least: Exact;
   most: Exact;
   /** The least by the other reading, which heaps up the tops of all grades before. */
