@@ -30,10 +30,28 @@ const LABOR = {
   remuneracionesNoRegistradas: [100_000, 120_000],
   opciones: { mesesPreaviso: 2, diasVacacionesGozadas: 7.5 },
 };
+const HONORARIOS = {
+  ley: "27423",
+  base: 10_000_000,
+  fecha: "2026-07-15",
+  caracter: "apoderado",
+  regulado: 1_000_000,
+};
+const PRORRATEO = {
+  monto: 10_000_000,
+  tope: 25,
+  honorarios: [
+    { nombre: "Letrado del actor", monto: 2_000_000, computa: true },
+    { nombre: "Perito contador", monto: 1_000_000, computa: true },
+  ],
+  tasaJusticia: 300_000,
+};
 const VARIABLES = [
   { type: "plazo", variables: PLAZO },
   { type: "intereses", variables: INTERESES },
   { type: "labor", variables: LABOR },
+  { type: "honorarios", variables: HONORARIOS },
+  { type: "prorrateo", variables: PRORRATEO },
 ];
 
 const archivable = ({ own }: World) =>

@@ -115,8 +115,47 @@ const amount: Walk = {
   ],
 };
 
+const fees: Walk = {
+  prepare: empty,
+  at: HOME,
+  does: [
+    async (by) => {
+      await by.press("Cálculos");
+      await by.press("Honorarios");
+    },
+    async (by) => {
+      await by.fill("Base regulatoria", "104.220.000");
+      await by.fill("Fecha", "15/07/2026");
+      await seen(by, "$ 16.414.650,00");
+    },
+    (by) => by.choose("Carácter", "Patrocinante"),
+    async (by) => {
+      await by.fill("Pesos regulados", "15.200.487");
+      await seen(by, "Bajo la ley: $ 1.214.163,00 menos");
+    },
+    async (by) => {
+      await by.fill("Día del pago", "20/08/2026");
+      await seen(by, "Al valor publicado hasta el pago");
+    },
+    async (by) => {
+      await by.press("Guardar");
+      await by.press("Guardar cálculo");
+      await by.page.waitForURL(/id=cal_/);
+    },
+    (by) => by.press("Prorrateo"),
+    async (by) => {
+      await by.fill("Monto de la sentencia", "10.000.000");
+      await by.press("Agregar honorario");
+      await by.fill("Profesional", "Perito contador");
+      await by.fill("Importe regulado", "4.000.000");
+      await seen(by, "$ 2.500.000,00");
+    },
+  ],
+};
+
 export const LAW_WALKS = {
   "contar-un-plazo": deadline,
   "liquidacion-laboral": settlement,
   "actualizar-un-monto": amount,
+  "regular-honorarios": fees,
 } as const;

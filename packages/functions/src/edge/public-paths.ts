@@ -9,6 +9,7 @@ export const guideSlugs = [
   "contar-un-plazo",
   "liquidacion-laboral",
   "actualizar-un-monto",
+  "regular-honorarios",
   "importar-contactos",
   "turnos-en-linea",
   "equipo",

@@ -38,11 +38,11 @@ describe("the official series that come with Foja", () => {
       norma: "Res. SGA 1930/2026, 20/08/2026",
     });
     const jus = officialValues("jus.csv", "jus");
-    expect([jus.length, jus[0]?.fecha, jus[0]?.valor]).toEqual([54, "2018-01-01", "1030"]);
+    expect([jus.length, jus[0]?.fecha, jus[0]?.valor]).toEqual([55, "2018-01-01", "1030"]);
     expect(jus.at(-1)).toMatchObject({
-      fecha: "2026-04-01",
-      valor: "49750",
-      norma: "Acuerdo 4222/26",
+      fecha: "2026-08-01",
+      valor: "53232",
+      norma: "Res. SCBA RP 873/26",
     });
   });
 

@@ -76,6 +76,12 @@ const GUIDES: Record<GuideSlug, Facts> = {
       "Capital, fechas y tasa: el resultado con la serie oficial, la comparación con otras tasas y el texto para el escrito.",
     group: "Todos los días",
   },
+  "regular-honorarios": {
+    title: "Regular honorarios y prorratearlos",
+    summary:
+      "Lo que da la ley en UMA o JUS frente a lo que se reguló, y el tope del 25 % de las costas.",
+    group: "Todos los días",
+  },
   "turnos-en-linea": {
     title: "Dar turnos en línea",
     summary: "Tus horarios, tu página y el enlace para que cada cliente reserve el suyo.",

@@ -39,6 +39,22 @@ export const KINDS = {
     inPlan: false,
     quota: "other",
   },
+  honorarios: {
+    title: "Honorarios",
+    path: "honorarios",
+    menu: { id: "fees", title: "Honorarios" },
+    search: { label: "Regular honorarios", also: "uma jus 27423 14967 regulación" },
+    inPlan: true,
+    quota: "other",
+  },
+  prorrateo: {
+    title: "Prorrateo de honorarios",
+    path: "prorrateo",
+    menu: { id: "apportionment", title: "Prorrateo" },
+    search: { label: "Prorratear honorarios", also: "tope 25 costas 730 277" },
+    inPlan: true,
+    quota: "other",
+  },
 } as const satisfies Record<string, Kind>;
 
 export type CalculatorType = keyof typeof KINDS;

@@ -1,5 +1,7 @@
+import { apportionmentResult, apportionmentVariables } from "../apportionment/apportionment.schema";
 import type { CalculatorType } from "../calculation/kinds.rules";
 import { deadlineResult, deadlineVariables } from "../deadlines/deadline.schema";
+import { feesResult, feesVariables } from "../fees/fees.schema";
 import { upTo } from "../interest/horizon.rules";
 import { interestVariables } from "../interest/interest.schema";
 import { interestResult } from "../interest/interest-result.schema";
@@ -30,5 +32,19 @@ export const ENGINES = {
     load: async () => (await import("./deadline.rules")).DEADLINE,
     figures: () => ({ capital: null, interest: null, amount: null }),
     revised: "Cambió el calendario de días inhábiles.",
+  }),
+  honorarios: entry({
+    variables: feesVariables,
+    result: feesResult,
+    load: async () => (await import("./fees.rules")).FEES,
+    figures: ({ honorario }) => ({
+      ...{ capital: honorario.monto, interest: null, amount: honorario.monto },
+    }),
+  }),
+  prorrateo: entry({
+    variables: apportionmentVariables,
+    result: apportionmentResult,
+    load: async () => (await import("./apportionment.rules")).APPORTIONMENT,
+    figures: ({ total }) => ({ capital: total, interest: null, amount: total }),
   }),
 } satisfies Record<CalculatorType, Entry>;

@@ -62,6 +62,8 @@ export const seriesStretch = z.object({
   ultima: z.iso.date().nullable(),
   /** By day, ascending; null dates above mean that there are none. */
   valores: z.array(seriesValue),
+  /** The norm that fixed a value, by its day, and the day of its act, where the source says them. */
+  normas: z.record(z.iso.date(), z.string()).optional(),
 });
 
 export type SeriesStretch = z.output<typeof seriesStretch>;

@@ -53,8 +53,11 @@ export async function stretch(
     desde ? lastYears(key, String(Number(from) - 1).padStart(4, "0"), 1) : [],
     collect(walk<YearItem>(yearRange(key, from, hasta?.slice(0, 4) ?? LAST_YEAR))),
   ]);
-  const valores = [...before, ...years].flatMap(unpack);
-  return { key, primera: state?.primera ?? null, ultima: state?.ultima ?? null, valores };
+  const all = [...before, ...years];
+  const normas = Object.assign({}, ...all.map(({ norms }) => norms));
+  const ends = { primera: state?.primera ?? null, ultima: state?.ultima ?? null };
+  const named = Object.keys(normas).length > 0;
+  return { key, ...ends, valores: all.flatMap(unpack), ...(named && { normas }) };
 }
 
 /** The latest items up to a year. */

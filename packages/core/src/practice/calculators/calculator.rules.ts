@@ -1,6 +1,8 @@
+import { apportionmentSheet } from "../../law/apportionment/apportionment.sheet.rules";
 import type { CalculatorType } from "../../law/calculation/kinds.rules";
 import type { Sheet } from "../../law/calculation/sheet.rules";
 import { deadlineSheet } from "../../law/deadlines/deadline.sheet.rules";
+import { feesSheet } from "../../law/fees/fees.sheet.rules";
 import { interestSheet } from "../../law/interest/interest.sheet.rules";
 import { laborSheet } from "../../law/labor/labor.sheet.rules";
 
@@ -13,6 +15,8 @@ const SHEETS: Record<CalculatorType, SheetOf> = {
   labor: laborSheet,
   intereses: interestSheet,
   plazo: deadlineSheet,
+  honorarios: feesSheet,
+  prorrateo: apportionmentSheet,
 };
 
 /** A computation as a sheet, from its stored result. */

@@ -80,7 +80,14 @@ it("leaves out what a plan lacks", () => {
 it("shows the pages of a group as tabs where there are several, and none on a page below them", () => {
   const tabsAt = (pathname: string) => tabsFor(navFor(), pathname).map(({ label }) => label);
   expect(tabsAt("/apps/folders/list")).toEqual(["Causas", "Novedades"]);
-  expect(tabsAt("/apps/calc/labor")).toEqual(["Mis cálculos", "Laboral", "Intereses", "Plazos"]);
+  expect(tabsAt("/apps/calc/labor")).toEqual([
+    "Mis cálculos",
+    "Laboral",
+    "Intereses",
+    "Plazos",
+    "Honorarios",
+    "Prorrateo",
+  ]);
   expect(tabsAt("/apps/folders/details/fld_1")).toEqual([]);
   expect(tabsAt("/tareas")).toEqual([]);
   expect(tabsAt("/eliminadas")).toEqual([]);

@@ -165,3 +165,64 @@ describe("a saved calculation, when the series changes", () => {
     expect(kept.versions).toMatchObject([{ amount: saved.amount, result: saved.result }]);
   });
 });
+
+describe("the apportionment of fees, asked for over HTTP", () => {
+  it("answers the cap and what of each fee is due", async () => {
+    const honorarios = [
+      { nombre: "Actora", monto: 3_000_000, computa: true },
+      { nombre: "Perito", monto: 1_000_000, computa: true },
+      { nombre: "Demandada", monto: 500_000, computa: false },
+    ];
+    expect(await compute("prorrateo", { monto: 8_000_000, tope: 25, honorarios })).toMatchObject({
+      tope: 2_000_000,
+      honorarios: [
+        { nombre: "Actora", monto: 3_000_000, exigible: 1_500_000 },
+        { nombre: "Perito", monto: 1_000_000, exigible: 500_000 },
+        { nombre: "Demandada", monto: 500_000, exigible: 500_000 },
+      ],
+    });
+  });
+
+  it("is saved as it was computed", async () => {
+    const honorarios = [{ nombre: "Actora", monto: 3_000_000 }];
+    const body = { type: "prorrateo", variables: { monto: 8_000_000, honorarios } };
+    const saved = await ana.call("POST", "/api/calculators", { body });
+    expect(saved.body.calculator).toMatchObject({ type: "prorrateo", amount: 2_000_000 });
+  });
+
+  it("names the variable at fault", async () => {
+    const variables = { monto: 8_000_000, honorarios: [{ nombre: "", monto: 1 }] };
+    const body = { type: "prorrateo", variables };
+    const answer = await ana.call("POST", "/api/calculators/compute", { body });
+    expect(answer.status).toBe(422);
+    expect(JSON.stringify(answer.body)).toContain("Profesional: completá este dato");
+  });
+});
+
+describe("fees, asked for over HTTP", () => {
+  const base = { ley: "27423", base: 100_000_000, fecha: "2026-03-02" };
+
+  it("name the day while no value is loaded, and then take the uploaded one with its act", async () => {
+    const body = { type: "honorarios", variables: base };
+    const refused = await ana.call("POST", "/api/calculators/compute", { body });
+    expect(refused.status).toBe(422);
+    expect(JSON.stringify(refused.body)).toContain("Fecha: no hay valor cargado de la UMA");
+
+    const csv = [
+      "vigencia;valor;norma;acto",
+      "2026-01-01;100000;Res. SGA 100/2026;2026-02-10",
+      "2026-07-01;110000;Res. SGA 1930/2026;2026-08-20",
+    ].join("\n");
+    await admin.call("POST", "/api/admin/tasas/uma/csv", { body: { csv } });
+    const paid = { ...base, regulado: 14_535_837, fechaPago: "2026-07-31" };
+    // 1,000 UMA: 127.5 + 250 × 12 %.
+    expect(await compute("honorarios", paid)).toMatchObject({
+      unidad: { valor: 100_000, desde: "2026-01-01", norma: "Res. SGA 100/2026, 10/02/2026" },
+      honorario: { unidades: 157.5, monto: 15_750_000 },
+      ...{ bajoLaLey: true, diferencia: 1_214_163 },
+      pago: { alRegular: 15_750_000, porVigencia: 17_325_000, segunLoPublicado: 15_750_000 },
+    });
+    const saved = await ana.call("POST", "/api/calculators", { body });
+    expect(saved.body.calculator).toMatchObject({ type: "honorarios", amount: 15_750_000 });
+  });
+});

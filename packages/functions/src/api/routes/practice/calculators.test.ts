@@ -103,7 +103,7 @@ describe("computing without saving", () => {
     const answer = await ana.call("POST", "/api/calculators/compute", { body });
     expect(answer).toMatchObject({
       status: 422,
-      body: { message: "Tipo: elegí labor, intereses o plazo" },
+      body: { message: "Tipo: elegí labor, intereses, plazo, honorarios o prorrateo" },
     });
   });
 });

@@ -52,6 +52,15 @@ const INPUTS: Record<FieldDef["kind"], (props: InputProps) => React.ReactNode> =
       onChange={({ target }) => place.onPut(target.value)}
     />
   ),
+  text: ({ field: _, value, place, ...shell }) => (
+    <TextField
+      {...shell}
+      autoComplete="off"
+      defaultValue={value}
+      onBlur={place.onLeave}
+      onChange={({ target }) => place.onPut(target.value)}
+    />
+  ),
   number: (props) => <NumberInput {...props} />,
   percent: (props) => <NumberInput {...props} maxLength={12} />,
   money: ({ field: _, value, place, ...shell }) => (

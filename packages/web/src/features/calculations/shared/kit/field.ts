@@ -23,7 +23,16 @@ export type FormState = {
   faultUnder: (path: string) => string | undefined;
 };
 
-type Kind = "date" | "money" | "number" | "percent" | "choice" | "toggle" | "months" | "rate";
+type Kind =
+  | "date"
+  | "money"
+  | "number"
+  | "percent"
+  | "choice"
+  | "toggle"
+  | "months"
+  | "rate"
+  | "text";
 
 type Named<C> = {
   /** The variable it fills, `opciones.meses132bis`. */
