@@ -33,7 +33,7 @@ const RECORDS =
 const LISTS =
   /\/web\/src\/(lib\/lists\/use-list-address|components\/lists\/list-(body|filters))\.|\/nuqs\//;
 const TABLES =
-  /\/web\/src\/(lib\/(lists\/(?!tag-filter)|csv|people\/responsible-list)|components\/(lists\/(?!record-dialogs|listing|rows|people-table|case-filter|marked-bar)|board\/view-toggle))/;
+  /\/web\/src\/(lib\/(lists\/(?!tag-filter|export-rows)|people\/responsible-list)|components\/(lists\/(?!record-dialogs|listing|rows|people-table|case-filter|filter-fields|marked-bar)|board\/view-toggle))/;
 
 /** Modules that the list of cases and a case's page share. */
 const CASES =

@@ -5,7 +5,7 @@ import { IconButton } from "~/components/ui/icon-button";
 import { Popover } from "~/components/ui/popover";
 import { Segments } from "~/components/ui/segments";
 import { Select } from "~/components/ui/select-field";
-import { exportRows } from "~/lib/lists/export-rows";
+import { exportList } from "~/lib/lists/export-list";
 import type { Desk } from "~/lib/lists/use-desk";
 import { BOARD, offeredOf, toShelf } from "~/lib/lists/view";
 import { theMany } from "~/lib/outcome";
@@ -45,7 +45,7 @@ export function ListToolbar<R extends Identified>({ desk }: DeskProps<R>) {
           {list.csv && rows.length > 0 && (
             <IconButton
               label="Exportar lo que se ve (CSV)"
-              onClick={() => exportRows(list, rows)}
+              onClick={() => void exportList(list, rows)}
               className={BOXED}
             >
               <Download aria-hidden />

@@ -100,7 +100,7 @@ it("filters, sorts, saves what is shown, and shows it as a board", async () => {
   await type(/^Filtrar por carátula/, "Causa 1");
   const field = () => document.querySelector<HTMLInputElement>("#buscar-en-la-lista")?.value;
   await press("Borrar el filtro", () => expect(field()).toBe(""));
-  await press("Filtros", shows("Ver las causas"));
+  await press("Filtros", shows("Exportar lo que se ve (CSV)"));
   const csv = [...document.querySelectorAll<HTMLElement>("[role=dialog] button")].find(
     ({ textContent }) => textContent?.includes("Exportar"),
   );
