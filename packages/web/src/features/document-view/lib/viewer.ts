@@ -30,11 +30,32 @@ const NO_WORDS = {
 /** The whole width of the container. */
 export const WHOLE_WIDTH = "page-width";
 
+type FindController = InstanceType<Library["viewer"]["PDFFindController"]>;
+
+/**
+ * Scrolls to what was found inside the pages alone: the library scrolls the whole page, and the name of
+ * the document would go under the head of Foja.
+ */
+function keepInside(controller: FindController, container: HTMLElement): void {
+  const scroll = controller.scrollMatchIntoView.bind(controller);
+  controller.scrollMatchIntoView = (match) => {
+    const element = match.element as HTMLElement | null;
+    if (element) {
+      element.scrollIntoView = () => {
+        const below = element.getBoundingClientRect().top - container.getBoundingClientRect().top;
+        container.scrollTop += below - container.clientHeight / 3;
+      };
+    }
+    scroll(match);
+  };
+}
+
 /** A PDF drawn page by page as it is scrolled, whose text can be selected and found. */
 export function createViewer({ viewer: library }: Library, parts: Parts, events: Events) {
   const eventBus = new library.EventBus();
   const linkService = new library.PDFLinkService({ eventBus, externalLinkTarget: 2 });
   const findController = new library.PDFFindController({ eventBus, linkService });
+  keepInside(findController, parts.container);
   const viewer = new library.PDFViewer({
     ...parts,
     ...{ eventBus, linkService, findController },
@@ -103,6 +124,8 @@ export function createViewer({ viewer: library }: Library, parts: Parts, events:
     next: (isBackwards: boolean) => find("again", isBackwards),
     close: () => {
       resized.disconnect();
+      // A search that is still going on finds no page to go to.
+      linkService.setDocument(null as unknown as PDFDocumentProxy);
       viewer.setDocument(null as unknown as PDFDocumentProxy);
     },
   };
