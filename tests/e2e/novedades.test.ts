@@ -155,6 +155,23 @@ describe("the inbox by keyboard", () => {
   });
 });
 
+it("becomes a deadline, a task and the draft of its writ with one key, each leading to the next", async () => {
+  const { tenant } = await practice("CIV 567890/2024", "Traslado");
+  const { page } = await world.visit({ as: tenant });
+  await page.goto("/novedades");
+  await line(page, "Traslado").waitFor();
+  await page.keyboard.press("r");
+  const notice = `Agendado: vence el ${due15()}. El escrito está en borrador`;
+  await page.getByText(notice).waitFor();
+  await page.getByText("Resueltas", { exact: true }).click();
+  await page.getByRole("link", { name: `Agendada: vence el ${due15()}` }).click();
+  const plazo = page.getByRole("region", { name: "Plazo" });
+  await plazo.getByText("Borrador", { exact: true }).waitFor();
+  await plazo.getByRole("link", { name: "Contesta demanda" }).click();
+  await page.waitForURL(/\/apps\/escritos\/esc_/);
+  await page.getByText("Sale de un modelo: revisá el texto").waitFor();
+});
+
 describe("a deadline that was put down with one key", () => {
   it("is taken back with one, and its card says when its task is gone", async () => {
     const { tenant } = await practice("CIV 456789/2024", "Traslado");
