@@ -18,9 +18,9 @@ export function PlansList({ folderId, plans }: PlansListProps) {
   const order = [...plans].sort((a, b) => Number(b.state === "open") - Number(a.state === "open"));
   return (
     <section aria-labelledby="cuotas" className="mt-8">
-      <h3 id="cuotas" className="mb-2 font-semibold">
+      <h2 id="cuotas" className="mb-2 font-semibold">
         Cuotas
-      </h3>
+      </h2>
       <ul className="space-y-5">
         {order.map((plan) => (
           <PlanBlock key={plan._id} plan={plan} onCancel={() => setEnding(plan)} />
