@@ -160,16 +160,7 @@ describe("the board", () => {
     await seen(page, "Tarea: en proceso");
     await expect.poll(state).toBe("enProceso");
 
-    await page.getByRole("button", { name: "Tomar Una" }).focus();
-    await page.keyboard.press("Space");
-    await page.getByText("Sobre En proceso.").waitFor({ state: "attached" });
-    await arrowTo(page, "ArrowRight", "Sobre Completada.");
-    await page.keyboard.press("Space");
-    await column(page, "Completada").getByRole("link", { name: "Una" }).waitFor();
-    await seen(page, "Tarea completada");
-    await expect.poll(state).toBe("completada");
-
-    const card = await column(page, "Completada").getByRole("listitem").boundingBox();
+    const card = await column(page, "En proceso").getByRole("listitem").boundingBox();
     const target = await column(page, "Pendiente").boundingBox();
     if (!card || !target) throw new Error("no board");
     await page.mouse.move(card.x + 60, card.y + 20);
@@ -179,6 +170,17 @@ describe("the board", () => {
     await page.getByText("Sobre Pendiente.").waitFor({ state: "attached" });
     await page.mouse.up();
     await column(page, "Pendiente").getByRole("link", { name: "Una" }).waitFor();
+    await expect.poll(state).toBe("pendiente");
+
+    await page.getByRole("button", { name: "Tomar Una" }).focus();
+    await page.keyboard.press("Space");
+    await page.getByText("Sobre Pendiente.").waitFor({ state: "attached" });
+    await arrowTo(page, "ArrowRight", "Sobre Completada.");
+    await page.keyboard.press("Space");
+    await seen(page, "Tarea completada");
+    await expect.poll(state).toBe("completada");
+    // The board shows what is to be done.
+    await page.getByRole("link", { name: "Una" }).waitFor({ state: "detached" });
   });
 });
 
