@@ -33,7 +33,7 @@ const RECORDS =
 const LISTS =
   /\/web\/src\/(lib\/lists\/use-list-address|components\/lists\/list-(body|filters))\.|\/nuqs\//;
 const TABLES =
-  /\/web\/src\/(lib\/(lists\/(?!tag-filter|export-rows)|people\/responsible-list)|components\/(lists\/(?!record-dialogs|listing|rows|people-table|case-filter|filter-fields|marked-bar)|board\/view-toggle))/;
+  /\/web\/src\/(lib\/(lists\/(?!tag-filter|export-rows)|people\/responsible-list)|components\/(lists\/(?!record-dialogs|listing|rows|people-table|case-filter|filter-fields|marked-bar|peek)|board\/view-toggle))/;
 
 /** Modules that the list of cases and a case's page share. */
 const CASES =
@@ -85,7 +85,7 @@ export default defineConfig({
             { name: "lists", test: LISTS, minShareCount: 2, priority: 1 },
             { name: "tables", test: TABLES, minShareCount: 2 },
             { name: "cases", test: CASES, minShareCount: 2 },
-            { name: "icons", test: /lucide-react/, minShareCount: 7, priority: 2 },
+            { name: "icons", test: /lucide-react/, minShareCount: 2, priority: 2 },
           ],
         },
       },

@@ -87,7 +87,7 @@ function Page<R extends Identified>(props: RecordDeskProps<R> & { userId: string
             )}
           </Suspense>
         </div>
-        {beside && <Peek desk={desk} id={beside} />}
+        <Suspense>{beside && <Peek desk={desk} id={beside} />}</Suspense>
       </div>
       {!wide && peeked && !busy && Over && <Over desk={desk} id={peeked} />}
       <Suspense>{busy && <Dialogs desk={desk} />}</Suspense>

@@ -10,7 +10,7 @@ import type { FolderRow } from "../lib/folder-row";
 import FolderDetailsPage from "./folder-details-page";
 import { FolderFacts } from "./folder-facts";
 import { FolderHead } from "./folder-head";
-import { FolderPeek } from "./folder-peek";
+import FolderPeek from "./folder-peek";
 import { FullPlanDialog } from "./full-plan-dialog";
 import { ReserveDialog } from "./reserve-dialog";
 

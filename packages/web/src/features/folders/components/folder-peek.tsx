@@ -11,7 +11,7 @@ import { FolderFacts } from "./folder-facts";
 import { StatusStamp } from "./status-stamp";
 
 /** A case beside the list, with enough details to answer a call. */
-export function FolderPeek({ desk, id }: { desk: Desk<FolderRow>; id: string }) {
+export default function FolderPeek({ desk, id }: { desk: Desk<FolderRow>; id: string }) {
   const tools = (
     <>
       <ButtonLink

@@ -3,10 +3,10 @@ import { RecordDesk } from "~/components/lists/record-desk";
 import { lazyPage } from "~/lib/lazy-page";
 import { useResponsibleList } from "~/lib/people/responsible-list";
 import { FOLDERS } from "./folder-list";
-import { FolderPeek } from "./folder-peek";
 
 const Dialogs = lazyPage(() => import("./folders-dialogs"));
 const Board = lazyPage(() => import("./folders-board"));
+const FolderPeek = lazyPage(() => import("./folder-peek"));
 
 const SPEAKING = { all: "Causas de todos", mine: "Mis causas", worth: 3.5 };
 
