@@ -9,8 +9,8 @@ type Kind = {
   search?: { label: string; also: string };
   /** Whether it counts in the plan. */
   inPlan: boolean;
-  /** The legal ceiling of a cuota litis on its total. */
-  quota: "labor" | "other";
+  /** The legal ceiling of a cuota litis on its total; null of what settles no debt of the case. */
+  quota: "labor" | "other" | null;
 };
 
 /** Every type of calculation, in the order of the menu. The table of engines has the same types. */
@@ -37,7 +37,7 @@ export const KINDS = {
     menu: { id: "deadlines", title: "Plazos" },
     // Nobody must miss a deadline because of a limit.
     inPlan: false,
-    quota: "other",
+    quota: null,
   },
   honorarios: {
     title: "Honorarios",
@@ -45,7 +45,7 @@ export const KINDS = {
     menu: { id: "fees", title: "Honorarios" },
     search: { label: "Regular honorarios", also: "uma jus 27423 14967 regulación" },
     inPlan: true,
-    quota: "other",
+    quota: null,
   },
   prorrateo: {
     title: "Prorrateo de honorarios",
@@ -53,13 +53,16 @@ export const KINDS = {
     menu: { id: "apportionment", title: "Prorrateo" },
     search: { label: "Prorratear honorarios", also: "tope 25 costas 730 277" },
     inPlan: true,
-    quota: "other",
+    quota: null,
   },
 } as const satisfies Record<string, Kind>;
 
 export type CalculatorType = keyof typeof KINDS;
 /** The path of a calculator's page. */
 export type CalculatorPath = (typeof KINDS)[CalculatorType]["path"];
+
+/** Whether a calculation settles what is owed in a case: a writ presents it, a fee is a part of it. */
+export const isSettlement = (type: CalculatorType): boolean => KINDS[type].quota !== null;
 
 /** The types of calculation. */
 export const CALCULATOR_TYPES = Object.keys(KINDS) as [CalculatorType, ...CalculatorType[]];

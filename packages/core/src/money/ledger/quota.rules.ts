@@ -2,7 +2,7 @@ import { type Exact, exact, pesos } from "../../kernel/money.rules";
 import type { CalculatorType, KINDS } from "../../law/calculation/kinds.rules";
 
 /** The kind of claim, on which the legal ceiling depends. */
-type QuotaOf = (typeof KINDS)[CalculatorType]["quota"];
+type QuotaOf = NonNullable<(typeof KINDS)[CalculatorType]["quota"]>;
 
 type Ceiling = { percent: number; warning: string };
 

@@ -15,8 +15,8 @@ import { quotaOf, quotaWarning } from "./quota.rules";
 export async function createQuota(folderId: string, given: CreateQuota): Promise<Entry> {
   const { calculatorId, percent, date } = given;
   await Folders.get(folderId);
-  const { total, type } = await totalOf(folderId, calculatorId);
-  const warning = quotaWarning(KINDS[type].quota, percent);
+  const { total, quota } = await totalOf(folderId, calculatorId);
+  const warning = quotaWarning(quota, percent);
   const amount = quotaOf(total, percent);
   const { description } = given;
   const source = { calculatorId, total, percent, warning };
@@ -29,10 +29,11 @@ async function totalOf(folderId: string, id: string) {
     throw invalid("calculatorId", "Cálculo: no encontramos ese cálculo en la causa");
   }
   const total = found.amount ?? 0;
-  if (total <= 0) {
+  const { quota } = KINDS[found.type];
+  if (quota === null || total <= 0) {
     throw invalid("calculatorId", "Cálculo: no tiene un total del que sacar el porcentaje");
   }
-  return { total, type: found.type };
+  return { total, quota };
 }
 
 async function calculation(id: string): Promise<Calculator | undefined> {

@@ -4,6 +4,7 @@ import { now } from "../../kernel/clock";
 import { query } from "../../kernel/dynamo";
 import { AppError, invalid } from "../../kernel/error";
 import { dayOf, startOfDay } from "../../kernel/zone.rules";
+import { isSettlement } from "../../law/calculation/kinds.rules";
 import { Rates } from "../../law/rates";
 import { Calculators } from "../calculators";
 import { sheetOf } from "../calculators/calculator.rules";
@@ -74,7 +75,7 @@ async function named<T>(read: () => Promise<T>, field: string, sentence: string)
 /** The latest settlement or interest of a case; a settlement first. */
 async function latestOf(folderId: string): Promise<Calculator | undefined> {
   const { calculators } = await Calculators.filter({ folderId });
-  const sums = (calculators as Calculator[]).filter(({ type }) => type !== "plazo");
+  const sums = (calculators as Calculator[]).filter(({ type }) => isSettlement(type));
   return sums.find(({ type }) => type === "labor") ?? sums[0];
 }
 

@@ -1,4 +1,4 @@
-import type { CalculatorType } from "@foja/core/law/calculation/kinds.rules";
+import { type CalculatorType, isSettlement } from "@foja/core/law/calculation/kinds.rules";
 import type {
   CreateEntry,
   CreatePlan,
@@ -90,7 +90,7 @@ export type Settlement = {
   amount: number;
 };
 
-/** The calculations of a case whose total a fee may be a percentage of. */
+/** The settlements of a case whose total a fee may be a percentage of. */
 export const settlementsOf = (folderId: string) =>
   queryOptions({
     queryKey: ["calculators", "totals", folderId],
@@ -103,5 +103,7 @@ export const settlementsOf = (folderId: string) =>
     },
   });
 
-const hasTotal = ({ amount }: { amount?: number | null }) =>
-  typeof amount === "number" && amount > 0;
+type Listed = { amount?: number | null; type?: CalculatorType };
+
+const hasTotal = ({ amount, type }: Listed) =>
+  typeof amount === "number" && amount > 0 && type !== undefined && isSettlement(type);

@@ -30,7 +30,7 @@ export function QuotaDialog({ folderId, settlements, onClose }: QuotaDialogProps
   const chosen = settlements.find(({ _id }) => _id === id);
   const percent = Number(typed.replace(",", "."));
   const fee = chosen && percent > 0 && percent <= 100 ? quotaOf(chosen.amount, percent) : undefined;
-  const warning = quotaWarning(chosen ? KINDS[chosen.type].quota : "other", percent);
+  const warning = quotaWarning((chosen && KINDS[chosen.type].quota) ?? "other", percent);
   return (
     <FormDialog
       title="Cuota litis"

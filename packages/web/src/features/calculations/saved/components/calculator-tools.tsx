@@ -1,4 +1,5 @@
 import { briefText } from "@foja/core/law/calculation/brief.rules";
+import { isSettlement } from "@foja/core/law/calculation/kinds.rules";
 import type { Sheet } from "@foja/core/law/calculation/sheet.rules";
 import { rateAfter } from "@foja/core/law/labor/interest-rate.rules";
 import { REGIMES } from "@foja/core/law/labor/regime.rules";
@@ -67,7 +68,7 @@ export function CalculatorTools({ calculator, sheet, moves, ...rest }: ToolsProp
         >
           <Copy aria-hidden /> Copiar para el escrito
         </MenuItem>
-        {type !== "plazo" && <PractiseItem calculator={calculator} />}
+        {isSettlement(type) && <PractiseItem calculator={calculator} />}
         {type === "labor" && <InterestItem calculator={calculator} />}
         <MenuItem onSelect={() => moves.duplicate(calculator, onShow)}>
           <CopyPlus aria-hidden /> Duplicar
