@@ -82,15 +82,21 @@ describe.each(Object.keys(CASES) as Portal[])("a movement of the %s with a file"
   });
 });
 
-it("comes later where the portal failed, and where the plan had no room", async () => {
-  const ana = await newTenant();
-  const folderId = await linked("pjn", ana);
+/** Publishes a file for which the plan has no room. Returns what makes room again. */
+async function publishWithoutRoom(ana: Tenant): Promise<() => Promise<void>> {
   const { limits } = await Plans.subscriptionOf(ana.userId);
   await onTerms(ana, { limits: { ...limits, storage: 5 } });
   await publish("pjn", "Traslado", { file: file() });
   await sync(minutes(20));
+  return () => onTerms(ana, { limits });
+}
+
+it("comes later where the portal failed, and where the plan had no room", async () => {
+  const ana = await newTenant();
+  const folderId = await linked("pjn", ana);
+  const makeRoom = await publishWithoutRoom(ana);
   expect([await documentsOf(ana, folderId), fetched()]).toEqual([[], 1]);
-  await onTerms(ana, { limits });
+  await makeRoom();
   await sync(minutes(40));
   expect(await documentsOf(ana, folderId)).toHaveLength(1);
 });
@@ -98,11 +104,8 @@ it("comes later where the portal failed, and where the plan had no room", async 
 it("comes when its case is back from the bin", async () => {
   const ana = await newTenant();
   const folderId = await linked("pjn", ana);
-  const { limits } = await Plans.subscriptionOf(ana.userId);
-  await onTerms(ana, { limits: { ...limits, storage: 5 } });
-  await publish("pjn", "Traslado", { file: file() });
-  await sync(minutes(20));
-  await onTerms(ana, { limits });
+  const makeRoom = await publishWithoutRoom(ana);
+  await makeRoom();
   await at(minutes(25), () => ana.call("DELETE", `/api/folders/${folderId}`));
   await sync(minutes(40));
   expect(fetched()).toBe(1);

@@ -52,7 +52,7 @@ async function fetchOne(item: WantedFileItem): Promise<"came" | "gone" | "later"
   try {
     const { file, system } = item;
     const bytes = await courtOf(system).file(causa.portalCaseId, file.id, LARGEST_FILE);
-    if (!Files.isWhatTheySay(file.type, bytes)) return dropped(item);
+    if (!Files.isOfType(file.type, bytes)) return dropped(item);
     await inPractice(item.userId, () => keep(item, movement, bytes));
     await dropped(item);
     return "came";

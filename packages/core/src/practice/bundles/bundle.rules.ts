@@ -1,3 +1,5 @@
+import { PDF } from "../files/file.rules";
+
 /** The most documents, and the most pages, of one bundle: beyond that nobody would read it. */
 export const MOST_DOCUMENTS = 200;
 export const MOST_PAGES = 3000;
@@ -18,7 +20,7 @@ export const LEAST_PART = MB / 5;
 export const MOST_PART = 25 * MB;
 
 /** The types of file whose pages go into a bundle. */
-export const BUNDLED_TYPES = ["application/pdf", "image/jpeg", "image/png"] as const;
+export const BUNDLED_TYPES = [PDF, "image/jpeg", "image/png"] as const;
 export type BundledType = (typeof BUNDLED_TYPES)[number];
 
 export const isBundled = (type: string): type is BundledType =>

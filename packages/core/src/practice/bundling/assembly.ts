@@ -9,12 +9,11 @@ import {
   StandardFonts,
 } from "@cantoo/pdf-lib";
 import { type BundledType, frontPages, MOST_PAGES } from "../bundles/bundle.rules";
-import { orientationOf } from "../files/exif.rules";
+import { orientationIn } from "../files/jpeg.rules";
 import { type Bookmark, setBookmarks } from "./bookmarks";
 import { addCover, addIndex, type CoverFacts, type IndexRow } from "./front";
 import { loosePages, PageCopy } from "./page-copy";
 import { stampFoja } from "./stamp";
-import { tiffOf } from "./tiff.rules";
 import { Unbuildable } from "./unbuildable";
 
 /** A document of a bundle, as it stands in the index. */
@@ -210,7 +209,7 @@ async function pictured(type: BundledType, bytes: Uint8Array): Promise<PDFDocume
   const picture = await (type === "image/png"
     ? document.embedPng(bytes)
     : document.embedJpg(bytes));
-  const turn = TURNS[orientationOf(tiffOf(bytes))] ?? 0;
+  const turn = type === "image/jpeg" ? (TURNS[orientationIn(bytes)] ?? 0) : 0;
   const isLying = turn % 180 === 90;
   const page = document.addPage(isLying ? [A4[1], A4[0]] : A4);
   const { width: w, height: h } = page.getSize();

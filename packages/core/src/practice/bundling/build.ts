@@ -10,6 +10,7 @@ import { type BundledType, partName, progressOf } from "../bundles/bundle.rules"
 import { Documents } from "../documents";
 import type { Document } from "../documents/document.schema";
 import { DOCUMENT_NAMES } from "../documents/document-kinds.rules";
+import { PDF } from "../files/file.rules";
 import { Folders } from "../folders";
 import { assembled, type Part } from "./assembly";
 import { shrunkPage } from "./shrink";
@@ -111,7 +112,7 @@ async function kept(
 ): Promise<Kept> {
   const { _id, title, folderId } = item;
   const name = partName(title, nth, nth > 1 || before > 0);
-  const made = { name, fileName: `${name}.pdf`, type: "application/pdf", bytes, folderId };
+  const made = { name, fileName: `${name}.pdf`, type: PDF, bytes, folderId };
   const key = `${_id}/${nth}`;
   const document = await Documents.keep({ ...made, kind: "otro", source: "bundle", key });
   return { nth, documentId: document._id, pages, bytes: bytes.length };

@@ -1,6 +1,5 @@
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import { PDFDocument } from "@cantoo/pdf-lib";
+import { drawnPage, openPdf } from "../../kernel/ports/pdf-pages";
 import { Unbuildable } from "./unbuildable";
 
 /** How a page is drawn, best first: dots an inch, and the quality of its JPEG, 0 to 100. */
@@ -27,24 +26,14 @@ export async function shrunkPage(page: Uint8Array, most: number): Promise<Uint8A
 }
 
 async function drawn(bytes: Uint8Array, { dpi, quality }: (typeof STEPS)[number]) {
-  const [{ getDocument }, { createCanvas }] = await Promise.all([
-    import("pdfjs-dist/legacy/build/pdf.mjs"),
-    import("@napi-rs/canvas"),
-  ]);
-  const loading = getDocument({
-    ...{ data: bytes.slice(), standardFontDataUrl: fontsFolder() },
-    ...{ isEvalSupported: false, verbosity: 0 },
-  });
+  const { opening } = await openPdf(bytes);
   try {
-    const source = await (await loading.promise).getPage(1);
+    const source = await (await opening.promise).getPage(1);
     const { width, height } = source.getViewport({ scale: 1 });
-    const viewport = source.getViewport({ scale: dpi / POINTS });
-    const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
-    const canvasContext = canvas.getContext("2d") as never;
-    await source.render({ canvas: null, canvasContext, viewport }).promise;
+    const canvas = await drawnPage(source, dpi / POINTS);
     return await pictured(await canvas.encode("jpeg", quality), { width, height });
   } finally {
-    await loading.destroy();
+    await opening.destroy();
   }
 }
 
@@ -54,6 +43,3 @@ async function pictured(jpeg: Uint8Array, { width, height }: { width: number; he
   document.addPage([width, height]).drawImage(picture, { x: 0, y: 0, width, height });
   return document.save();
 }
-
-const fontsFolder = (): string =>
-  `${join(dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json")), "standard_fonts")}/`;

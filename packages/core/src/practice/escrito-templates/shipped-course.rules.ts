@@ -1,4 +1,4 @@
-import { appears, ENDS, type ShippedTemplate } from "./shipped-template.rules";
+import { appears, ENDS, type ShippedTemplate, WITNESSES } from "./shipped-template.rules";
 
 /** The writs of the course of a suit: settlements, expert opinions, evidence and prompting. */
 export const COURSE: readonly ShippedTemplate[] = [
@@ -200,13 +200,7 @@ En legal tiempo y forma ofrezco la prueba que hace al derecho de mi parte.
 3. Informativa: se libren los oficios a las entidades que se individualizan en el escrito inicial.
 4. Pericial: se designe perito único de oficio, que se expedirá sobre los puntos propuestos.
 
-{{#si testigos}}
-Testimonial. Se cite a declarar a:
-
-{{#cada testigos}}
-- {{nombre}}, {{identidad}}, con domicilio en {{domicilio}}.
-{{/cada}}
-{{/si}}
+${WITNESSES}
 
 {{#si hayAudiencia}}
 Pido que la prueba se produzca antes de la audiencia fijada para el {{audiencia.fecha}}, o en ella.

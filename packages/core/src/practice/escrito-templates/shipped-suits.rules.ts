@@ -1,4 +1,4 @@
-import { appears, ENDS, type ShippedTemplate } from "./shipped-template.rules";
+import { appears, ENDS, type ShippedTemplate, WITNESSES } from "./shipped-template.rules";
 
 /** The writs that open a suit and its appeal: claim, answer, appeal and its grounds. */
 export const SUITS: readonly ShippedTemplate[] = [
@@ -71,13 +71,7 @@ Ofrezco la siguiente prueba:
 4. Pericial contable: se designe perito contador para que informe, sobre los libros y registros de la demandada, \
 fecha de ingreso, categoría, remuneraciones pagadas y debidas, y practique la liquidación de los rubros reclamados.
 
-{{#si testigos}}
-Testimonial. Se cite a declarar a:
-
-{{#cada testigos}}
-- {{nombre}}, {{identidad}}, con domicilio en {{domicilio}}.
-{{/cada}}
-{{/si}}
+${WITNESSES}
 
 ## RESERVA DEL CASO FEDERAL
 
@@ -147,13 +141,7 @@ Ofrezco la siguiente prueba:
 2. Confesional: se cite a la parte actora a absolver posiciones.
 3. Pericial contable: se designe perito contador para que se expida sobre los registros de mi parte.
 
-{{#si testigos}}
-Testimonial. Se cite a declarar a:
-
-{{#cada testigos}}
-- {{nombre}}, {{identidad}}, con domicilio en {{domicilio}}.
-{{/cada}}
-{{/si}}
+${WITNESSES}
 
 ## RESERVA DEL CASO FEDERAL
 

@@ -31,3 +31,12 @@ export const ENDS = `[centro] Proveer de conformidad,
 [derecha] {{letrado}}
 
 [derecha] {{letrado.matricula}}`;
+
+/** The witnesses of a case, where it has some. */
+export const WITNESSES = `{{#si testigos}}
+Testimonial. Se cite a declarar a:
+
+{{#cada testigos}}
+- {{nombre}}, {{identidad}}, con domicilio en {{domicilio}}.
+{{/cada}}
+{{/si}}`;

@@ -6,6 +6,7 @@ import { AppError, hasCode, invalid } from "../../kernel/error";
 import type { Kept } from "../../kernel/records";
 import { dayOf } from "../../kernel/zone.rules";
 import { Documents } from "../documents";
+import { DOCX, PDF } from "../files/file.rules";
 import { Tasks } from "../tasks";
 import type { EscritoRecord } from "./escrito.item";
 import { fileNameOf, missingSentence, refusalOf } from "./escrito.rules";
@@ -82,15 +83,13 @@ async function receiptOf({ receipt }: Change): Promise<EscritoRecord["receipt"]>
   throw invalid("receipt.documentId", "Constancia: no encontramos ese documento.");
 }
 
-const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-
 /** What is filed, as documents of the case: its PDF, and its DOCX where the plan has room. */
 async function keptOf(read: Kept<EscritoRecord>, filedAt: string): Promise<Escrito["documents"]> {
   const { _id, title, folderId, version } = read;
   const [date, at] = [dayOf(filedAt), new Date(filedAt)];
   const made = { name: title, kind: "otro" as const, folderId, date, source: "escrito" as const };
   const pdf = await Documents.keep({
-    ...{ ...made, fileName: fileNameOf(title, "pdf"), type: "application/pdf" },
+    ...{ ...made, fileName: fileNameOf(title, "pdf"), type: PDF },
     ...{ bytes: await pdfOf({ ...read, status: "presentado" }, at), key: `${_id}/pdf/${version}` },
   });
   try {

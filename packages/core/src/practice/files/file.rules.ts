@@ -14,13 +14,17 @@ export const totalSize = (files: readonly { size: number }[]): number =>
 
 const OOXML = "application/vnd.openxmlformats-officedocument.";
 
+/** The media types of the papers that Foja writes and reads by name. */
+export const PDF = "application/pdf";
+export const DOCX = `${OOXML}wordprocessingml.document` as const;
+
 /** The accepted types of file, with their extensions. */
 export const FILE_TYPES = {
-  "application/pdf": ["pdf"],
+  [PDF]: ["pdf"],
   "image/png": ["png"],
   "image/jpeg": ["jpg", "jpeg"],
   "image/webp": ["webp"],
-  [`${OOXML}wordprocessingml.document`]: ["docx"],
+  [DOCX]: ["docx"],
   [`${OOXML}spreadsheetml.sheet`]: ["xlsx"],
   "application/vnd.oasis.opendocument.text": ["odt"],
   "application/msword": ["doc"],

@@ -33,8 +33,8 @@ const isZipped = (type: string): boolean => /openxmlformats|opendocument/.test(t
 export const isAccepted = (name: string, type: string): boolean =>
   isKnown(type) && typeByName(cleanName(name)) === type;
 
-/** Whether bytes are of the media type that somebody says. */
-export const isWhatTheySay = (type: string, bytes: Uint8Array): boolean =>
+/** Whether bytes are of a media type that may be kept, by how they begin. */
+export const isOfType = (type: string, bytes: Uint8Array): boolean =>
   isKnown(type) && isWhatItSays(type, bytes.subarray(0, HEAD_BYTES));
 
 /** A file as announced, with a safe name. Throws a sentence for invalid data. */

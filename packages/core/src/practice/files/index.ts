@@ -8,7 +8,7 @@ export {
   discard,
   discardUpload,
   isAccepted,
-  isWhatTheySay,
+  isOfType,
   keep,
   link,
   open,

@@ -21,6 +21,14 @@ export function jpegAlone(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return joined([START, ...turned(orientation), ...kept]);
 }
 
+/** How a JPEG has to be turned, 1 to 8, as its EXIF data say it; 1 where they do not. */
+export function orientationIn(bytes: Uint8Array): number {
+  for (const segment of segmentsOf(bytes)) {
+    if (isExif(segment)) return orientationOf(segment.subarray(10));
+  }
+  return UPRIGHT;
+}
+
 /** The segments behind the start, marker first; that of a scan with the compressed picture. */
 function* segmentsOf(bytes: Uint8Array): Generator<Uint8Array> {
   let at = START.length;

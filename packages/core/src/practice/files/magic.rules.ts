@@ -1,4 +1,4 @@
-import type { FileType } from "./file.rules";
+import { DOCX, type FileType, PDF } from "./file.rules";
 
 /** How many of a file's first bytes are enough to recognise its type. */
 export const HEAD_BYTES = 4096;
@@ -42,13 +42,13 @@ const isMarkup = (bytes: Bytes) =>
   /<(!doctype|html|head|body|script|svg|iframe|\?xml-stylesheet)\b/i.test(latin(bytes, 0, 1500));
 
 const SIGNATURES: Record<FileType, (bytes: Bytes) => boolean> = {
-  "application/pdf": (bytes) => /^%PDF-[12]\.\d/.test(latin(bytes, 0, 8)),
+  [PDF]: (bytes) => /^%PDF-[12]\.\d/.test(latin(bytes, 0, 8)),
   "image/png": (bytes) =>
     startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) &&
     latin(bytes, 12, 16) === "IHDR",
   "image/jpeg": (bytes) => startsWith(bytes, 0xff, 0xd8, 0xff),
   "image/webp": (bytes) => latin(bytes, 0, 4) === "RIFF" && latin(bytes, 8, 12) === "WEBP",
-  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": isOffice,
+  [DOCX]: isOffice,
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": isOffice,
   "application/vnd.oasis.opendocument.text": isOpenDocument,
   "application/msword": isCompound,

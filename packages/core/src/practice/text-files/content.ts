@@ -1,3 +1,4 @@
+import { DOCX, PDF } from "../files/file.rules";
 import type { Box } from "../texts/boxes.rules";
 import { textIn } from "../texts/plain-text.rules";
 import type { ReadType } from "../texts/readable.rules";
@@ -33,8 +34,8 @@ async function* plain(octets: Uint8Array, from: number) {
 
 /** How the text of each type of file is read. */
 const READERS: Record<ReadType, Reader> = {
-  "application/pdf": pagesOfPdf,
-  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": docx,
+  [PDF]: pagesOfPdf,
+  [DOCX]: docx,
   "image/png": picture,
   "image/jpeg": picture,
   "image/webp": picture,

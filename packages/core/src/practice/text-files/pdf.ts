@@ -1,6 +1,5 @@
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import type { PDFPageProxy } from "pdfjs-dist";
+import { drawnPage, openPdf } from "../../kernel/ports/pdf-pages";
 import { isScanned, MOST_PAGES, MOST_SCANNED, scaleOf } from "./paged.rules";
 import { seenIn } from "./scan";
 import { placed } from "./seen.rules";
@@ -8,36 +7,13 @@ import { placed } from "./seen.rules";
 /** The largest picture inside a page that is drawn, in pixels. */
 const LARGEST_PICTURE = 40_000_000;
 
-async function load() {
-  const [library, worker] = await Promise.all([
-    import("pdfjs-dist/legacy/build/pdf.mjs"),
-    import("pdfjs-dist/legacy/build/pdf.worker.mjs"),
-  ]);
-  // Else the library would load its worker from a URL that no bundle has.
-  Object.assign(globalThis, { pdfjsWorker: worker });
-  return library;
-}
-
 /** Thrown of a file that is not read: it is no PDF, is encrypted, or has too many pages. */
 export class Unreadable extends Error {}
 
 async function opened(octets: Uint8Array) {
-  const library = await load();
-  const folder = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
-  const asked = library.getDocument({
-    // The library refuses a Buffer.
-    data: new Uint8Array(octets),
-    standardFontDataUrl: join(folder, "standard_fonts/"),
-    cMapUrl: join(folder, "cmaps/"),
-    wasmUrl: join(folder, "wasm/"),
-    cMapPacked: true,
-    isEvalSupported: false,
-    useSystemFonts: false,
-    maxImageSize: LARGEST_PICTURE,
-    verbosity: library.VerbosityLevel.ERRORS,
-  });
+  const { library, opening } = await openPdf(octets, LARGEST_PICTURE);
   try {
-    return { library, pdf: await asked.promise };
+    return { library, pdf: await opening.promise };
   } catch (cause) {
     throw new Unreadable("no PDF that opens", { cause });
   }
@@ -76,14 +52,8 @@ async function hasPicture(page: PDFPageProxy, operations: Operations): Promise<b
   return fnArray.some((one) => pictures.includes(one));
 }
 
-type Asked = Parameters<PDFPageProxy["render"]>[0];
-
 async function pictureOf(page: PDFPageProxy) {
-  const { createCanvas } = await import("@napi-rs/canvas");
-  const viewport = page.getViewport({ scale: scaleOf(page.getViewport({ scale: 1 })) });
-  const size = { width: Math.ceil(viewport.width), height: Math.ceil(viewport.height) };
-  const canvas = createCanvas(size.width, size.height);
-  const canvasContext = canvas.getContext("2d") as unknown as Asked["canvasContext"];
-  await page.render({ canvas: null, canvasContext, viewport, background: "#ffffff" }).promise;
-  return { picture: canvas.toBuffer("image/png"), size };
+  const canvas = await drawnPage(page, scaleOf(page.getViewport({ scale: 1 })));
+  const { width, height } = canvas;
+  return { picture: canvas.toBuffer("image/png"), size: { width, height } };
 }

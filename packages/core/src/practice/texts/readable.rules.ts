@@ -1,7 +1,8 @@
+import { DOCX, PDF } from "../files/file.rules";
 /** The types of file whose text is read. */
 export const READ_TYPES = [
-  "application/pdf",
-  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  PDF,
+  DOCX,
   "image/png",
   "image/jpeg",
   "image/webp",

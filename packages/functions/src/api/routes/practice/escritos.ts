@@ -22,15 +22,13 @@ import {
   listedEscrito,
   updateEscrito,
 } from "@foja/core/practice/escritos/escrito.schema";
+import { DOCX, PDF } from "@foja/core/practice/files/file.rules";
 import { type Context, Hono } from "hono";
 import * as z from "zod";
 import { answer, answerDone, answerWith, created, done, pageOf, success } from "../../http/answers";
 import { idempotent } from "../../http/idempotent";
 import { body, ifMatch, query, takesNothing } from "../../http/input";
 import { route } from "../../http/route";
-
-const PDF = "application/pdf";
-const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 const oneTemplate = success.extend({ template: escritoTemplate });
 

@@ -1,4 +1,5 @@
 import type { Document } from "@foja/core/practice/documents/document.schema";
+import { DOCX, PDF } from "@foja/core/practice/files/file.rules";
 import { isRead, type ReadType } from "@foja/core/practice/texts/readable.rules";
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, lazy, Suspense } from "react";
@@ -14,8 +15,8 @@ const PdfPreview = lazy(() => import("./pdf-preview"));
 const DocxPreview = lazy(() => import("./docx-preview"));
 
 const PREVIEWS: Record<ReadType, ComponentType<PreviewProps>> = {
-  "application/pdf": PdfPreview,
-  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": DocxPreview,
+  [PDF]: PdfPreview,
+  [DOCX]: DocxPreview,
   "image/png": PicturePreview,
   "image/jpeg": PicturePreview,
   "image/webp": PicturePreview,
