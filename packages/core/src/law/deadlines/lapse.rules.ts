@@ -40,6 +40,10 @@ export type LapsingCase = {
 const NO_LAPSE = /penal|criminal|correccional|sucesi|quiebra|concurs/;
 const NATIONAL = /nacional|federal|pjn|cnt|caba|capital/;
 
+/** Whether texts that name a fuero, a court or a matter are of the labour courts. */
+export const isLabour = (...said: readonly (string | null | undefined)[]): boolean =>
+  /trabaj|laboral|\bcnt\b/.test(fold(said.join(" ")));
+
 /**
  * The term that applies to a case of the national or federal courts; undefined for other courts,
  * whose codes are not stored, and where no instance lapses (criminal cases; art. 313: successions,
@@ -51,7 +55,7 @@ export function lapseTermOf({ fuero, jurisdiction, matter, court }: LapsingCase)
   if (NO_LAPSE.test(said) || /\b(cpe|cfp|ccc|cpf|cpn)\b/.test(said)) return undefined;
   const national = court?.system === "pjn" || NATIONAL.test(fold(jurisdiction ?? ""));
   if (jurisdiction && !national) return undefined;
-  return /trabaj|laboral|\bcnt\b/.test(said) ? LABOUR : CIVIL;
+  return isLabour(said) ? LABOUR : CIVIL;
 }
 
 /**

@@ -14,10 +14,21 @@ export type Piece = string | Variable | Sheet;
 
 type Line = Piece[];
 
+/** Pieces with the texts that stand side by side as one: a condition splits a line anywhere. */
+function together(pieces: readonly Piece[]): Piece[] {
+  const joint: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joint.at(-1);
+    if (typeof piece === "string" && typeof last === "string") joint.splice(-1, 1, last + piece);
+    else joint.push(piece);
+  }
+  return joint;
+}
+
 /** The pieces of each line. A sheet has a line of its own. */
 function linesOf(pieces: readonly Piece[]): Line[] {
   const lines: Line[] = [[]];
-  for (const piece of pieces) {
+  for (const piece of together(pieces)) {
     if (typeof piece !== "string") {
       if (piece.type === "sheet") lines.push([piece], []);
       else lines.at(-1)?.push(piece);

@@ -89,6 +89,14 @@ describe("a template over a case", () => {
     expect(plainText(render(text, FACTS))).toBe("Uno\nSin audiencia.\nSin testigos.\nDos");
   });
 
+  it("reads the beginning of a line that stands in a condition or a loop", () => {
+    const text =
+      "Uno\n\n{{#si caratula}}\n## Dos\n\n- tres\n{{/si}}\n{{#cada actores}}\n- {{nombre}}\n{{/cada}}";
+    expect(render(text, FACTS).content.map(({ type }) => type)).toEqual([
+      ...["paragraph", "heading", "bulletList"],
+    ]);
+  });
+
   it("writes one full stop after a name that ends with one", () => {
     const facts = { ...FACTS, values: { actor: told("Textil S.A.") } };
     expect(plainText(render("Contra {{actor}}.\nContra {{actor}}...", facts))).toBe(

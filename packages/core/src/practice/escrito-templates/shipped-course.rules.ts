@@ -132,7 +132,7 @@ ${ENDS}`,
     title: "Acredita",
     about: "Acredita el cumplimiento de lo que el juzgado ordenó.",
     side: null,
-    norms: ["CPCCN 34, 36 y 135"],
+    norms: ["CPCCN 36 y 118", "Acordada CSJN 31/2020, presentaciones digitales"],
     text: `${appears("ACREDITA CUMPLIMIENTO. SE TENGA PRESENTE")}
 
 ## OBJETO

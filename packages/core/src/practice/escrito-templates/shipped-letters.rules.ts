@@ -16,7 +16,7 @@ export const NOTICES: readonly ShippedTemplate[] = [
 
 [derecha] {{lugar}}, {{hoy}}.
 
-En mi carácter de acreedor, y por el asunto «{{objeto}}», lo intimo a que en el plazo de diez (10) días corridos desde \
+En mi carácter de acreedor, y por el asunto «{{objeto}}», intimo a usted a que en el plazo de diez (10) días corridos desde \
 la recepción de la presente abone la suma de {{liquidacion.letras}}, con más los intereses que se devenguen hasta el \
 efectivo pago.
 
@@ -49,7 +49,7 @@ Ingresé a trabajar a sus órdenes el {{trabajo.ingreso}}, con una remuneración
 vínculo se extinguió el {{trabajo.egreso}} por {{trabajo.motivo}}, sin que a la fecha me abonaran la liquidación final \
 ni las indemnizaciones de ley.
 
-Lo intimo a que en el plazo de dos (2) días hábiles desde la recepción de la presente abone las sumas adeudadas, que \
+Intimo a usted a que en el plazo de dos (2) días hábiles desde la recepción de la presente abone las sumas adeudadas, que \
 estimo en {{liquidacion.letras}}, y a que entregue los certificados del artículo 80 de la Ley de Contrato de Trabajo en \
 el plazo legal. Todo ello bajo apercibimiento de iniciar las acciones administrativas y judiciales que correspondan.
 

@@ -45,8 +45,7 @@ mensual, normal y habitual fue de {{trabajo.remuneracion}}.
 
 {{hechos}}
 
-La demandada no pagó las sumas que la ley manda ni las abonó cuando se la intimó. Su silencio y su incumplimiento \
-hicieron necesaria esta acción.
+La demandada no pagó las sumas que la ley manda. Su incumplimiento hizo necesaria esta acción.
 
 ## DERECHO
 
@@ -114,7 +113,7 @@ expreso. En particular niego:
 - que mi parte adeude a la actora suma alguna;
 - que sean ciertos los hechos como los relata la demanda;
 - que corresponda la liquidación que la actora practica, en cada uno de sus rubros y en su total;
-- la autenticidad de la documental que la actora acompaña y que no emane de mi parte.
+- la autenticidad de la documental que la actora acompaña, salvo la que mi parte reconozca en forma expresa.
 
 ## LOS HECHOS
 
@@ -172,23 +171,36 @@ ${ENDS}`,
 ## OBJETO
 
 En legal tiempo y forma interpongo recurso de apelación contra la resolución de la que da cuenta la actuación \
-«{{movimiento}}», del {{movimiento.fecha}}, porque causa a mi parte un gravamen irreparable.
+«{{movimiento}}», del {{movimiento.fecha}}, porque causa gravamen a mi parte.
 
 ## PROCEDENCIA
 
-La resolución es apelable y el recurso se interpone dentro del plazo legal (CPCCN, arts. 242 y 244; ley 18.345, \
-art. 116, en el fuero del trabajo). El valor cuestionado supera el mínimo de apelabilidad.
+La resolución es apelable y el recurso se interpone dentro del plazo legal \
+({{#si esLaboral}}ley 18.345, art. 116{{sino}}CPCCN, arts. 242 y 244{{/si}}). El valor cuestionado supera el mínimo de \
+apelabilidad.
 
+{{#si esLaboral}}
+## AGRAVIOS
+
+Fundo el recurso en este acto, como manda el artículo 116 de la ley 18.345.
+
+1. La valoración de la prueba. La resolución se aparta de las reglas de la sana crítica (CPCCN, art. 386): da por no \
+probado lo que surge de las constancias de la causa, y no explica por qué prefiere unos elementos a otros.
+2. La aplicación del derecho. La resolución aplica una norma cuyo supuesto no se da y omite la que rige el caso.
+3. Las costas. Subsidiariamente, lo resuelto sobre costas no se ajusta al resultado del pleito.
+
+{{sino}}
 ## GRAVAMEN
 
 La resolución rechaza, en lo que se recurre, lo que mi parte pidió, y no valora las constancias de la causa que le dan \
 razón. Los fundamentos se expresarán en la oportunidad procesal que corresponde.
 
+{{/si}}
 ## PETITORIO
 
 Por lo expuesto, a V.S. pido:
 
-1. Tenga por interpuesto el recurso en tiempo y forma.
+1. Tenga por interpuesto{{#si esLaboral}} y fundado{{/si}} el recurso en tiempo y forma.
 2. Lo conceda y eleve las actuaciones al Superior.
 
 ${ENDS}`,

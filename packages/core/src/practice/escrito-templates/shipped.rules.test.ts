@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { faultsOf } from "./render.rules";
+import { plainText } from "./content.rules";
+import { type Facts, faultsOf, render } from "./render.rules";
 import { SHIPPED, shippedOf, templateFor } from "./shipped.rules";
 
 it("has the templates that a practice begins with", () => {
@@ -45,4 +46,26 @@ it.each([
 ])("answers «%s»", (said, id) => {
   expect(templateFor(said)).toBe(id);
   if (id) expect(shippedOf(id)?._id).toBe(id);
+});
+
+describe("an appeal", () => {
+  const of = (esLaboral: string | null) => {
+    const facts: Facts = {
+      ...{ lists: {}, sheets: {} },
+      values: { esLaboral: { value: esLaboral, source: "" } },
+    };
+    return plainText(render(shippedOf("apela")?.text ?? "", facts));
+  };
+
+  it("is founded in the same writ in the labour courts (ley 18.345, art. 116)", () => {
+    expect(of("sí")).toMatch(
+      /\(ley 18\.345, art\. 116\)[\s\S]*\nAGRAVIOS\n[\s\S]*interpuesto y fundado/,
+    );
+  });
+
+  it("leaves its grounds for later in the others (CPCCN 245)", () => {
+    expect(of(null)).toMatch(
+      /\(CPCCN, arts\. 242 y 244\)[\s\S]*\nGRAVAMEN\n[\s\S]*oportunidad procesal/,
+    );
+  });
 });

@@ -45,6 +45,7 @@ export const VARIABLES: readonly VariableInfo[] = [
     ["juzgado", "Juzgado", "El juzgado o tribunal."],
     ["secretaria", "Secretaría", "La secretaría, si el juzgado la nombra."],
     ["fuero", "Fuero", "El fuero de la causa."],
+    ["esLaboral", "Es laboral", "Para una condición: si la causa es del fuero del trabajo."],
     ["jurisdiccion", "Jurisdicción", "La jurisdicción de la causa."],
     ["materia", "Materia", "La materia de la causa."],
     ["objeto", "Objeto", "Lo que sigue a «s/» en la carátula; si no está, la materia."],

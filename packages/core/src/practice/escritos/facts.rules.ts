@@ -5,6 +5,7 @@ import { dayOf } from "../../kernel/zone.rules";
 import { amountText, totalText } from "../../law/calculation/brief.rules";
 import type { Sheet } from "../../law/calculation/sheet.rules";
 import type { DeadlineVariables } from "../../law/deadlines/deadline.schema";
+import { isLabour } from "../../law/deadlines/lapse.rules";
 import { quantityText } from "../../law/deadlines/quick.rules";
 import type { LaborVariables } from "../../law/labor/labor.schema";
 import { MODE_NAMES } from "../../law/labor/modes.rules";
@@ -82,6 +83,7 @@ const caseFacts = (folder: Folder): Told => ({
   juzgado: folder.folderJuzgado?.replace(SECRETARY, "").replace(/[\s,.-]+$/, ""),
   secretaria: SECRETARY.exec(folder.folderJuzgado ?? "")?.[0].replace(/^[\s,.-]+/, ""),
   fuero: folder.folderFuero,
+  esLaboral: isLabour(folder.folderFuero, folder.folderJuzgado, folder.court?.fuero) ? "sí" : null,
   jurisdiccion: folder.folderJuris,
   materia: folder.materia,
   objeto: suitOf(folder.folderName).object || folder.materia,
