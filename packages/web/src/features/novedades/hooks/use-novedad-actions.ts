@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageOf } from "~/lib/api/messages";
 import { notify } from "~/lib/notify";
+import { paths } from "~/lib/paths";
 import {
   acceptNovedad,
   addressNovedad,
@@ -33,7 +34,9 @@ export function useNovedadActions() {
       await hideNovedad(cache, novedad._id);
       const undo = { label: "Deshacer", run: () => void restore(novedad) };
       const when = scheduled ? `Agendado: ${dueWords(scheduled.due)}` : "Agendado";
-      notify.success(escritoId ? `${when}. El escrito está en borrador` : when, undo);
+      const draft = { label: "Abrir borrador", to: paths.escritos.one(escritoId ?? "") };
+      if (escritoId) notify.success(`${when}. El escrito está en borrador`, undo, draft);
+      else notify.success(when, undo);
       void refreshNovedades(cache);
     });
   const propose = async (novedad: Novedad, draft = false) => {
