@@ -19,7 +19,7 @@ import { practiceWith } from "./stage";
 import { statisticsRatio } from "./statistics";
 import { streamRows } from "./stream";
 import { tripRatios } from "./trips";
-import { importRatio } from "./weight";
+import { coldRows } from "./weight";
 
 /**
  * `npm run bench`: prints the costs of the product as ratios, measured in one run on this machine.
@@ -45,7 +45,7 @@ const PARTS: Record<string, () => Row[] | Promise<Row[]>> = {
   scale: async () => scaleRatio(await smallPractice(), await practiceWith(100_000)),
   statistics: statisticsRatio,
   documents: documentRows,
-  import: importRatio,
+  cold: async () => coldRows(await smallPractice()),
   login: loginRatio,
   settlements: settlementRatio,
   derive: () => deriveRows(database.endpoint),

@@ -2,46 +2,16 @@ import { type ChildProcess, fork } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build, type Metafile } from "esbuild";
+import { bundle } from "@foja/harness/bundle";
 
 const folder = mkdtempSync(join(tmpdir(), "foja-bench-"));
 
-/** Bundles a file like a Lambda. Returns the path of the entry and the files it loads at start. */
-export async function bundle(entry: string, name: string) {
-  const { metafile } = await build({
-    entryPoints: { index: entry },
-    outdir: join(folder, name),
-    outExtension: { ".js": ".mjs" },
-    bundle: true,
-    minify: true,
-    splitting: true,
-    metafile: true,
-    platform: "node",
-    format: "esm",
-    target: "node20",
-    mainFields: ["module", "main"],
-    // Native modules cannot be bundled.
-    external: ["@node-rs/argon2"],
-    logLevel: "error",
-    banner: {
-      js: 'import{createRequire as __cr}from"node:module";const require=__cr(import.meta.url);',
-    },
-  });
-  return { path: join(folder, name, "index.mjs"), inputs: loadedAtOnce(metafile) };
-}
+/** Bundles one of `servers/`, or another file, like a Lambda. */
+export const bundled = (entry: string, name: string) => bundle(entry, join(folder, name));
 
-/** The source files that the entry imports statically, directly or not. */
-function loadedAtOnce({ outputs }: Metafile): string[] {
-  const loaded = new Set<string>();
-  const waiting = Object.keys(outputs).filter((path) => path.endsWith("/index.mjs"));
-  for (let path = waiting.pop(); path; path = waiting.pop()) {
-    if (loaded.has(path)) continue;
-    loaded.add(path);
-    const now = outputs[path]?.imports.filter(({ kind }) => kind === "import-statement") ?? [];
-    waiting.push(...now.map((one) => one.path).filter((one) => one in outputs));
-  }
-  return [...loaded].flatMap((path) => Object.keys(outputs[path]?.inputs ?? {}));
-}
+/** Bundles one of `servers/`. */
+export const bundledServer = (name: string) =>
+  bundled(join(import.meta.dirname, "servers", `${name}.ts`), name);
 
 export type Server = {
   name: string;
@@ -53,7 +23,11 @@ export type Server = {
 
 /** Starts one of `servers/` in its own process. */
 export async function start(name: string, env: NodeJS.ProcessEnv): Promise<Server> {
-  const { path } = await bundle(join(import.meta.dirname, "servers", `${name}.ts`), name);
+  return run(name, (await bundledServer(name)).path, env);
+}
+
+/** Runs a bundle in its own process. */
+export async function run(name: string, path: string, env: NodeJS.ProcessEnv): Promise<Server> {
   const child = fork(path, { env: { ...process.env, ...env }, execArgv: [] });
   const { port } = await answer<{ port: number }>(child);
   const cpu = async () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resetEnv } from "@foja/core/kernel/env";
 import { createApp, createCausasApp } from "@foja/functions/app";
+import { askApi } from "@foja/harness/api";
 import { operations } from "@foja/harness/contract";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { expect, it } from "vitest";
@@ -37,7 +38,7 @@ async function problems(create = createApp): Promise<string[]> {
   process.env.APP_URL = "https://app.foja.ar";
   resetEnv();
   try {
-    const source = await (await create().request("/api/openapi.json")).text();
+    const source = await (await askApi(create(), "/api/openapi.json")).text();
     const config = await createConfig({ extends: ["recommended"] });
     const found = await lintFromString({ source, config });
     return found.map(({ ruleId, message, location }) =>

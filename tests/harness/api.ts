@@ -1,10 +1,14 @@
 import { randomInt } from "node:crypto";
 import { MOST_ANSWERED, octetsOf } from "@foja/core/kernel/octets";
-import { createApp } from "@foja/functions/app";
+import { type Api, createApp } from "@foja/functions/app";
 import { lookInto } from "./canary";
 import { assertDescribed } from "./contract";
 
-let app: ReturnType<typeof createApp> | undefined;
+let app: Api | undefined;
+
+/** Asks an API for a path, without a network. */
+export const askApi = async (api: Api, path: string, init?: RequestInit, env = {}) =>
+  api.fetch(new Request(new URL(path, "http://localhost"), init), env);
 
 export type Call = {
   body?: unknown;
@@ -33,7 +37,8 @@ export const someAddress = () => `3fff:${group(12)}:${group(16)}:${group(8)}00::
 export async function call(method: string, path: string, given: Call = {}): Promise<Answer> {
   app ??= createApp();
   const body = given.raw ?? (given.body === undefined ? undefined : JSON.stringify(given.body));
-  const response = await app.request(
+  const response = await askApi(
+    app,
     path,
     { method, body, headers: headersOf(given, body) },
     { event: { requestContext: { http: { sourceIp: given.address ?? someAddress() } } } },

@@ -30,9 +30,9 @@ let described: Promise<Description> | undefined;
 
 /** The API's description, as it serves it. */
 export function description(): Promise<Description> {
-  described ??= Promise.resolve(createApp().request("/api/openapi.json")).then((answer) =>
-    answer.json(),
-  );
+  described ??= Promise.resolve(
+    createApp().fetch(new Request("http://localhost/api/openapi.json")),
+  ).then((answer) => answer.json());
   return described;
 }
 

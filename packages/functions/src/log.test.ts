@@ -1,3 +1,4 @@
+import { askApi } from "@foja/harness/api";
 import { newTenant, PASSWORD } from "@foja/harness/tenant";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
@@ -24,7 +25,7 @@ it("writes every request as a line of JSON, and nothing of what people write", a
   const app = createApp();
   const ana = await newTenant({ withPassword: true });
   const send = (method: string, path: string, body: object) =>
-    app.request(path, {
+    askApi(app, path, {
       method,
       body: JSON.stringify(body),
       headers: {
@@ -62,13 +63,13 @@ it("writes that a feed was read, and nothing of the secret that opens it", async
   const app = createApp();
   const ana = await newTenant();
   const headers = { authorization: `Bearer ${ana.token}` };
-  const opened = await app.request("/api/calendar/feed", { method: "POST", headers });
+  const opened = await askApi(app, "/api/calendar/feed", { method: "POST", headers });
   const { feed } = (await opened.json()) as { feed: { url: string } };
   const { pathname } = new URL(feed.url);
   const secret = pathname.slice("/api/calendar/feed/".length, -".ics".length);
   written = [];
-  await app.request(pathname);
-  await app.request(pathname.replace(secret, `${secret.slice(1)}x`));
+  await askApi(app, pathname);
+  await askApi(app, pathname.replace(secret, `${secret.slice(1)}x`));
   const lines = written.join("");
   expect(lines).toContain("/api/calendar/feed/:token.ics");
   expect(lines).not.toContain(secret.slice(1));

@@ -1,53 +1,77 @@
 import { speakSpanish } from "@foja/core/kernel/messages.schema";
 import { Hono } from "hono";
+import type { HonoBase } from "hono/hono-base";
+import { inRoom } from "./http/described";
+import { type Door, directory } from "./http/doors";
 import { answerError, answerNotFound } from "./http/errors";
 import { limitBody, onlyJson, sameOrigin, throughEdge } from "./http/guards";
 import { type Bindings, inContext } from "./http/request";
-import { accountsRoom } from "./routes/accounts";
-import { agendaRoom } from "./routes/agenda";
-import { billingRoom } from "./routes/billing";
-import { courtsRoom } from "./routes/courts";
-import { causaRoutes } from "./routes/courts/causas";
-import { healthRoutes } from "./routes/kernel/health";
-import { openapiRoute } from "./routes/kernel/openapi";
-import { lawRoom } from "./routes/law";
-import { moneyRoom } from "./routes/money";
-import { operationsRoom } from "./routes/operations";
-import { outreachRoom } from "./routes/outreach";
-import { practiceRoom } from "./routes/practice";
-import { tellingRoom } from "./routes/telling";
+import { accountsDoors } from "./routes/accounts/doors";
+import { agendaDoors } from "./routes/agenda/doors";
+import { billingDoors } from "./routes/billing/doors";
+import { causaDoors, courtsDoors } from "./routes/courts/doors";
+import { kernelDoors } from "./routes/kernel/doors";
+import { lawDoors } from "./routes/law/doors";
+import { moneyDoors } from "./routes/money/doors";
+import { operationsDoors } from "./routes/operations/doors";
+import { outreachDoors } from "./routes/outreach/doors";
+import { practiceDoors } from "./routes/practice/doors";
+import { tellingDoors } from "./routes/telling/doors";
 
-/** Every route of the API, grouped by room. Typed clients are derived from its type. */
-const routes = () =>
-  new Hono<{ Bindings: Bindings }>()
-    .route("/", healthRoutes)
-    .route("/", billingRoom)
-    .route("/", accountsRoom)
-    .route("/", lawRoom)
-    // Before the practice's: `/api/folders/imports` is no case.
-    .route("/", operationsRoom)
-    .route("/", practiceRoom)
-    .route("/", moneyRoom)
-    .route("/", tellingRoom)
-    .route("/", agendaRoom)
-    .route("/", courtsRoom)
-    .route("/", outreachRoom);
+/** Every file of routes of the API. */
+export const DOORS = [
+  ...[...kernelDoors, ...billingDoors, ...accountsDoors, ...lawDoors, ...operationsDoors],
+  ...[...practiceDoors, ...moneyDoors, ...tellingDoors, ...agendaDoors, ...causaDoors],
+  ...courtsDoors,
+  ...outreachDoors,
+] as const;
 
-export type Routes = ReturnType<typeof routes>;
+type Loaded = Awaited<ReturnType<(typeof DOORS)[number]["load"]>>;
+// biome-ignore lint/suspicious/noExplicitAny: whatever else it is of
+type SchemaOf<R> = R extends HonoBase<any, infer S, any> ? S : never;
+type All<U> = (U extends unknown ? (one: U) => void : never) extends (one: infer I) => void
+  ? I
+  : never;
 
-/** Builds the API: the checks every request passes, then the routes. */
-export const createApp = () => serving(routes());
+/** Every route of the API, as typed clients know it. */
+export type Routes = Hono<{ Bindings: Bindings }, All<SchemaOf<Loaded>>, "/">;
+
+type App = Hono<{ Bindings: Bindings }>;
+
+/** What answers requests. */
+export type Api = Pick<App, "fetch">;
+
+/** Builds an API of doors: the routes behind a door are loaded when they are first asked for. */
+export function createApp(doors: readonly Door[] = DOORS): Api {
+  const described: Door = {
+    ...{ room: "api", paths: ["/api/openapi.json"] },
+    load: async () => (await import("./routes/kernel/openapi")).openapiRoute(all),
+  };
+  const all = [...doors, described];
+  const doorOf = directory(all);
+  const apps = new Map<Door | undefined, Promise<App>>();
+  const appOf = (door: Door | undefined) => {
+    const app = apps.get(door) ?? build(door);
+    apps.set(door, app);
+    // What could not be loaded is loaded again with the next request.
+    app.catch(() => apps.delete(door));
+    return app;
+  };
+  return {
+    fetch: async (request, ...given) =>
+      (await appOf(doorOf(new URL(request.url).pathname))).fetch(request, ...given),
+  };
+}
 
 /** Builds the API of court files alone, which a deployment serves from its own host. */
-export const createCausasApp = () =>
-  serving(new Hono<{ Bindings: Bindings }>().route("/", healthRoutes).route("/", causaRoutes));
+export const createCausasApp = (): Api => createApp([...kernelDoors, ...causaDoors]);
 
-function serving(served: Hono<{ Bindings: Bindings }>) {
+async function build(door: Door | undefined): Promise<App> {
   speakSpanish();
-  const app = new Hono<{ Bindings: Bindings }>();
+  const app: App = new Hono();
+  // The checks that every request passes, before its route.
   app.use(inContext, throughEdge, limitBody, sameOrigin, onlyJson);
-  app.route("/", served);
-  app.route("/", openapiRoute(app));
+  if (door) app.route("/", inRoom(door.room, await door.load()) as Hono);
   app.onError(answerError);
   app.notFound(answerNotFound);
   return app;

@@ -1,22 +1,22 @@
 import { env } from "@foja/core/kernel/env";
-import type { Env, Hono } from "hono";
 import type * as z from "zod";
 import { doneBefore } from "../http/answers";
 import type { HeaderName, Room } from "../http/described";
+import type { Door } from "../http/doors";
 import { errorBody } from "../http/errors";
 import { needsOf } from "../http/needs";
 import { REFRESH_COOKIE } from "../http/refresh-cookie";
 import { Components } from "./components";
 import { COOKIES, HEADERS, parametersOf } from "./parameters";
 import { REFUSALS, refusalsOf } from "./refusals";
-import { type DeclaredRoute, declaredRoutes } from "./registry";
+import { type DeclaredRoute, routesBehind } from "./registry";
 
 /**
- * The OpenAPI 3.1 document of an app, built from the schemas that validate its requests and from
+ * The OpenAPI 3.1 document of the routes behind some doors, built from the schemas that validate its requests and from
  * what each route declares. Loaded only on request.
  */
-export function describeApi<E extends Env>(app: Hono<E>): object {
-  const routes = declaredRoutes(app);
+export async function describeApi(doors: readonly Door[]): Promise<object> {
+  const routes = await routesBehind(doors);
   const shapes = new Components();
   const paths: Record<string, Record<string, object>> = {};
   for (const route of routes) {

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type * as z from "zod";
-import { createApp } from "../app";
+import { DOORS } from "../app";
 import { Components } from "./components";
-import { declaredRoutes } from "./registry";
+import { routesBehind } from "./registry";
 
 type Issue = { code: string; input: unknown; path: []; message: string };
 type Definition = { error?: (issue: Issue) => string | { message: string } | undefined | null };
@@ -34,7 +34,7 @@ function namesIn(schema: z.ZodType | undefined): string[] {
   return [...JSON.stringify(shape).matchAll(/"([^"]+)":/g)].map(([, name = ""]) => name);
 }
 
-const schemas = declaredRoutes(createApp()).flatMap(({ body, query }) => [body, query]);
+const schemas = (await routesBehind(DOORS)).flatMap(({ body, query }) => [body, query]);
 const sentences = [
   ...new Set(schemas.flatMap((schema: z.ZodType | undefined) => sentencesOf(schema))),
 ];

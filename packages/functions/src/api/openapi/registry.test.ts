@@ -1,11 +1,12 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { createApp } from "../app";
+import { DOORS } from "../app";
+import { directory } from "../http/doors";
 import { body, query, takesNothing } from "../http/input";
 import { route } from "../http/route";
 import { Components } from "./components";
-import { type DeclaredRoute, declaredRoutes } from "./registry";
+import { type DeclaredRoute, declaredRoutes, routesBehind } from "./registry";
 
 /** What a route does not declare; empty for a complete one. */
 function unsaid({ method, principal, summary, answers, ...takes }: DeclaredRoute): string[] {
@@ -28,16 +29,28 @@ function unsaid({ method, principal, summary, answers, ...takes }: DeclaredRoute
 const BODY_UNREAD = "POST /api/notifications/unsubscribe";
 
 describe("every route of the API", () => {
-  it("says who may call it, what it takes and what it answers", () => {
-    const faults = declaredRoutes(createApp())
+  it("is found behind its door, and every path of a door leads to a route", async () => {
+    const doorOf = directory(DOORS);
+    const lost = [];
+    for (const door of DOORS) {
+      const templates = (await door.load()).routes.map(({ path }) => path);
+      lost.push(...templates.filter((path) => doorOf(path.replace(/:\w+/g, "x")) !== door));
+      const leads = (path: string) => templates.some((one) => `${one}/`.startsWith(`${path}/`));
+      lost.push(...door.paths.filter((path) => !leads(path)));
+    }
+    expect(lost).toEqual([]);
+  });
+
+  it("says who may call it, what it takes and what it answers", async () => {
+    const faults = (await routesBehind(DOORS))
       .map((one) => [`${one.method} ${one.template}`, ...unsaid(one)])
       .filter(([address, ...missing]) => missing.length > 0 && address !== BODY_UNREAD);
     expect(faults).toEqual([]);
   });
 
-  it("refuses what it does not know, in its query and anywhere in its body", () => {
+  it("refuses what it does not know, in its query and anywhere in its body", async () => {
     const shapes = new Components();
-    const taken = declaredRoutes(createApp()).flatMap(({ template, body, query }) =>
+    const taken = (await routesBehind(DOORS)).flatMap(({ template, body, query }) =>
       [body, query].flatMap((schema) => (schema ? [[template, shapes.input(schema)]] : [])),
     );
     const named = Object.entries(shapes.schemas);

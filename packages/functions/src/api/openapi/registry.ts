@@ -1,5 +1,6 @@
-import type { Env, Hono } from "hono";
-import { type Described, descriptionOf } from "../http/described";
+import type { Hono } from "hono";
+import { type Described, descriptionOf, inRoom } from "../http/described";
+import type { Door } from "../http/doors";
 import { operationIdOf } from "./operation-id.rules";
 
 /** A route with everything its middlewares declare. */
@@ -11,8 +12,16 @@ export type DeclaredRoute = Described & {
   operationId: string;
 };
 
+/** Every route behind some doors, in their order. */
+export async function routesBehind(doors: readonly Door[]): Promise<DeclaredRoute[]> {
+  const apps = await Promise.all(
+    doors.map(async ({ room, load }) => inRoom(room, (await load()) as Hono)),
+  );
+  return apps.flatMap(declaredRoutes);
+}
+
 /** Every route of an app, in the order they were added. */
-export function declaredRoutes<E extends Env>(app: Hono<E>): DeclaredRoute[] {
+export function declaredRoutes(app: Pick<Hono, "routes">): DeclaredRoute[] {
   const found = new Map<string, DeclaredRoute>();
   for (const { method, path, handler } of app.routes) {
     if (method === "ALL") continue;

@@ -1,10 +1,11 @@
-import { type Env, Hono } from "hono";
+import { Hono } from "hono";
 import * as z from "zod";
+import type { Door } from "../../http/doors";
 import { takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 
-/** Serves the OpenAPI document of `app`, built on the first request. */
-export function openapiRoute<E extends Env>(app: Hono<E>) {
+/** Serves the OpenAPI document of the routes behind some doors, built on the first request. */
+export function openapiRoute(doors: readonly Door[]) {
   let made: Promise<object> | undefined;
   return new Hono().get(
     "/api/openapi.json",
@@ -15,7 +16,7 @@ export function openapiRoute<E extends Env>(app: Hono<E>) {
     }),
     takesNothing,
     async (c) => {
-      made ??= import("../../openapi/document").then(({ describeApi }) => describeApi(app));
+      made ??= import("../../openapi/document").then(({ describeApi }) => describeApi(doors));
       return c.json(await made);
     },
   );

@@ -1,0 +1,8 @@
+import { doorsOf } from "../../http/doors";
+
+export const lawDoors = doorsOf("law", [
+  {
+    paths: ["/api/tasas", "/api/admin/tasas"],
+    load: async () => (await import("./rates")).rateRoutes,
+  },
+]);
