@@ -9,7 +9,6 @@ import { RECORD_KINDS, type RecordKind } from "../../kernel/records/record.rules
 import { dayOf } from "../../kernel/zone.rules";
 import { Folders } from "../../practice/folders";
 import { NAME_FIELDS, nameOf } from "../../practice/kinds/kinds.rules";
-import { Shelves } from "../shelves";
 import { deletedSentence } from "./trash.rules";
 import type { listTrash, Trashed } from "./trash.schema";
 
@@ -69,6 +68,8 @@ export async function removeForGood(id: string): Promise<void> {
   if (item.takenWith) {
     throw new AppError("folder.deleted", "Se fue con su causa: se elimina para siempre con ella.");
   }
+  // It reaches every kind of record: loaded here, so that reading a record does not load it.
+  const { Shelves } = await import("../shelves");
   await Shelves.removeForGood(item);
 }
 

@@ -1,4 +1,3 @@
-import { Factors } from "@foja/core/accounts/factors";
 import { Pace } from "@foja/core/accounts/pace";
 import { Sessions } from "@foja/core/accounts/sessions";
 import { become, context, may, useUser } from "@foja/core/kernel/actor";
@@ -23,8 +22,7 @@ export function route(principal: Principal, doc: Doc): MiddlewareHandler {
   const guard: MiddlewareHandler = async (c, next) => {
     if (principal !== "public") await admit(c, principal);
     if (principal === "user") assertMay(needsOf(described, c.req.method), doc.ticks ?? false);
-    if (doc.fresh === "owner") await Factors.requireOwner();
-    else if (doc.fresh) await Factors.requireFresh();
+    if (doc.fresh) await assertFresh(doc.fresh);
     assertWholeAddress(c);
     const writes = c.req.method !== "GET" && !doc.reads;
     if (principal !== "public" && writes) await Pace.spendWrite();
@@ -36,6 +34,13 @@ export function route(principal: Principal, doc: Doc): MiddlewareHandler {
     });
   };
   return describes(guard, described);
+}
+
+/** Few routes ask for it: the factors are loaded with their first request. */
+async function assertFresh(by: true | "owner"): Promise<void> {
+  const { Factors } = await import("@foja/core/accounts/factors");
+  if (by === "owner") await Factors.requireOwner();
+  else await Factors.requireFresh();
 }
 
 /**

@@ -1,5 +1,4 @@
 import { assertSelf } from "@foja/core/kernel/actor";
-import { Shelves } from "@foja/core/operations/shelves";
 import { Trash } from "@foja/core/operations/trash";
 import { Clients } from "@foja/core/practice/clients";
 import { changeCase, openCase } from "@foja/core/practice/clients/client.schema";
@@ -19,6 +18,9 @@ import { route } from "../../http/route";
 
 const one = success.extend({ folder });
 const page = pageOf("folders", partialFolder);
+
+/** What goes along with a case reaches every kind of record: loaded by who deletes or restores one. */
+const shelves = async () => (await import("@foja/core/operations/shelves")).Shelves;
 
 export const folderRoutes = new Hono()
   .post(
@@ -83,7 +85,7 @@ export const folderRoutes = new Hono()
     }),
     takesNothing,
     async (c) => {
-      await Shelves.removeCase(c.req.param("id"));
+      await (await shelves()).removeCase(c.req.param("id"));
       return answerDone(c, "Causa eliminada. Podés deshacerlo durante 30 días.");
     },
   )
@@ -91,5 +93,5 @@ export const folderRoutes = new Hono()
     "/api/folders/:id/restore",
     route("user", { summary: "Restore a deleted case", answers: { 200: one } }),
     takesNothing,
-    async (c) => answer(c, "folder", await Shelves.restoreCase(c.req.param("id"))),
+    async (c) => answer(c, "folder", await (await shelves()).restoreCase(c.req.param("id"))),
   );
