@@ -22,11 +22,28 @@ describe("the official series that come with Foja", () => {
       "2026-07-15",
       8930,
     ]);
-    expect(officialValues("ipc.csv", "ipc")).toHaveLength(114);
-    expect(valueOn(officialValues("ipc.csv", "ipc"), "2026-05-01")).toBe("11601");
+    const ipc = officialValues("ipc.csv", "ipc");
+    expect([ipc.length, ipc.at(-1)?.fecha]).toEqual([117, "2026-08-01"]);
+    // datos.gob.ar, series 148.3_INIVELNAL_DICI_M_26: four decimals, as INDEC publishes them.
+    expect(valueOn(ipc, "2023-12-01")).toBe("3533.1922");
+    expect(valueOn(ipc, "2026-08-01")).toBe("12276.766");
     const ripte = officialValues("ripte.csv", "ripte");
     expect(ripte).toHaveLength(196);
     expect(valueOn(ripte, "2023-12-01")).toBe("55356.61");
+  });
+
+  // INDEC's technical reports: the published variation of each December, and of single months.
+  it.each([
+    ["2018-12", "2019-12", 53.8],
+    ["2022-12", "2023-12", 211.4],
+    ["2023-12", "2024-12", 117.8],
+    ["2024-12", "2025-12", 31.5],
+    ["2023-11", "2023-12", 25.5],
+    ["2026-07", "2026-08", 1.7],
+  ])("has an IPC that varies from %s to %s as INDEC published: %d %%", (from, to, percent) => {
+    const ipc = officialValues("ipc.csv", "ipc");
+    const [before, after] = [from, to].map((month) => Number(valueOn(ipc, `${month}-01`)));
+    expect(((after ?? 0) / (before ?? 1) - 1) * 100).toBeCloseTo(percent, 1);
   });
 
   it("has the UMA and the JUS since they are known, each with its act", () => {

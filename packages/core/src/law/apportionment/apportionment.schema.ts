@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { choice, line, yesOrNo } from "../../kernel/fields.schema";
 import { hasDecimals } from "../../kernel/money.rules";
+import { said } from "../calculation/said.schema";
 
 export const CAPS = ["ccyc730", "lct277"] as const;
 export const MOST_FEES = 50;
@@ -20,7 +21,7 @@ const fee = z.strictObject(
     /** False for the lawyers of the party that was ordered to pay. */
     computa: yesOrNo("Entra en el tope").default(true),
   },
-  { error: "Honorarios: cada uno lleva nombre y monto" },
+  said("Honorarios: cada uno lleva nombre y monto"),
 );
 
 /** The variables of an apportionment, with the API's names. Amounts in pesos. */

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { choice, yesOrNo } from "../../kernel/fields.schema";
+import { said } from "../calculation/said.schema";
 import {
   hasItsHour,
   hasKmDecimals,
@@ -36,7 +37,7 @@ const options = z.strictObject(
     /** The feria was opened for this case, so its days are working days. */
     feriaHabilitada: yesOrNo("Feria habilitada").optional(),
   },
-  { error: "Opciones: mandá un objeto con las opciones del plazo" },
+  said("Opciones: mandá un objeto con las opciones del plazo"),
 );
 
 /** The variables of a deadline, with the API's names. */

@@ -8,6 +8,7 @@ import {
   numberText,
 } from "../../kernel/money.rules";
 import { rateOf } from "../rates/rate.rules";
+import { yearOf } from "./day-count.rules";
 import type { Context, Growth } from "./growth.rules";
 import { methodOf, ownCapitalisation, type Piece } from "./segments.rules";
 
@@ -29,22 +30,29 @@ export function amountOf(piece: Piece, capital: Exact, growth: Growth, context: 
   if (method.engine === "unaCapitalizacion") {
     return onceCapitalised(piece, method.tna, capital, growth, context);
   }
-  if (method.engine === "indexada") return indexed(capital, growth, method.tna, false);
+  const year = yearOf(context.variables);
+  if (method.engine === "indexada") {
+    return indexed(capital, growth, { adicional: method.tna, effective: false, year });
+  }
   if (method.engine === "cociente") {
     const effective = context.variables.opciones?.adicionalModo === "efectivo";
-    return indexed(capital, growth, piece.adicional, effective);
+    return indexed(capital, growth, { adicional: piece.adicional, effective, year });
   }
   const simple = method.engine !== "acumulada";
-  return onCapital(capital, growth, piece.adicional, simple);
+  return onCapital(capital, growth, { adicional: piece.adicional, simple, year });
 }
 
+type Plain = { adicional: number | undefined; simple: boolean; year: number };
+
 /** Engines 2 and 3: a percentage of the capital, plus the additional rate. */
-function onCapital(capital: Exact, growth: Growth, adicional: number | undefined, simple: boolean) {
+function onCapital(capital: Exact, growth: Growth, { adicional, simple, year }: Plain) {
   const more = exact(adicional ?? 0)
     .times(growth.dias)
-    .div(36_500);
+    .div(year * 100);
   const rate = `${moneyText(capital)} × [${growth.text}]`;
-  const also = adicional ? ` + ${moneyText(capital)} × ${simpleText(adicional, growth.dias)}` : "";
+  const also = adicional
+    ? ` + ${moneyText(capital)} × ${simpleText(adicional, growth.dias, year)}`
+    : "";
   return {
     interest: capital.times(growth.coef.plus(more)),
     indexed: null,
@@ -54,7 +62,10 @@ function onCapital(capital: Exact, growth: Growth, adicional: number | undefined
   };
 }
 
-const simpleText = (tna: number, dias: number) => `${numberText(tna)} % × ${dias} / 365`;
+const simpleText = (tna: number, dias: number, year: number) =>
+  `${numberText(tna)} % × ${dias} / ${year}`;
+
+type Additional = { adicional: number | undefined; effective: boolean; year: number };
 
 /**
  * Engine 1: the indexed capital, rounded, and a simple rate on it; or an effective rate on both.
@@ -62,8 +73,7 @@ const simpleText = (tna: number, dias: number) => `${numberText(tna)} % × ${dia
 function indexed(
   capital: Exact,
   { coef, dias, text }: Growth,
-  adicional: number | undefined,
-  effective: boolean,
+  { adicional, effective, year }: Additional,
 ): Amount {
   const quotient = coef.plus(1);
   const updated = cents(capital.times(quotient));
@@ -78,8 +88,13 @@ function indexed(
     const formula = `${moneyText(capital)} × (1 + [${text}]) × ${factor} − ${moneyText(capital)}`;
     return { ...base, interest: total.minus(capital), extra: total.minus(updated), formula };
   }
-  const extra = cents(updated.times(adicional).times(dias).div(36_500));
-  const formula = `${rate} + ${moneyText(updated)} × ${simpleText(adicional, dias)}`;
+  const extra = cents(
+    updated
+      .times(adicional)
+      .times(dias)
+      .div(year * 100),
+  );
+  const formula = `${rate} + ${moneyText(updated)} × ${simpleText(adicional, dias, year)}`;
   return { ...base, interest: updated.minus(capital).plus(extra), extra, formula };
 }
 
@@ -95,15 +110,21 @@ function onceCapitalised(
   { coef, dias, text }: Growth,
   { variables }: Context,
 ): Amount {
+  const year = yearOf(variables);
   const notified = variables.notificacion ?? piece.hasta;
   const after = Math.min(Math.max(daysBetween(notified, piece.hasta), 0), dias);
   const parts = [dias - after, after].filter((days) => days > 0);
-  const factors = parts.map((days) => exact(tna).times(days).div(36_500).plus(1));
+  const factors = parts.map((days) =>
+    exact(tna)
+      .times(days)
+      .div(year * 100)
+      .plus(1),
+  );
   const factor = factors.reduce((product, next) => product.times(next), exact(1));
   const exactIndexed = capital.times(coef.plus(1));
   const total = cents(exactIndexed.times(factor));
   const updated = cents(exactIndexed);
-  const grown = parts.map((days) => `(1 + ${simpleText(tna, days)})`).join(" × ");
+  const grown = parts.map((days) => `(1 + ${simpleText(tna, days, year)})`).join(" × ");
   return {
     interest: total.minus(capital),
     indexed: updated,

@@ -3,6 +3,7 @@ import { cents, type Exact, exact, moneyText, numberText, pesos } from "../../ke
 import { CalculationError } from "../calculation/calculation.rules";
 import type { Method } from "../rates/rate-table.rules";
 import { effectiveFactor } from "./amount.rules";
+import { yearOf } from "./day-count.rules";
 import { type Context, type Growth, growthOf, quotient } from "./growth.rules";
 import type { Band } from "./interest-result.schema";
 import type { Piece } from "./segments.rules";
@@ -73,7 +74,12 @@ function byCalculator(
   capital: Exact,
   context: Context,
 ): Ceiling {
-  const growth = quotient(techo, piece, addDays(piece.desde, -1), context);
+  const growth = quotient(
+    techo,
+    piece,
+    piece.opens ? addDays(piece.desde, -1) : piece.desde,
+    context,
+  );
   const total = cents(capital.times(growth.coef.plus(1)).times(effectiveFactor(tea, growth.dias)));
   const text = `${moneyText(capital)} × (1 + [${growth.text}]) × (1 + ${numberText(tea)} %)^(${growth.dias} / 365) = ${moneyText(total)}`;
   return { total, growth, text };
@@ -87,9 +93,17 @@ function byLetter(
   context: Context,
 ): Ceiling {
   const growth = quotient(letra, piece, piece.desde, context);
+  const year = yearOf(context.variables);
   const updated = cents(capital.times(growth.coef.plus(1)));
-  const total = updated.plus(cents(updated.times(tea).times(growth.dias).div(36_500)));
-  const text = `${moneyText(capital)} × (1 + [${growth.text}]) × (1 + ${numberText(tea)} % × ${growth.dias} / 365) = ${moneyText(total)}`;
+  const total = updated.plus(
+    cents(
+      updated
+        .times(tea)
+        .times(growth.dias)
+        .div(year * 100),
+    ),
+  );
+  const text = `${moneyText(capital)} × (1 + [${growth.text}]) × (1 + ${numberText(tea)} % × ${growth.dias} / ${year}) = ${moneyText(total)}`;
   return { total, growth, text };
 }
 

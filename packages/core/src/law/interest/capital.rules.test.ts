@@ -126,7 +126,8 @@ describe("segments and options", () => {
     expect(simple.advertencias.join()).toContain("no equivalen a un solo tramo");
     const capitalizacion = { modo: "porTramo" } as const;
     const grown = of({ capital: 1000, tramos, capitalizacion }, book);
-    expect(grown).toMatchObject({ total: 4000, advertencias: [] });
+    expect(grown.total).toBe(4000);
+    expect(grown.advertencias.join()).not.toContain("no equivalen a un solo tramo");
   });
 
   it("move the start of Acta 2630, and the day since which an index is known", () => {
@@ -135,15 +136,15 @@ describe("segments and options", () => {
     expect(of(early).tramos[0]?.dias).toBe(2556);
     const ipc = bookOf("ipc", {
       "2025-01-01": "100",
-      "2025-02-01": "110",
-      "2025-03-01": "120",
+      "2025-02-01": "110.1234",
+      "2025-03-01": "120.1234",
     });
     const span = { capital: 1000, desde: "2025-01-10", tasa: "lct276" } as const;
     const on = (hasta: string, diaPublicacionIpc?: number) =>
       of({ ...span, hasta, opciones: { diaPublicacionIpc } }, ipc).tramos[0];
-    expect(on("2025-04-14")?.valorFinal).toBe(110);
-    expect(on("2025-04-15")?.valorFinal).toBe(120);
-    expect(on("2025-04-10", 10)).toMatchObject({ valorFinal: 120, verificado: true });
+    expect(on("2025-04-14")?.valorFinal).toBe(110.1234);
+    expect(on("2025-04-15")?.valorFinal).toBe(120.1234);
+    expect(on("2025-04-10", 10)).toMatchObject({ valorFinal: 120.1234, verificado: true });
     // The index published when the debt began is older than the debt.
     expect(on("2025-01-20")).toMatchObject({ coeficiente: 0, capitalIndexado: 1000 });
   });

@@ -12,6 +12,7 @@ import {
   require,
 } from "../rates/series.rules";
 import { type MonthOfRates, monthsOfDays, sumOfDays } from "../rates/steps.rules";
+import { countedFrom, yearOf } from "./day-count.rules";
 import type { InterestVariables } from "./interest.schema";
 import { methodOf, type Piece } from "./segments.rules";
 
@@ -59,16 +60,26 @@ const dated = (key: SeriesKey, day: string) =>
 /** Engine 1, from any day: the quotient of two levels. */
 export function quotient(
   key: SeriesKey,
-  piece: Pick<Piece, "place" | "desde" | "hasta" | "opens">,
+  piece: Pick<Piece, "place" | "desde" | "hasta" | "opens" | "first">,
   start: string,
-  { book }: Context,
+  { book, variables }: Context,
 ): Growth {
   const { place, hasta } = piece;
   const series = require(book, key, place);
   const initial = levelAt(series, dated(key, start), place, "desde");
   assertKnown(key, piece, initial);
   const final = levelAt(series, dated(key, hasta), place, "hasta");
-  return between(key, initial, final, daysBetween(start, hasta));
+  return between(key, initial, final, daysFrom(start, piece, variables));
+}
+
+/** The days of a quotient: from its initial index, or from before it where the first day counts. */
+function daysFrom(
+  start: string,
+  piece: Pick<Piece, "first" | "desde" | "hasta">,
+  variables: InterestVariables,
+): number {
+  const from = countedFrom(piece, variables);
+  return daysBetween(start < from ? start : from, piece.hasta);
 }
 
 /** A month's index is published the next month: up to this many months it is not late. */
@@ -112,7 +123,7 @@ function published(
   assertKnown(key, piece, initial);
   const last = lastPublished(hasta, known);
   const final = levelAt(series, last < from ? from : last, place, "hasta");
-  return between(key, initial, final, daysBetween(start, hasta));
+  return between(key, initial, final, daysFrom(start, piece, context.variables));
 }
 
 /** The last month whose index is known on a day, as its first day. */
@@ -122,17 +133,17 @@ function lastPublished(day: string, known: number): string {
 }
 
 /** Engine 2: accumulated percent, with the initial value of the day before the start. */
-function accumulated(key: SeriesKey, piece: Piece, { book }: Context): Growth {
-  const { place, opens, continues, desde, hasta } = piece;
+function accumulated(key: SeriesKey, piece: Piece, { book, variables }: Context): Growth {
+  const { place, opens, abuts, desde, hasta } = piece;
   const series = require(book, key, place);
-  // A day already counted by the piece before is not counted again.
-  const start = opens && !continues ? addDays(desde, -1) : desde;
+  // A day already counted by the piece before, whatever its rate, is not counted again.
+  const start = opens && !abuts ? addDays(desde, -1) : desde;
   const initial = levelAt(series, start, place, "desde");
   assertKnown(key, piece, initial);
   return accumulatedFrom(key, {
     initial,
     final: levelAt(series, hasta, place, "hasta"),
-    dias: daysBetween(desde, hasta),
+    dias: daysBetween(countedFrom(piece, variables), hasta),
   });
 }
 
@@ -147,17 +158,20 @@ function accumulatedFrom(
   return { key, coef, dias, initial, final, serieHasta: final.fecha, text };
 }
 
-/** Engine 3: the sum of the daily rates of (desde, hasta], divided by 365 in every year. */
-function daily(key: SeriesKey, { place, desde, hasta }: Piece, { book }: Context): Growth {
+/** Engine 3: the sum of the daily rates of (desde, hasta], divided by the same days every year. */
+function daily(key: SeriesKey, piece: Piece, { book, variables }: Context): Growth {
+  const { place, hasta } = piece;
   const series = require(book, key, place);
+  const desde = countedFrom(piece, variables);
+  const year = yearOf(variables);
   const from = addDays(desde, 1);
   assertBegun(series, from, place);
   const dias = daysBetween(desde, hasta);
-  const coef = sumOfDays(series, desde, hasta).div(36_500);
+  const coef = sumOfDays(series, desde, hasta).div(year * 100);
   const initial = stepAt(series, from);
   const final = stepAt(series, hasta < from ? from : hasta);
   const serieHasta = series.ultima < hasta ? series.ultima : hasta;
-  const text = `${numberText(coef.times(100), 12)} % (suma de ${dias} tasas diarias de ${seriesOf(key).label}, TNA / 365)`;
+  const text = `${numberText(coef.times(100), 12)} % (suma de ${dias} tasas diarias de ${seriesOf(key).label}, TNA / ${year})`;
   const months = monthsOfDays(series, desde, hasta);
   return { key, coef, dias, initial, final, serieHasta, text, months };
 }
@@ -175,14 +189,17 @@ function fixed({ tna }: { tna: number }, piece: Piece, { variables }: Context): 
     const what = `el Acta 2630 rige desde el ${dateText(start)} (el inicio se puede cambiar)`;
     throw faultAt(place, "desde", what);
   }
-  const dias = daysBetween(desde, hasta);
+  const dias = daysBetween(countedFrom(piece, variables), hasta);
+  const year = yearOf(variables);
   return {
     key: null,
-    coef: exact(tna).times(dias).div(36_500),
+    coef: exact(tna)
+      .times(dias)
+      .div(year * 100),
     dias,
     initial: null,
     final: null,
     serieHasta: null,
-    text: `${numberText(tna)} % × ${dias} / 365`,
+    text: `${numberText(tna)} % × ${dias} / ${year}`,
   };
 }

@@ -1,6 +1,7 @@
 import { daysBetween } from "../../kernel/day.rules";
 import { exact, pesos } from "../../kernel/money.rules";
 import type { SeriesBook } from "../rates/rate.rules";
+import { countedFrom } from "./day-count.rules";
 import type { InterestVariables } from "./interest.schema";
 import type { InterestResult } from "./interest-result.schema";
 import { linesOf } from "./lines.rules";
@@ -8,7 +9,7 @@ import { notesOf } from "./notes.rules";
 import { spanOf } from "./segments.rules";
 
 /** Must change with every change in the engine's figures. */
-export const ENGINE_VERSION = "intereses 1.1.0";
+export const ENGINE_VERSION = "intereses 1.2.0";
 
 /**
  * The interest of a capital over a span. Pure: the series are in `book`, and `today` is only used
@@ -29,7 +30,7 @@ export function interestOf(
     capital: pesos(capital),
     desde,
     hasta,
-    dias: daysBetween(desde, hasta),
+    dias: daysBetween(countedFrom({ first: true, desde }, variables), hasta),
     tramos: computed.map(({ line }) => line),
     interes: pesos(interest),
     total: pesos(capital.plus(interest)),

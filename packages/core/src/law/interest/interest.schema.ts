@@ -1,44 +1,12 @@
 import * as z from "zod";
-import { choice, day } from "../../kernel/fields.schema";
-import { hasDecimals } from "../../kernel/money.rules";
-import { listed } from "../calculation/listed.schema";
-import { RATE_KEYS } from "../rates/rate.schema";
+import { day } from "../../kernel/fields.schema";
+import { said } from "../calculation/said.schema";
 import { crossFaults } from "./interest-faults.rules";
+import { amount, facts, optionFields, percent, rateFields, rateKey } from "./rate-fields.schema";
 
-export const CAPITALISATIONS = ["ninguna", "unica", "notificacionYAnual", "porTramo"] as const;
+export type { Capitalisation } from "./rate-fields.schema";
+
 export const MOST_SEGMENTS = 10;
-const MOST_CAPITAL = 1e12;
-const MOST_PERCENT = 1000;
-
-const amount = (label: string) =>
-  z
-    .number({ error: `${label}: escribí un importe` })
-    .positive(`${label}: tiene que ser mayor que cero`)
-    .max(MOST_CAPITAL, `${label}: hasta un billón de pesos`)
-    .refine(hasDecimals(2), { error: `${label}: hasta dos decimales` });
-
-const percent = (label: string) =>
-  z
-    .number({ error: `${label}: escribí un porcentaje anual` })
-    .min(0, `${label}: no puede ser negativa`)
-    .max(MOST_PERCENT, `${label}: hasta ${MOST_PERCENT} % anual`)
-    .refine(hasDecimals(4), { error: `${label}: hasta cuatro decimales` });
-
-const rateKey = (label: string) =>
-  z.enum(RATE_KEYS, { error: `${label}: esa tasa no existe, elegí una de la lista` });
-
-/**
- * An object in which an absent field and `null` are the same, as in a settlement: a caller may
- * write every key. Unknown keys are kept, to be refused.
- */
-const facts = <T extends z.ZodObject>(object: T) =>
-  z.preprocess((given: z.input<T>) => withoutNulls(given, object.shape), object);
-
-function withoutNulls(given: unknown, shape: object): unknown {
-  if (typeof given !== "object" || given === null || Array.isArray(given)) return given;
-  const said = ([key, value]: [string, unknown]) => value !== null || !Object.hasOwn(shape, key);
-  return Object.fromEntries(Object.entries(given).filter(said));
-}
 
 const segmentFields = z.strictObject(
   {
@@ -50,45 +18,10 @@ const segmentFields = z.strictObject(
     /** TNA in percent, simple, on the rounded indexed capital. */
     adicional: percent("Adicional del tramo").optional(),
   },
-  { error: "Tramos: cada uno lleva tasa, desde y hasta" },
+  said("Tramos: cada uno lleva tasa, desde y hasta"),
 );
 
 const segment = facts(segmentFields);
-
-const optionFields = z.strictObject(
-  {
-    /** The day of the initial index: the start itself or the day before. */
-    indiceInicial: listed("Índice inicial", ["mismoDia", "diaAnterior"]).optional(),
-    /** The reading of art. 55's ceiling that applies: the BCRA's (CER) or the article's (IPC). */
-    techo: choice("Techo del art. 55", ["cer", "ipc"]).optional(),
-    /** The base of the 67 % of art. 55. */
-    pisoSobre: choice("Piso del art. 55", ["total", "ajuste"]).optional(),
-    /** The day from which the fixed 36 % applies. */
-    inicioActa2630: day("Inicio del Acta 2630").optional(),
-    /** The growth of the additional rate: simple, or effective `(1 + i)^(d/365)`. */
-    adicionalModo: choice("Modo del adicional", ["simple", "efectivo"]).optional(),
-    /** The day of the next month from which the index of art. 276 counts as published. */
-    diaPublicacionIpc: z
-      .number({ error: "Día de publicación del IPC: escribí un día del mes" })
-      .int("Día de publicación del IPC: tiene que ser un día del mes")
-      .min(1, "Día de publicación del IPC: va de 1 a 28")
-      .max(28, "Día de publicación del IPC: va de 1 a 28")
-      .optional(),
-  },
-  { error: "Opciones: tiene que ser un objeto con las opciones del cálculo" },
-);
-
-const options = facts(optionFields);
-
-const capitalisationFields = z.strictObject(
-  {
-    modo: listed("Capitalización", CAPITALISATIONS),
-    fecha: day("Fecha de capitalización").optional(),
-  },
-  { error: "Capitalización: tiene que llevar su modo" },
-);
-
-const capitalisation = facts(capitalisationFields);
 
 /** The variables of interest: `type: "intereses"`. */
 export const interestVariables = facts(
@@ -99,19 +32,15 @@ export const interestVariables = facts(
         /** With segments, the start of the first and the end of the last: optional. */
         desde: day("Desde").optional(),
         hasta: day("Hasta").optional(),
-        tasa: rateKey("Tasa").optional(),
         tramos: z
           .array(segment, { error: "Tramos: tiene que ser una lista" })
           .min(1, "Tramos: agregá al menos uno")
           .max(MOST_SEGMENTS, `Tramos: hasta ${MOST_SEGMENTS}`)
           .optional(),
-        tasaFija: percent("Tasa fija").optional(),
-        adicional: percent("Adicional").optional(),
-        capitalizacion: capitalisation.optional(),
-        notificacion: day("Notificación").optional(),
-        opciones: options.optional(),
+        ...rateFields,
+        opciones: facts(optionFields).optional(),
       },
-      { error: "Intereses: las variables tienen que ser un objeto" },
+      said("Intereses: las variables tienen que ser un objeto"),
     )
     .superRefine((variables, context) => {
       for (const { path, message } of crossFaults(variables)) {
@@ -122,4 +51,3 @@ export const interestVariables = facts(
 
 export type InterestVariables = z.output<typeof interestVariables>;
 export type InterestSegment = z.output<typeof segment>;
-export type Capitalisation = (typeof CAPITALISATIONS)[number];

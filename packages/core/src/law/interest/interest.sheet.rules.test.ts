@@ -20,6 +20,7 @@ describe("interest as it is read", () => {
       { label: "Capital", value: "$ 313.665,13" },
       { label: "Desde", value: "01/02/2024" },
       { label: "Hasta", value: "03/03/2026 (761 días)" },
+      { label: "Cuenta de días", value: "Año de 365 días, primer día excluido" },
       { label: "Intereses", value: "$ 760.656,99" },
     ]);
     expect(sheet.lines).toHaveLength(1);
@@ -32,7 +33,7 @@ describe("interest as it is read", () => {
     });
     expect(sheet.total).toEqual({ label: "Capital más intereses", amount: 1074322.12 });
     expect(sheet.foot).toContain("Datos al 03/03/2026");
-    expect(sheet.engine).toBe("intereses 1.1.0");
+    expect(sheet.engine).toBe("intereses 1.2.0");
     expect(sheet.foot.join()).not.toMatch(/motor/i);
   });
 
@@ -79,7 +80,7 @@ describe("interest as it is read", () => {
     expect(sheet.facts).toContainEqual({ label: "Notificación", value: "01/08/2024" });
     expect(sheet.facts).toContainEqual({
       label: "Capitalización",
-      value: "A la notificación y cada doce meses",
+      value: "A la notificación y cada doce meses (CCyC, arts. 770 inc. b y 771)",
     });
     expect(sheet.lines.map(({ key }) => key)).toEqual(["tramo_1", "tramo_2", "tramo_3"]);
     expect(sheet.foot.join()).not.toContain("Datos al");

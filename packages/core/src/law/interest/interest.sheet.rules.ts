@@ -1,5 +1,6 @@
 import { dateText, type Exact, exact, moneyText, numberText } from "../../kernel/money.rules";
 import type { Sheet, SheetFact, SheetLine, SheetTable } from "../calculation/sheet.rules";
+import { capitalisationNorm, capitalises } from "./capitalisation.rules";
 import type { Capitalisation, InterestVariables } from "./interest.schema";
 import type { Band, InterestLine, InterestResult, RateMonth } from "./interest-result.schema";
 import { ownCapitalisation } from "./segments.rules";
@@ -36,17 +37,23 @@ function factsOf(variables: InterestVariables, result: InterestResult): SheetFac
     capitalizacion ? ownCapitalisation(tasa) === "fija" : ownCapitalisation(tasa),
   );
   const mode = own ? "La que fija la norma" : CAPITALISED[capitalizacion?.modo ?? "ninguna"];
+  const capitalised = result.tramos.some(({ tasa }) => capitalises(variables, tasa));
   const facts: [label: string, value: string | null | undefined | false][] = [
     ["Capital", moneyText(result.capital)],
     ["Desde", dateText(result.desde)],
     ["Hasta", `${dateText(result.hasta)} (${result.dias} días)`],
     ["Notificación", notificacion && dateText(notificacion)],
-    ["Capitalización", mode],
+    ["Capitalización", mode && (capitalised ? `${mode} (${capitalisationNorm(variables)})` : mode)],
+    ["Cuenta de días", dayCountText(variables)],
     ["Índice inicial", opciones?.indiceInicial === "diaAnterior" && "El del día anterior"],
     ["Intereses", moneyText(result.interes)],
   ];
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
+
+/** How days are counted, as courts' tools differ in both. */
+export const dayCountText = ({ opciones }: Pick<InterestVariables, "opciones">): string =>
+  `Año de ${opciones?.base ?? 365} días, primer día ${opciones?.primerDia ?? "excluido"}`;
 
 const RULING: Record<Band["aplica"], string> = {
   tasa_pasiva: "la tasa pasiva",

@@ -4,6 +4,9 @@ import { rateOf } from "../rates/rate.rules";
 import type { MonthOfRates } from "../rates/steps.rules";
 import { amountOf, supportOf } from "./amount.rules";
 import { type Banded, bandOf } from "./art55.rules";
+import { capitalisationNorm, capitalises } from "./capitalisation.rules";
+import { isRounded } from "./data-notes.rules";
+import { yearOf } from "./day-count.rules";
 import { type Context, type Growth, growthOf } from "./growth.rules";
 import type { InterestLine, RateMonth } from "./interest-result.schema";
 import { type Piece, piecesOf } from "./segments.rules";
@@ -39,7 +42,7 @@ function compute(piece: Piece, { capital, run }: Balance, context: Context) {
   if (method.engine === "banda") {
     const banded = bandOf(piece, method, capital, context);
     const interest = banded.total.minus(capital);
-    const line = bandLine(piece, capital, banded);
+    const line = bandLine(piece, capital, banded, context);
     const growths = [banded.passive, banded.index];
     return { computed: { piece, line, growths, banded }, interest, run: null };
   }
@@ -48,25 +51,27 @@ function compute(piece: Piece, { capital, run }: Balance, context: Context) {
   const next = amount.simple ? goOn(run, piece, amount.interest) : null;
   const interest = next ? next.rounded.minus(next.before) : cents(amount.interest);
   const line: InterestLine = {
-    ...headOf(piece, capital, interest),
+    ...headOf(piece, { capital, interest }, context),
     dias: growth.dias,
     coeficiente: coefficient(growth.coef),
     formula: amount.formula,
     ...valuesOf(growth),
     capitalIndexado: amount.indexed ? pesos(amount.indexed) : null,
     interesAdicional: amount.extra ? pesos(amount.extra) : null,
-    verificado: isSure(piece, context),
-    ...(growth.months ? { meses: growth.months.map(monthOf) } : {}),
+    verificado: isSure(piece, context) && !isRounded(growth),
+    ...(growth.months
+      ? { meses: growth.months.map((one) => monthOf(one, yearOf(context.variables))) }
+      : {}),
   };
   return { computed: { piece, line, growths: [growth] }, interest, run: next };
 }
 
 /** Ten decimals, so that the months of a century add up to the coefficient to the cent. */
-const monthOf = ({ month, days, sum }: MonthOfRates): RateMonth => ({
+const monthOf = ({ month, days, sum }: MonthOfRates, year: number): RateMonth => ({
   periodo: month,
   dias: days,
   tasa: sum.div(days).toDecimalPlaces(6).toNumber(),
-  parcial: coefficient(sum.div(365)),
+  parcial: coefficient(sum.div(year)),
 });
 
 /** Continues a run: its sum is rounded once, and each line is the difference. */
@@ -78,15 +83,23 @@ function goOn(run: InterestRun | null, piece: Piece, interest: Exact) {
   return { key, exactly, rounded: cents(exactly), before: before.rounded };
 }
 
-function headOf(piece: Piece, capital: Exact, interest: Exact) {
+type Figures = { capital: Exact; interest: Exact };
+
+/** What a line says of its rate: where its interest is capitalised, also by which articles. */
+function headOf(piece: Piece, { capital, interest }: Figures, { variables }: Context) {
   const { tasa, desde, hasta } = piece;
+  const support = supportOf(piece);
+  const capitalised = capitalises(variables, tasa)
+    ? `; capitalización: ${capitalisationNorm(variables)}`
+    : "";
   return {
     tasa,
     desde,
     hasta,
     capital: pesos(capital),
     interes: pesos(interest),
-    ...supportOf(piece),
+    ...support,
+    norma: `${support.norma}${capitalised}`,
   };
 }
 
@@ -97,10 +110,15 @@ const valuesOf = ({ initial, final }: Growth) => ({
   fechaFinal: final?.fecha ?? null,
 });
 
-function bandLine(piece: Piece, capital: Exact, { total, passive, index, formula, band }: Banded) {
+function bandLine(
+  piece: Piece,
+  capital: Exact,
+  { total, passive, index, formula, band }: Banded,
+  context: Context,
+) {
   const ruling = band.aplica === "tasa_pasiva" ? passive : index;
   return {
-    ...headOf(piece, capital, total.minus(capital)),
+    ...headOf(piece, { capital, interest: total.minus(capital) }, context),
     dias: passive.dias,
     coeficiente: coefficient(total.div(capital).minus(1)),
     formula,

@@ -1,41 +1,42 @@
-import { daysBetween, monthStart } from "../../kernel/day.rules";
+import { daysBetween } from "../../kernel/day.rules";
 import { dateText, moneyText, numberText } from "../../kernel/money.rules";
 import { isVerified, SUGGESTED } from "../calculation/norm.rules";
-import { rateOf, seriesOf } from "../rates/rate.rules";
+import { rateOf } from "../rates/rate.rules";
 import type { RateKey } from "../rates/rate.schema";
+import { capitalisationNotes, hangsFromNotice } from "./capitalisation.rules";
+import { dataNotes } from "./data-notes.rules";
 import type { Context } from "./growth.rules";
 import type { Computed } from "./lines.rules";
-import { modeOf, ownCapitalisation, spanOf } from "./segments.rules";
+import { methodOf, ownCapitalisation, spanOf } from "./segments.rules";
 
 /** The warnings to show with the figures, without repetitions. */
 export function notesOf(computed: Computed[], context: Context): string[] {
   const notes = computed.flatMap((one) => [
-    ...dataNotes(one),
+    ...dataNotes(one.piece, one.growths),
     ...rateNotes(one, context),
     ...bandNotes(one, context),
-    ...capitalisationNotes(one, context),
+    ...capitalisationNotes(context.variables, one.piece),
+    ...abuttingNotes(one),
   ]);
   const whole = [...validityNotes(computed, context), ...wholeNotes(computed, context)];
   return [...new Set([...notes, ...whole])];
 }
 
-/** Notes where the series had no value yet, and the last one was used. */
-function dataNotes({ piece, growths }: Computed): string[] {
-  return growths.flatMap(({ key, serieHasta, initial }) => {
-    if (!key || !serieHasta || dated(key, piece.hasta) <= serieHasta) return [];
-    const { label } = seriesOf(key);
-    const short = `${label}, datos al ${dateText(serieHasta)}: hasta el ${dateText(piece.hasta)} se usó el último valor publicado.`;
-    const none = `Todo el tramo es posterior al último dato de ${label}: no refleja lo ocurrido desde entonces.`;
-    return initial?.carried ? [short, none] : [short];
-  });
+/** The note that a day in which one stretch ends and the next begins was counted once. */
+function abuttingNotes({ piece }: Computed): string[] {
+  const { opens, abuts, continues, desde, place } = piece;
+  if (!opens || !abuts || continues || methodOf(piece).engine !== "acumulada") return [];
+  return [
+    `Desde${place.words}: el ${dateText(desde)} ya lo contó el tramo anterior, así que el porcentaje acumulado se tomó de ese mismo día y no del anterior.`,
+  ];
 }
-
-const dated = (key: Parameters<typeof seriesOf>[0], day: string) =>
-  seriesOf(key).frequency === "mensual" && seriesOf(key).kind === "indice" ? monthStart(day) : day;
 
 function rateNotes({ piece, growths }: Computed, { variables }: Context): string[] {
   if (piece.tasaFija !== undefined) {
+    // A typed percentage replaces the series of the act, not what was ruled of its capitalisation.
+    const ruled = ownCapitalisation(piece.tasa) ? rateOf(piece.tasa).notas : [];
     return [
+      ...ruled,
       `${SUGGESTED}: tasa fija del ${numberText(piece.tasaFija)} % anual, sin norma: decí en el escrito qué la admite.`,
     ];
   }
@@ -118,28 +119,6 @@ function bandNotes({ piece, banded }: Computed, { variables }: Context): string[
 
 const monthText = (day: string) => dateText(day).slice(3);
 
-function capitalisationNotes({ piece }: Computed, { variables }: Context): string[] {
-  const { capitalizacion, notificacion } = variables;
-  const { tasa } = piece;
-  const { label } = rateOf(tasa);
-  const own = ownCapitalisation(tasa);
-  const mode = modeOf(variables, tasa);
-  const asked = capitalizacion?.modo ?? "ninguna";
-  const notes: string[] = [];
-  if (own === "fija" && asked !== "ninguna") {
-    notes.push(`${label} fija su propia capitalización: no se aplicó la elegida.`);
-  }
-  if (own === "anual" && mode !== "notificacionYAnual") {
-    notes.push(
-      `${label} capitaliza a la notificación y luego cada año: se aplicó en cambio la capitalización elegida.`,
-    );
-  }
-  if (own && hangsFromNotice(variables, tasa) && !(notificacion ?? capitalizacion?.fecha)) {
-    notes.push(`${label}: sin fecha de notificación no se capitalizó.`);
-  }
-  return notes;
-}
-
 function wholeNotes(computed: Computed[], { variables, today }: Context): string[] {
   const { hasta } = spanOf(variables);
   const notes: string[] = [];
@@ -176,7 +155,3 @@ function idleNotes({ tramos = [] }: Context["variables"]): string[] {
     return `Entre el ${dateText(end)} y el ${dateText(desde)} no corren intereses (${many}). Para que corran, el tramo ${at + 1} tiene que empezar el ${dateText(end)}.`;
   });
 }
-
-/** Whether interest is capitalised when the claim is notified. */
-const hangsFromNotice = (variables: Context["variables"], tasa: Computed["piece"]["tasa"]) =>
-  tasa === "acta2783" || modeOf(variables, tasa) === "notificacionYAnual";

@@ -16,6 +16,8 @@ export type Piece = Segment & {
   first: boolean;
   /** Whether its segment follows the previous one without a gap and with the same rate. */
   continues: boolean;
+  /** Whether its segment begins on the day on which the previous one ends, whatever its rate. */
+  abuts: boolean;
   /** Whether its interest is added to the capital at its end. */
   closes: boolean;
 };
@@ -62,7 +64,7 @@ type CapitalisationMode = NonNullable<InterestVariables["capitalizacion"]>["modo
 
 /** How the interest of a rate is capitalised; undefined where the norm itself computes it. */
 export function modeOf(
-  { capitalizacion }: InterestVariables,
+  { capitalizacion }: Pick<InterestVariables, "capitalizacion">,
   tasa: RateKey,
 ): CapitalisationMode | undefined {
   const own = ownCapitalisation(tasa);
@@ -88,8 +90,11 @@ function yearsFrom(day: string | undefined, hasta: string): string[] {
   return days;
 }
 
-const goesOn = (before: Segment | undefined, { tasa, desde }: Segment): boolean =>
-  before?.tasa === tasa && before.hasta === desde;
+const isNext = (before: Segment | undefined, { desde }: Segment): boolean =>
+  before?.hasta === desde;
+
+const goesOn = (before: Segment | undefined, segment: Segment): boolean =>
+  isNext(before, segment) && before?.tasa === segment.tasa;
 
 /** The segments split where their interest is capitalised, in order. */
 export function piecesOf(variables: InterestVariables): Piece[] {
@@ -106,6 +111,7 @@ export function piecesOf(variables: InterestVariables): Piece[] {
       opens: index === 0,
       first: at === 0 && index === 0,
       continues: goesOn(segments[at - 1], segment),
+      abuts: isNext(segments[at - 1], segment),
       closes: index < inside.length || each || cuts.includes(hasta),
     }));
   });

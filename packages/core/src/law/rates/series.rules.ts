@@ -1,4 +1,4 @@
-import { addDays } from "../../kernel/day.rules";
+import { addDays, daysBetween } from "../../kernel/day.rules";
 import { dateText, type Exact, exact } from "../../kernel/money.rules";
 import { CalculationError } from "../calculation/calculation.rules";
 import type { Series, SeriesBook } from "./rate.rules";
@@ -11,10 +11,15 @@ export type Reading = {
   valor: Exact;
   /** The series had no later value yet, so this last one is used. */
   carried: boolean;
+  /** For a day within a hole of a daily series: the day asked for, and the next with a value. */
+  hole?: { asked: string; next: string };
 };
 
 /** Which fields an error refers to: those of the whole, or of one of its segments. */
 export type SeriesPlace = { path: string; words: string };
+
+/** More days than these without a value are no weekend with holidays, but a hole. */
+const LONGEST_WEEKEND = 7;
 
 /** How many days inside an index a value is used for those without one. */
 const CARRIED_DAYS = 31;
@@ -40,7 +45,9 @@ export function floorIndex(values: Series["valores"], day: string): number {
 export function require(book: SeriesBook, key: SeriesKey, place: SeriesPlace): WithData {
   const series = book[key];
   if (!series?.primera || !series.ultima) {
-    throw faultAt(place, "tasa", `todavía no hay datos de la serie ${seriesOf(key).label}`);
+    const { label, bcraId } = seriesOf(key);
+    const way = bcraId ? "" : "; la carga por CSV quien administra Foja, o escribí una tasa fija";
+    throw faultAt(place, "tasa", `todavía no hay datos de la serie ${label}${way}`);
   }
   return { ...series, primera: series.primera, ultima: series.ultima };
 }
@@ -73,5 +80,13 @@ export function levelAt(
   if (!found || (!carried && addDays(found[0], reach) < day)) {
     throw faultAt(place, field, `la serie ${label} no tiene valor para el ${dateText(day)}`);
   }
-  return { fecha: found[0], valor: exact(found[1]), carried };
+  const hole = frequency === "diaria" ? holeAt(series, found[0], day) : undefined;
+  return { fecha: found[0], valor: exact(found[1]), carried, ...(hole && { hole }) };
+}
+
+/** The hole of a series around a day without a value of its own; undefined at its end. */
+function holeAt({ valores }: WithData, found: string, asked: string): Reading["hole"] {
+  const next = valores[floorIndex(valores, asked) + 1]?.[0];
+  if (found === asked || !next || daysBetween(found, next) <= LONGEST_WEEKEND) return undefined;
+  return { asked, next };
 }

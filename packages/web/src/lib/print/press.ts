@@ -25,11 +25,3 @@ async function letterOf(url: string): Promise<[string, string]> {
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
   return [url, btoa(text)];
 }
-
-/** A name that every file system accepts. */
-export const fileName = (...parts: (string | null | undefined)[]) =>
-  parts
-    .flatMap((part) => part ?? [])
-    .join(" - ")
-    .replace(/[\\/:*?"<>|\p{Cc}\s]+/gu, " ")
-    .slice(0, 120);

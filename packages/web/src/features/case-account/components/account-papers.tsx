@@ -8,6 +8,7 @@ import { downloadCsv, toCsv } from "~/lib/csv";
 import { today } from "~/lib/due";
 import { formatDate } from "~/lib/format";
 import { notify } from "~/lib/notify";
+import { fileName } from "~/lib/print/file-name";
 import { useSession } from "~/lib/session/session";
 import { accountRows } from "../lib/account-csv";
 import type { Line } from "../lib/running";
@@ -25,7 +26,7 @@ export function AccountPapers({ facts, lines, standing }: AccountPapersProps) {
   const print = async () => {
     setBusy(true);
     try {
-      const [{ fileName, savePaper }, { statementOf }] = await Promise.all([
+      const [{ savePaper }, { statementOf }] = await Promise.all([
         import("~/lib/print/press"),
         import("../lib/statement"),
       ]);

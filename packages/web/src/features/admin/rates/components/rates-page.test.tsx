@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { SeriesStanding } from "@foja/core/law/rates/rate.schema";
 import { afterEach, expect, it, vi } from "vitest";
-import { calls, shows, until } from "~/testing/press";
+import { calls, sees, shows, until } from "~/testing/press";
 import { clear, show } from "~/testing/stage";
 import RatesPage from "./rates-page";
 import { UploadDialog } from "./upload-dialog";
@@ -18,6 +18,12 @@ it("opens the upload of a series", async () => {
     answers: { "GET /api/admin/tasas": { success: true, series: [series] } },
   });
   await press("Cargar CSV de RIPTE", shows("Cargar RIPTE"));
+});
+
+it("says which days a series of an act lacks", async () => {
+  const acta = { ...series, key: "acta2601", label: "Acta 2601", primera: null, ultima: null };
+  show(<RatesPage />, { answers: { "GET /api/admin/tasas": { success: true, series: [acta] } } });
+  await sees("Faltan del 21/05/2014 al 26/04/2016 (Acta 2601)");
 });
 
 it("reads the series again after a failure", async () => {

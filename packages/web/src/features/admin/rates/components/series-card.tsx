@@ -3,7 +3,7 @@ import { TriangleAlert, Upload } from "lucide-react";
 import { Button } from "~/components/ui/button";
 import { Summary } from "~/components/ui/summary";
 import { counted, formatDate, formatMoment, formatNumber } from "~/lib/format";
-import { spanText } from "../lib/words";
+import { lackTexts, spanText } from "../lib/words";
 
 type CardProps = { series: SeriesStanding; onUpload: () => void };
 
@@ -28,6 +28,11 @@ export function SeriesCard({ series, onUpload }: CardProps) {
         <Fact term="Revisiones">{formatNumber(revisiones)}</Fact>
         {consultadaAt && <Fact term="Última consulta">{formatMoment(consultadaAt)}</Fact>}
       </dl>
+      {lackTexts(series).map((text) => (
+        <p key={text} className="border-t px-5 py-2 text-sm text-warn">
+          {text}
+        </p>
+      ))}
       {error && (
         <p className="flex gap-2 border-t px-5 py-2 text-danger text-sm">
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />

@@ -1,13 +1,31 @@
 import { MOST_SEGMENTS } from "@foja/core/law/interest/interest.schema";
+import { isRate, rateOf } from "@foja/core/law/rates/rate.rules";
 import type {
   AnyField,
   Context,
   FieldDef,
+  Form,
   Row,
   RowsDef,
 } from "~/features/calculations/shared/kit/field";
 
 const SEGMENTS = "tramos";
+
+const DUE = "Cuando la deuda se hizo exigible.";
+
+/** What the first day adds, which differs by the kind of rate. */
+export function startHint(values: Form["values"]): string {
+  const { tasa = "", tasaFija } = values;
+  const engine = isRate(tasa) && !tasaFija ? rateOf(tasa).valor.engine : "fija";
+  if (engine === "acumulada") return `${DUE} Se parte del valor del día anterior: ese día suma.`;
+  if (engine === "banda") return `${DUE} Pasiva y CER parten del día anterior: ese día suma.`;
+  if (engine === "cociente" || engine === "unaCapitalizacion") {
+    return `${DUE} Se parte del índice de ese día, o de su mes.`;
+  }
+  if (engine === "indexada") return `${DUE} Se parte del índice de su mes.`;
+  const counts = values["opciones.primerDia"] === "incluido";
+  return `${DUE} Ese día ${counts ? "suma" : "no suma"} interés.`;
+}
 
 const isSplit = ({ rows }: Context) => (rows[SEGMENTS]?.length ?? 0) > 0;
 const isWhole = (form: Context) => !isSplit(form);
@@ -51,7 +69,7 @@ export const DEBT_FIELDS: readonly AnyField[] = [
   },
   {
     ...{ path: "desde", kind: "date", label: "Desde", when: isWhole },
-    hint: "Cuando la deuda se hizo exigible. Ese día no suma interés.",
+    hint: startHint,
   },
   {
     ...{ path: "hasta", kind: "date", label: "Hasta", when: isWhole, untilToday: true },
@@ -85,9 +103,10 @@ const MODES = [
 ];
 const MODE_HINTS: Record<string, string> = {
   ninguna: "CCyC, art. 770: los intereses no generan intereses, salvo excepción.",
-  unica: "CCyC, art. 770 inc. b: desde la notificación de la demanda.",
-  notificacionYAnual: "Acta 2764: pide la fecha de notificación.",
-  porTramo: "Cada tramo se calcula sobre lo que dejó el anterior.",
+  unica: "CCyC, art. 770 inc. b: desde la notificación de la demanda. El juez puede reducir (771).",
+  notificacionYAnual:
+    "Acta 2764, descalificada por la Corte en «Oliva». El juez puede reducir (771).",
+  porTramo: "Cada tramo sobre lo que dejó el anterior. CCyC, art. 770: decí por qué inciso.",
 };
 
 export const CAPITALISATION_FIELDS: readonly FieldDef[] = [
@@ -106,8 +125,25 @@ export const CAPITALISATION_FIELDS: readonly FieldDef[] = [
   },
 ];
 
+/** How days are counted, on which the tools of courts differ. */
+export const DAY_COUNT_FIELDS: readonly FieldDef[] = [
+  {
+    ...{ path: "opciones.base", kind: "choice", label: "Días del año", numeric: true },
+    placeholder: "365",
+    options: [{ value: "360", label: "360" }],
+    hint: "Por cuánto se divide una tasa simple. El CPACF cuenta por 360.",
+  },
+  {
+    ...{ path: "opciones.primerDia", kind: "choice", label: "Primer día" },
+    placeholder: "Excluido",
+    options: [{ value: "incluido", label: "Incluido" }],
+    hint: "Si el día de inicio suma interés. Un porcentaje acumulado ya lo cuenta.",
+  },
+];
+
 /** The options with a default: the criteria on which sources differ. */
 export const CRITERIA_FIELDS: readonly FieldDef[] = [
+  ...DAY_COUNT_FIELDS,
   {
     ...{ path: "opciones.indiceInicial", kind: "choice", label: "Índice inicial" },
     placeholder: "El del día de inicio",

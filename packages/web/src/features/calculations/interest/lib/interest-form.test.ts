@@ -5,7 +5,7 @@ import { type Form, newRow } from "~/features/calculations/shared/kit/field";
 import { formOf, variablesOf } from "~/features/calculations/shared/kit/form";
 import { checked } from "~/features/calculations/shared/kit/outcome";
 import { INTEREST } from "../interest-calculator";
-import { nextSegment, splitSpan } from "./fields";
+import { nextSegment, splitSpan, startHint } from "./fields";
 
 const typed = (values: Record<string, string>): Form => ({
   values: { ...INTEREST.start, ...values },
@@ -74,4 +74,19 @@ describe("segments", () => {
     expect(second).toMatchObject({ desde: "2021-01-01", hasta: "" });
     expect(nextSegment([newRow({ hasta: "2022-05-01" })]).desde).toBe("2022-05-01");
   });
+});
+
+it("says of the first day what is true of each kind of rate", () => {
+  expect(startHint({ tasa: "tasaActivaBNA" })).toContain("no suma interés");
+  expect(startHint({ tasa: "tasaActivaBNA", "opciones.primerDia": "incluido" })).toContain(
+    "Ese día suma interés",
+  );
+  // (100 + Tm) / (100 + T0), T0 of the day before: Com. BCRA 14.290, art. 55 inc. a, art. 768 c.
+  for (const tasa of ["tasaPasivaBCRA", "tasaPasivaBCRA27802", "tim", "art55"]) {
+    expect(startHint({ tasa })).toContain("día anterior: ese día suma");
+  }
+  for (const tasa of ["cer", "ipc", "acta2783", "lct276"]) {
+    expect(startHint({ tasa })).toContain("del índice de");
+  }
+  expect(startHint({ tasa: "tasaPasivaBCRA", tasaFija: "40" })).toContain("no suma interés");
 });

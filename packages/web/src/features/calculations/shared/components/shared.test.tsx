@@ -3,7 +3,7 @@ import { briefText } from "@foja/core/law/calculation/brief.rules";
 import { afterEach, expect, it, vi } from "vitest";
 import { token } from "~/lib/session/store";
 import { LETTERS, printing } from "~/testing/paper";
-import { calls, copies, goesTo } from "~/testing/press";
+import { calls, copies, goesTo, saves, shows } from "~/testing/press";
 import { interest, interestResult } from "~/testing/samples/calculator";
 import { user } from "~/testing/samples/user";
 import { clear, show } from "~/testing/stage";
@@ -42,6 +42,19 @@ it("removes a scenario from a comparison, and unfolds a line to its formula", as
   const [line] = document.querySelectorAll<HTMLElement>("button");
   const open = () => expect(line?.getAttribute("aria-expanded")).toBe("true");
   await lines.press(line, open);
+});
+
+it("saves the months of a daily rate as a file for a spreadsheet", async () => {
+  const [line] = interestResult.lines;
+  if (!line) throw new Error("no line");
+  const table = {
+    ...{ title: "Mes por mes", heads: ["Mes", "TNA %"] },
+    ...{ rows: [["01/2024", "36,5"]], total: ["Total", ""] },
+  };
+  const { press } = show(<SheetLines lines={[{ ...line, table }]} />);
+  const [unfold] = document.querySelectorAll<HTMLElement>("button");
+  await press(unfold, shows("Bajar CSV"));
+  await press("Bajar CSV", saves(/^Mes por mes\.csv$/));
 });
 
 const keeping = { at: "/herramientas/plazos?plazo=5", session: null };

@@ -1,11 +1,14 @@
 import { amountText } from "@foja/core/law/calculation/brief.rules";
 import { SUGGESTED } from "@foja/core/law/calculation/norm.rules";
 import type { SheetLine, SheetTable } from "@foja/core/law/calculation/sheet.rules";
-import { ChevronRight } from "lucide-react";
+import { ChevronRight, Download } from "lucide-react";
 import { useId, useState } from "react";
 import { Badge } from "~/components/ui/badge";
+import { Button } from "~/components/ui/button";
 import { cn } from "~/lib/cn";
+import { downloadCsv, toCsv } from "~/lib/csv";
 import { unbroken } from "~/lib/format";
+import { fileName } from "~/lib/print/file-name";
 
 /** The lines of a settlement, amounts aligned at the decimal comma; each unfolds to its formula. */
 export function SheetLines({ lines }: { lines: SheetLine[] }) {
@@ -65,8 +68,23 @@ function Line({ line }: { line: SheetLine }) {
   );
 }
 
-/** The parts of a sum; a long table scrolls in its own frame. */
-const LineTable = ({ table: { title, heads, rows, total } }: { table: SheetTable }) => (
+/** The parts of a sum, and the same for a spreadsheet. */
+function LineTable({ table }: { table: SheetTable }) {
+  const { title, heads, rows, total } = table;
+  const save = () => downloadCsv(`${fileName(title)}.csv`, toCsv([heads, ...rows, total]));
+  return (
+    <>
+      <Parts table={table} />
+      <Button size="sm" className="mt-2" onClick={save}>
+        <Download aria-hidden />
+        Bajar CSV
+      </Button>
+    </>
+  );
+}
+
+/** A long table scrolls in its own frame. */
+const Parts = ({ table: { title, heads, rows, total } }: { table: SheetTable }) => (
   <section
     aria-label={title}
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

@@ -1,5 +1,6 @@
 import type { Sheet } from "@foja/core/law/calculation/sheet.rules";
-import { fileName, savePaper } from "~/lib/print/press";
+import { fileName } from "~/lib/print/file-name";
+import { savePaper } from "~/lib/print/press";
 import { type PaperFacts, paperOf } from "./paper";
 
 /** Makes the document of a result and has the browser save it. */
