@@ -22,6 +22,17 @@ const INTERESES = {
   tasaFija: 36,
   adicional: 6,
 };
+const OBLIGACIONES = {
+  items: [
+    { concepto: "Diferencia de enero", capital: 120_000, desde: "2024-02-01" },
+    { capital: 150_000.5, desde: "2024-03-01" },
+  ],
+  hasta: "2025-03-01",
+  tasa: "tasaActivaBNA",
+  tasaFija: 36,
+  pagos: [{ fecha: "2024-06-03", monto: 50_000, imputacion: "capital", item: 0 }],
+  opciones: { entreItems: "antiguedad", base: 360, primerDia: "incluido" },
+};
 const LABOR = {
   fechaIngreso: "2015-03-02",
   fechaEgreso: "2026-01-20",
@@ -49,6 +60,7 @@ const PRORRATEO = {
 const VARIABLES = [
   { type: "plazo", variables: PLAZO },
   { type: "intereses", variables: INTERESES },
+  { type: "obligaciones", variables: OBLIGACIONES },
   { type: "labor", variables: LABOR },
   { type: "honorarios", variables: HONORARIOS },
   { type: "prorrateo", variables: PRORRATEO },

@@ -157,7 +157,16 @@ type Found = Record<string, string | undefined>;
 /** How a calculator is opened: with a saved calculation, its case, or data to begin with. */
 export type ToolQuery = Partial<
   Record<
-    "capital" | "desde" | "fecha" | "folder" | "id" | "plazo" | "tarea" | "tasa" | "titulo",
+    | "capital"
+    | "desde"
+    | "fecha"
+    | "folder"
+    | "id"
+    | "plazo"
+    | "rubros"
+    | "tarea"
+    | "tasa"
+    | "titulo",
     string
   >
 >;

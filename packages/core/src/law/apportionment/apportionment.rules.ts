@@ -7,6 +7,7 @@ import {
   pesos,
   sumOf,
 } from "../../kernel/money.rules";
+import { inProportion } from "../../kernel/shares.rules";
 import { CalculationError } from "../calculation/calculation.rules";
 import type { ApportionmentResult, ApportionmentVariables } from "./apportionment.schema";
 
@@ -83,21 +84,9 @@ function sharesOf(fees: readonly Fee[], room: Exact): Exact[] {
   const counted = fees.flatMap(({ computa }, i) => (computa ? [i] : []));
   const sum = sumOf(counted.map((i) => amounts[i] ?? exact(0)));
   if (sum.lte(room)) return amounts;
-  const due = amounts.map((amount, i) =>
-    fees[i]?.computa ? cents(amount.times(room).div(sum)) : amount,
-  );
   const bySize = counted.toSorted((a, b) => (amounts[b] ?? CENT).cmp(amounts[a] ?? CENT));
-  let rest = room.minus(sumOf(counted.map((i) => due[i] ?? exact(0))));
-  const step = rest.isNegative() ? CENT.neg() : CENT;
-  for (const i of bySize) {
-    const before = due[i];
-    if (rest.isZero()) break;
-    const next = before?.plus(step);
-    if (!next || next.isNegative() || next.gt(amounts[i] ?? next)) continue;
-    due[i] = next;
-    rest = rest.minus(step);
-  }
-  return due;
+  const due = inProportion(room, amounts, bySize);
+  return amounts.map((amount, i) => due[i] ?? amount);
 }
 
 function formulaOf({ monto, computa }: Fee, counted: Exact, room: Exact): string {

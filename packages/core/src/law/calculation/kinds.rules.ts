@@ -31,6 +31,17 @@ export const KINDS = {
     inPlan: true,
     quota: "other",
   },
+  obligaciones: {
+    title: "Intereses por rubro",
+    path: "obligaciones",
+    menu: { id: "obligations", title: "Por rubro" },
+    search: {
+      label: "Intereses por rubro",
+      also: "obligaciones diferencias pagos a cuenta planilla",
+    },
+    inPlan: true,
+    quota: "other",
+  },
   plazo: {
     title: "Plazo",
     path: "plazos",

@@ -6,6 +6,7 @@ import { upTo } from "../interest/horizon.rules";
 import { interestVariables } from "../interest/interest.schema";
 import { interestResult } from "../interest/interest-result.schema";
 import { laborResult, laborVariables } from "../labor/labor.schema";
+import { obligationsResult, obligationsVariables } from "../obligations/obligations.schema";
 import { type Entry, entry } from "./engine.rules";
 
 /**
@@ -25,6 +26,13 @@ export const ENGINES = {
     load: async () => (await import("./interest.rules")).INTEREST,
     figures: ({ capital, interes, total }) => ({ capital, interest: interes, amount: total }),
     upTo,
+  }),
+  obligaciones: entry({
+    variables: obligationsVariables,
+    result: obligationsResult,
+    load: async () => (await import("./obligations.rules")).OBLIGATIONS,
+    figures: ({ capital, interes, total }) => ({ capital, interest: interes, amount: total }),
+    upTo: (variables, hasta) => ({ ...variables, hasta }),
   }),
   plazo: entry({
     variables: deadlineVariables,

@@ -21,7 +21,8 @@ export type Amount = {
   extra: Exact | null;
   /** Simple interest of daily rates, which is rounded over a run of segments. */
   simple: boolean;
-  formula: string;
+  /** Written only when it is read: thousands of items are summed without theirs. */
+  formula: () => string;
 };
 
 /** The amount of a piece, by the method of its rate. */
@@ -49,16 +50,15 @@ function onCapital(capital: Exact, growth: Growth, { adicional, simple, year }: 
   const more = exact(adicional ?? 0)
     .times(growth.dias)
     .div(year * 100);
-  const rate = `${moneyText(capital)} × [${growth.text}]`;
-  const also = adicional
-    ? ` + ${moneyText(capital)} × ${simpleText(adicional, growth.dias, year)}`
-    : "";
+  const rate = () => `${moneyText(capital)} × [${growth.text}]`;
+  const also = () =>
+    adicional ? ` + ${moneyText(capital)} × ${simpleText(adicional, growth.dias, year)}` : "";
   return {
     interest: capital.times(growth.coef.plus(more)),
     indexed: null,
     extra: adicional ? cents(capital.times(more)) : null,
     simple,
-    formula: rate + also,
+    formula: () => rate() + also(),
   };
 }
 
@@ -78,14 +78,15 @@ function indexed(
   const quotient = coef.plus(1);
   const updated = cents(capital.times(quotient));
   const base = { indexed: updated, simple: false };
-  const rate = `${moneyText(capital)} × [${text}]`;
+  const rate = () => `${moneyText(capital)} × [${text}]`;
   if (!adicional) {
     return { ...base, interest: updated.minus(capital), extra: null, formula: rate };
   }
   if (effective) {
     const total = cents(capital.times(quotient).times(effectiveFactor(adicional, dias)));
     const factor = `(1 + ${numberText(adicional)} %)^(${dias} / 365)`;
-    const formula = `${moneyText(capital)} × (1 + [${text}]) × ${factor} − ${moneyText(capital)}`;
+    const formula = () =>
+      `${moneyText(capital)} × (1 + [${text}]) × ${factor} − ${moneyText(capital)}`;
     return { ...base, interest: total.minus(capital), extra: total.minus(updated), formula };
   }
   const extra = cents(
@@ -94,7 +95,7 @@ function indexed(
       .times(dias)
       .div(year * 100),
   );
-  const formula = `${rate} + ${moneyText(updated)} × ${simpleText(adicional, dias, year)}`;
+  const formula = () => `${rate()} + ${moneyText(updated)} × ${simpleText(adicional, dias, year)}`;
   return { ...base, interest: updated.minus(capital).plus(extra), extra, formula };
 }
 
@@ -130,7 +131,8 @@ function onceCapitalised(
     indexed: updated,
     extra: total.minus(updated),
     simple: false,
-    formula: `${moneyText(capital)} × (1 + [${text}])${grown ? ` × ${grown}` : ""} − ${moneyText(capital)}`,
+    formula: () =>
+      `${moneyText(capital)} × (1 + [${text}])${grown ? ` × ${grown}` : ""} − ${moneyText(capital)}`,
   };
 }
 

@@ -24,7 +24,7 @@ export function interestSheet(variables: InterestVariables, result: InterestResu
   };
 }
 
-const CAPITALISED: Record<Capitalisation, string | null> = {
+export const CAPITALISED: Record<Capitalisation, string | null> = {
   ninguna: null,
   unica: "Una vez",
   notificacionYAnual: "A la notificación y cada doce meses",

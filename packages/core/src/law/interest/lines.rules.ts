@@ -54,7 +54,7 @@ function compute(piece: Piece, { capital, run }: Balance, context: Context) {
     ...headOf(piece, { capital, interest }, context),
     dias: growth.dias,
     coeficiente: coefficient(growth.coef),
-    formula: amount.formula,
+    formula: amount.formula(),
     ...valuesOf(growth),
     capitalIndexado: amount.indexed ? pesos(amount.indexed) : null,
     interesAdicional: amount.extra ? pesos(amount.extra) : null,

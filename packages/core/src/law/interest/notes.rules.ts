@@ -9,8 +9,12 @@ import type { Context } from "./growth.rules";
 import type { Computed } from "./lines.rules";
 import { methodOf, ownCapitalisation, spanOf } from "./segments.rules";
 
+/** A stretch with what notes are made of: many items share the reading of one. */
+export type Noted = Pick<Computed, "piece" | "growths"> &
+  Partial<Pick<Computed, "line" | "banded">>;
+
 /** The warnings to show with the figures, without repetitions. */
-export function notesOf(computed: Computed[], context: Context): string[] {
+export function notesOf(computed: readonly Noted[], context: Context): string[] {
   const notes = computed.flatMap((one) => [
     ...dataNotes(one.piece, one.growths),
     ...rateNotes(one, context),
@@ -23,7 +27,7 @@ export function notesOf(computed: Computed[], context: Context): string[] {
 }
 
 /** The note that a day in which one stretch ends and the next begins was counted once. */
-function abuttingNotes({ piece }: Computed): string[] {
+function abuttingNotes({ piece }: Noted): string[] {
   const { opens, abuts, continues, desde, place } = piece;
   if (!opens || !abuts || continues || methodOf(piece).engine !== "acumulada") return [];
   return [
@@ -31,7 +35,7 @@ function abuttingNotes({ piece }: Computed): string[] {
   ];
 }
 
-function rateNotes({ piece, growths }: Computed, { variables }: Context): string[] {
+function rateNotes({ piece, growths }: Noted, { variables }: Context): string[] {
   if (piece.tasaFija !== undefined) {
     // A typed percentage replaces the series of the act, not what was ruled of its capitalisation.
     const ruled = ownCapitalisation(piece.tasa) ? rateOf(piece.tasa).notas : [];
@@ -53,7 +57,7 @@ function rateNotes({ piece, growths }: Computed, { variables }: Context): string
 }
 
 /** Notes for stretches outside the days in which their rate is in force: computed all the same. */
-function validityNotes(computed: Computed[], { variables }: Context): string[] {
+function validityNotes(computed: readonly Noted[], { variables }: Context): string[] {
   const pieces = computed.map(({ piece }) => piece);
   // A rate typed by hand has no norm; the band itself notes which debts it applies to.
   const normed = pieces.filter(
@@ -98,7 +102,7 @@ const SINCE_BAND = "2026-03-06";
 /**
  * Notes on what is disputed about art. 55, with both figures, and the debts it does not apply to.
  */
-function bandNotes({ piece, banded }: Computed, { variables }: Context): string[] {
+function bandNotes({ piece, banded }: Noted, { variables }: Context): string[] {
   if (!banded) return [];
   const { techoCer, techoIpc } = banded.band;
   const byLetter = variables.opciones?.techo === "ipc";
@@ -119,7 +123,7 @@ function bandNotes({ piece, banded }: Computed, { variables }: Context): string[
 
 const monthText = (day: string) => dateText(day).slice(3);
 
-function wholeNotes(computed: Computed[], { variables, today }: Context): string[] {
+function wholeNotes(computed: readonly Noted[], { variables, today }: Context): string[] {
   const { hasta } = spanOf(variables);
   const notes: string[] = [];
   if (hasta > today) {
@@ -134,6 +138,7 @@ function wholeNotes(computed: Computed[], { variables, today }: Context): string
     ({ piece, line }, at) =>
       piece.opens &&
       piece.continues &&
+      !!line &&
       line.capitalIndexado !== null &&
       !computed[at - 1]?.piece.closes,
   );

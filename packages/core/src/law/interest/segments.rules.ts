@@ -73,7 +73,10 @@ export function modeOf(
 }
 
 /** The days on which a segment's interest is capitalised. */
-function cutsOf(variables: InterestVariables, { tasa, hasta }: Segment): string[] {
+export function cutsOf(
+  variables: Pick<InterestVariables, "capitalizacion" | "notificacion">,
+  { tasa, hasta }: Pick<Segment, "tasa" | "hasta">,
+): string[] {
   const { capitalizacion, notificacion } = variables;
   const date = capitalizacion?.fecha;
   const mode = modeOf(variables, tasa);

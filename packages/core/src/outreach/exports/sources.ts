@@ -2,6 +2,7 @@ import { Users } from "../../accounts/users";
 import { type Item, ownerPartition, query, walk } from "../../kernel/dynamo";
 import type { Held } from "../../kernel/held";
 import { shelfOf } from "../../kernel/records";
+import { Calculators } from "../../practice/calculators";
 import { Holdings } from "../holdings";
 import { Subscribers } from "../subscribers";
 import { Support } from "../support";
@@ -45,7 +46,7 @@ function sourceOf(
       for await (const item of walk<Item>({ ...rangeOf(userId, word), limit: PAGE })) {
         if (item.type !== type || !sight.sees(item)) continue;
         const shelf = at.length > 1 ? { shelf: shelfOf(item.sk) } : {};
-        yield { ...sight.without(shownOf(item, hidden)), ...shelf };
+        yield { ...sight.without(shownOf(Calculators.opened(item), hidden)), ...shelf };
       }
     }
   }

@@ -4,14 +4,19 @@ import { startOfDay } from "../../kernel/zone.rules";
 import type { CalculatorType } from "../../law/calculation/kinds.rules";
 import { Folders } from "../folders";
 import type { Calculator, CalculatorField, Computation } from "./calculator.schema";
+import { type Packed, packed, rowsOf } from "./packed";
 
 /** A calculation as stored. An item's own `type` is the kind of record. */
-export type CalculatorRecord = Omit<Calculator, "archived" | "type" | "user"> & {
+export type CalculatorRecord = Omit<
+  Calculator,
+  "archived" | "type" | "user" | "variables" | "result"
+> & {
   calculatorType: CalculatorType;
   /** For a deadline scheduled before these were tasks: its agenda entries and its due day. */
   links?: { eventId: string | null; taskId: string | null; notificationId: string | null } | null;
   openUntil?: string | null;
-} & Base &
+} & Pick<Packed, "variables" | "result" | "packed"> &
+  Base &
   Folders.InCase;
 
 const deadlinesPartition = (ownerId: string) => `${ownerPartition(ownerId)}#DEADLINES`;
@@ -64,9 +69,8 @@ export function present(item: Item): Calculator {
 }
 
 /** The computation of a calculation, without the fields of its record. */
-export const computationOf = (kept: Computation): Computation => ({
-  variables: kept.variables,
-  result: kept.result,
+export const computationOf = (kept: Packed): Computation => ({
+  ...rowsOf(kept),
   capital: kept.capital,
   interest: kept.interest,
   amount: kept.amount,
@@ -76,11 +80,14 @@ export const computationOf = (kept: Computation): Computation => ({
 });
 
 /** The attributes to read for the requested fields. */
-export const attributesOf = (fields: readonly CalculatorField[]) =>
-  attributesFor(fields, { kept: { type: "calculatorType" }, inCase: true });
+export const attributesOf = (fields: readonly CalculatorField[]) => {
+  const rows = fields.some((field) => field === "variables" || field === "result");
+  const always = rows ? ["packed"] : [];
+  return attributesFor(fields, { kept: { type: "calculatorType" }, always, inCase: true });
+};
 
 /** An earlier computation of a calculation. */
-export type EarlierItem = Stored<Computation & { calculatorId: string }>;
+export type EarlierItem = Stored<Packed & { calculatorId: string }>;
 
 /** The earlier computations of a calculation, by the version it then had. */
 export const earlierRange = (ownerId: string, id: string) => ({
@@ -97,6 +104,6 @@ export const toEarlier = (kept: Kept<CalculatorRecord>): EarlierItem => ({
   ...earlierKey(kept.userId, kept._id, kept.version),
   type: "computation",
   calculatorId: kept._id,
-  ...computationOf(kept),
+  ...packed(computationOf(kept)),
   version: kept.version,
 });

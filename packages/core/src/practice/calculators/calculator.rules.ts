@@ -5,6 +5,7 @@ import { deadlineSheet } from "../../law/deadlines/deadline.sheet.rules";
 import { feesSheet } from "../../law/fees/fees.sheet.rules";
 import { interestSheet } from "../../law/interest/interest.sheet.rules";
 import { laborSheet } from "../../law/labor/labor.sheet.rules";
+import { obligationsSheet } from "../../law/obligations/obligations.sheet.rules";
 
 /** A computation of any type, stored or on a screen. */
 export type Computed = { type: CalculatorType; variables: unknown; result: unknown };
@@ -14,6 +15,7 @@ type SheetOf = (variables: never, result: never) => Sheet;
 const SHEETS: Record<CalculatorType, SheetOf> = {
   labor: laborSheet,
   intereses: interestSheet,
+  obligaciones: obligationsSheet,
   plazo: deadlineSheet,
   honorarios: feesSheet,
   prorrateo: apportionmentSheet,

@@ -24,6 +24,7 @@ import type {
   updateCalculator,
 } from "./calculator.schema";
 import { asked, compute } from "./compute";
+import { packed } from "./packed";
 import { store } from "./store";
 
 type Create = z.output<typeof createCalculator>;
@@ -55,7 +56,7 @@ async function drafted(given: Create): Promise<Kept<CalculatorRecord>> {
     date: given.date ?? dayOf(now()),
     groupId: given.groupId ?? null,
     description: given.description ?? null,
-    ...computation,
+    ...packed(computation),
     ...belonging,
   });
 }
@@ -100,7 +101,7 @@ function replaced(
   anew: Computation,
 ): Promise<Calculator> {
   if (anew.verification === read.verification) return write(read, next);
-  return write(read, { ...next, ...anew }, insert(toEarlier(read)));
+  return write(read, { ...next, ...packed(anew) }, insert(toEarlier(read)));
 }
 
 type Recompute = z.output<typeof recomputeCalculator>;
@@ -116,7 +117,8 @@ export async function recompute(
   const read = await store.find(id);
   const { calculatorType: type } = read;
   const { upTo }: Entry = ENGINES[type];
-  const variables = upTo?.(read.variables, hasta ?? dayOf(now())) ?? read.variables;
+  const { variables: before } = computationOf(read);
+  const variables = upTo?.(before, hasta ?? dayOf(now())) ?? before;
   const anew = await compute(asked(type, variables));
   const { differenceOf } = await import("./difference.rules");
   const difference = differenceOf({ type, ...computationOf(read) }, { type, ...anew });

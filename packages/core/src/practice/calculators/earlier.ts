@@ -10,7 +10,7 @@ type Paging = { limit: number; cursor?: string };
 export async function earlier(id: string, { limit, cursor }: Paging) {
   await store.find(id);
   const range = { ...earlierRange(useOwner(), id), limit };
-  const { items, nextCursor } = await page<EarlierItem>(range, cursor);
+  const { items, nextCursor } = await light(await page<EarlierItem>(range, cursor), range, cursor);
   const versions = items.map(
     (item): EarlierComputation => ({
       ...computationOf(item),
@@ -18,6 +18,18 @@ export async function earlier(id: string, { limit, cursor }: Paging) {
     }),
   );
   return { versions, nextCursor };
+}
+
+type Range = Parameters<typeof page>[0];
+type Page = Awaited<ReturnType<typeof page<EarlierItem>>>;
+
+/** Of computations of thousands of rows an answer holds few. */
+const [MOST_PACKED, FEW] = [600_000, 3];
+
+async function light(read: Page, range: Range, cursor: string | undefined): Promise<Page> {
+  const octets = read.items.reduce((sum, { packed }) => sum + (packed?.length ?? 0), 0);
+  if (octets <= MOST_PACKED || read.items.length <= FEW) return read;
+  return page<EarlierItem>({ ...range, limit: FEW }, cursor);
 }
 
 /** Deletes the earlier computations of a purged calculation. May be repeated. */

@@ -4,4 +4,5 @@ export { compute, computed } from "./compute";
 export { earlier, forget } from "./earlier";
 export * as Calculators from "./index";
 export { filter, list } from "./list";
+export { opened } from "./packed";
 export { planJoin, scheduledIds } from "./scheduled";

@@ -11,16 +11,20 @@ import type {
   filterCalculators,
   PartialCalculator,
 } from "./calculator.schema";
+import { light } from "./packed";
 import { store } from "./store";
 
 type List = Omit<ListOptions, "attributes"> & { fields?: CalculatorField[] };
 
-/** One page of the practice's calculations, newest first; archived ones only if requested. */
+/**
+ * One page of the practice's calculations, newest first; archived ones only if requested. Those of
+ * thousands of rows come without them: each is read by its id.
+ */
 export async function list({ fields, ...options }: List) {
   const attributes = fields && attributesOf(fields);
   const { found: kept, nextCursor } = await store.list({ ...options, attributes });
   const found = options.archived ? await Folders.withCasesNow(kept) : kept;
-  const calculators: PartialCalculator[] = found.map((one) => pick(one, fields));
+  const calculators: PartialCalculator[] = found.map((one) => pick(light(one), fields));
   return { calculators, nextCursor };
 }
 
@@ -51,7 +55,7 @@ export async function filter({ fields, userId, cursor, ...wanted }: Filter) {
     (item) => matches(present(item), wanted),
     cursor,
   );
-  const calculators: PartialCalculator[] = items.map((item) => pick(present(item), fields));
+  const calculators: PartialCalculator[] = items.map((item) => pick(light(present(item)), fields));
   return { calculators, nextCursor };
 }
 

@@ -84,6 +84,7 @@ it("shows the pages of a group as tabs where there are several, and none on a pa
     "Mis cálculos",
     "Laboral",
     "Intereses",
+    "Por rubro",
     "Plazos",
     "Honorarios",
     "Prorrateo",

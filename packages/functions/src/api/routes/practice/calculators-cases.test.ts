@@ -226,3 +226,35 @@ describe("fees, asked for over HTTP", () => {
     expect(saved.body.calculator).toMatchObject({ type: "honorarios", amount: 15_750_000 });
   });
 });
+
+describe("many items with payments, asked for over HTTP", () => {
+  const items = [
+    { concepto: "Enero", capital: 1000, desde: "2025-01-01" },
+    { concepto: "Febrero", capital: 3000, desde: "2025-01-31" },
+  ];
+  const asked = { items, hasta: "2025-04-11", tasa: "acta2630", tasaFija: 36.5 };
+
+  it("answer what is outstanding of each, and what each payment paid (CCyC 902, 903)", async () => {
+    const pagos = [{ fecha: "2025-03-02", monto: 1000 }];
+    // Interest 60 + 90, then 850 of capital, a quarter and three; 40 days more on the rest.
+    expect(await compute("obligaciones", { ...asked, pagos })).toMatchObject({
+      items: [
+        { capital: 787.5, interes: 31.5, total: 819 },
+        { capital: 2362.5, interes: 94.5, total: 2457 },
+      ],
+      pagos: [{ fecha: "2025-03-02", aIntereses: 150, aCapital: 850, saldo: 3150 }],
+      ...{ capital: 3150, interes: 126, total: 3276, aFavor: 0 },
+    });
+  });
+
+  it("name the variable that cannot be used", async () => {
+    const late = [{ capital: 1, desde: "2026-01-01" }];
+    const { status, body } = await ana.call("POST", "/api/calculators/compute", {
+      body: { type: "obligaciones", variables: { ...asked, items: late } },
+    });
+    expect([status, (body.details as { path: string }[])[0]?.path]).toEqual([
+      422,
+      "variables.items.0.desde",
+    ]);
+  });
+});

@@ -103,7 +103,7 @@ describe("computing without saving", () => {
     const answer = await ana.call("POST", "/api/calculators/compute", { body });
     expect(answer).toMatchObject({
       status: 422,
-      body: { message: "Tipo: elegí labor, intereses, plazo, honorarios o prorrateo" },
+      body: { message: expect.stringMatching(/^Tipo: elegí labor, intereses, [\w, ]+ o \w+$/) },
     });
   });
 });

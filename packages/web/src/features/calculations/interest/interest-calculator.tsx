@@ -10,19 +10,18 @@ import type { Calculator, Part } from "~/features/calculations/shared/kit/calcul
 import { type FormState, newRow } from "~/features/calculations/shared/kit/field";
 import { CalculationPage } from "~/features/calculations/shared/kit/page";
 import { useRates } from "~/features/calculations/shared/kit/use-rates";
+import {
+  CAPITALISATION_FIELDS,
+  CRITERIA_FIELDS,
+  RATE_FIELDS,
+} from "~/features/calculations/shared/lib/rate-fields";
 import { today } from "~/lib/due";
 import { formatDate } from "~/lib/format";
 import { BandValues } from "./components/band-values";
 import { BegunNote } from "./components/begun-note";
 import { RateWays } from "./components/rate-ways";
 import { RatesComparison } from "./components/rates-comparison";
-import {
-  CAPITALISATION_FIELDS,
-  CRITERIA_FIELDS,
-  DEBT_FIELDS,
-  RATE_FIELDS,
-  splitSpan,
-} from "./lib/fields";
+import { DEBT_FIELDS, splitSpan } from "./lib/fields";
 import { startIn } from "./lib/start";
 
 /** The interest of a typed debt, or of a settlement's total. */

@@ -4,8 +4,9 @@ import { fieldsIn, fieldsOf } from "~/features/calculations/shared/kit/basis";
 import { type Form, newRow } from "~/features/calculations/shared/kit/field";
 import { formOf, variablesOf } from "~/features/calculations/shared/kit/form";
 import { checked } from "~/features/calculations/shared/kit/outcome";
+import { startHint } from "~/features/calculations/shared/lib/rate-fields";
 import { INTEREST } from "../interest-calculator";
-import { nextSegment, splitSpan, startHint } from "./fields";
+import { nextSegment, splitSpan } from "./fields";
 
 const typed = (values: Record<string, string>): Form => ({
   values: { ...INTEREST.start, ...values },

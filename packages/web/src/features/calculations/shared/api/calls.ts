@@ -71,11 +71,17 @@ export const getGroup = (groupId: string, type: CalculatorType) =>
     queryKey: [...CALCULATORS, "group", groupId, type],
     queryFn: async ({ signal }) => {
       const query = { groupId, type, fields: "description,date,variables" };
-      return everyPage(async (cursor) => {
+      const group = await everyPage(async (cursor) => {
         const asked = { query: { ...query, ...(cursor && { cursor }) } };
         const page = await answer(client.api.calculators.filter.$get(asked, { init: { signal } }));
         return { rows: page.calculators, nextCursor: page.nextCursor };
       });
+      // A list leaves out the rows of large ones.
+      const whole = async (found: (typeof group)[number]) =>
+        found.variables
+          ? found
+          : (await answer(one.$get({ param: { id: found._id } }, { init: { signal } }))).calculator;
+      return Promise.all(group.map(whole));
     },
   });
 

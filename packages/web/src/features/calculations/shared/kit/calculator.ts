@@ -3,7 +3,7 @@ import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 import type { FolderChoice } from "~/components/folder-picker";
 import type { Basis } from "./basis";
-import type { Context, Form } from "./field";
+import type { Context, Form, Row } from "./field";
 import type { Beside } from "./group";
 import type { Computed } from "./outcome";
 import type { CalculationState } from "./use-calculation";
@@ -32,6 +32,8 @@ export type Calculator<V = unknown, R = unknown, C extends Context = Context> = 
   start?: Form["values"];
   /** The values that an address gives; undefined if it gives none. */
   opened?(params: URLSearchParams): Form["values"] | undefined;
+  /** The rows that an address gives, by their list. */
+  openedRows?(params: URLSearchParams): Record<string, Row["values"][]> | undefined;
   /** The columns of the page, and the height of the sheet beside the form. */
   look: { columns: string; sheet: string };
   /** On a phone the total stays at the bottom. */

@@ -10,7 +10,7 @@ import { folderChoice, getCalculator } from "../api/calls";
 import { fieldsIn } from "./basis";
 import type { Calculator } from "./calculator";
 import { CalculationDesk } from "./desk";
-import type { Form } from "./field";
+import { type Form, newRow } from "./field";
 import { formOf } from "./form";
 
 /** The page of a calculator: a new calculation, of its case or of an address, or a saved one. */
@@ -53,6 +53,12 @@ function NewDesk({ calculator, params }: { calculator: Calculator; params: URLSe
     enabled: folderId !== null,
   });
   const given = calculator.opened?.(params);
-  const form: Form = { values: { ...calculator.start, ...given }, rows: {} };
-  return <CalculationDesk {...{ calculator, form, folder }} draft={given && params.toString()} />;
+  const lists = calculator.openedRows?.(params);
+  const rows = Object.entries(lists ?? {}).map(([path, items]) => [path, items.map(newRow)]);
+  const form: Form = {
+    values: { ...calculator.start, ...given },
+    rows: Object.fromEntries(rows),
+  };
+  const draft = given || lists ? params.toString() : undefined;
+  return <CalculationDesk {...{ calculator, form, folder, draft }} />;
 }

@@ -1,10 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { dropDraft, freshDraft, keepDraft, readDraft } from "~/lib/forms/draft";
 import { type Basis, fieldsOf } from "./basis";
 import type { Form, Row } from "./field";
 import { variablesOf } from "./form";
 import { useAside } from "./use-aside";
 import { useLive } from "./use-live";
+
+/** Up to this many rows are computed with the key that changed them. */
+const MOST_AT_ONCE = 300;
 
 /** A calculator's form: its values, its result while typing, its draft, and what was set aside. */
 export function useCalculation<V, R>(calculator: Basis<V, R>, id: string | null, start: Form) {
@@ -23,7 +26,10 @@ export function useCalculation<V, R>(calculator: Basis<V, R>, id: string | null,
 
   const aside = useAside(type, id);
   const typed = useMemo(() => variablesOf(form, fieldsOf(calculator, form)), [form, calculator]);
-  const { forgetLast, untouch, ...live } = useLive(engine, typed);
+  // Thousands of rows take longer to compute than a key to type: what is typed is shown first.
+  const soon = useDeferredValue(typed);
+  const isLong = Object.values(form.rows).some(({ length }) => length > MOST_AT_ONCE);
+  const { forgetLast, untouch, ...live } = useLive(engine, isLong ? soon : typed);
 
   const change = (next: (before: Form) => Form, anew = false) => {
     changed.current = true;

@@ -1,0 +1,97 @@
+import { Trash2 } from "lucide-react";
+import { IconButton } from "~/components/ui/icon-button";
+import { Input } from "~/components/ui/input";
+import { Select } from "~/components/ui/select-field";
+import { cn } from "~/lib/cn";
+import type { FormState, Row } from "../field";
+import { type Column, isWrong, WAYS } from "./column";
+import type { TableDef } from "./table-def";
+
+type RowProps = { table: TableDef; state: FormState; row: Row; place: number };
+
+/** A row of a table: its cells, which have the names of their columns, and a way to drop it. */
+export function TableRow({ table, state, row, place }: RowProps) {
+  const { path, columns, one } = table;
+  const name = one(place + 1);
+  const put = (column: string, value: string) =>
+    state.putRows(path, (rows) =>
+      rows.map((old) =>
+        old.key === row.key ? { ...old, values: { ...old.values, [column]: value } } : old,
+      ),
+    );
+  const drop = () => state.putRows(path, (rows) => rows.filter(({ key }) => key !== row.key));
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-2 py-1">
+      <span aria-hidden className="w-8 shrink-0 text-end text-ink-faint text-sm tabular-nums">
+        {place + 1}
+      </span>
+      {columns.map((column) => (
+        <Cell
+          key={column.path}
+          {...{ column }}
+          label={`${column.label} del ${name}`}
+          kept={row.values[column.path] ?? ""}
+          onPut={(value) => put(column.path, value)}
+          onLeave={() => state.touch(`${path}.${place}.${column.path}`)}
+        />
+      ))}
+      <IconButton label={`Quitar el ${name}`} size="sm" className="ms-auto" onClick={drop}>
+        <Trash2 aria-hidden />
+      </IconButton>
+    </div>
+  );
+}
+
+type CellProps = {
+  column: Column;
+  label: string;
+  kept: string;
+  onPut: (value: string) => void;
+  onLeave: () => void;
+};
+
+const WIDTH: Record<Column["kind"], string> = {
+  text: "min-w-32 flex-1 basis-40",
+  date: "w-28 flex-none",
+  month: "w-24 flex-none",
+  money: "w-36 flex-none text-end tabular-nums",
+  hours: "w-20 flex-none text-end tabular-nums",
+  choice: "w-36 flex-none",
+  place: "w-20 flex-none text-end tabular-nums",
+};
+
+function Cell({ column, label, kept, onPut, onLeave }: CellProps) {
+  const { kind, options = [] } = column;
+  const { keep, show } = WAYS[kind];
+  if (kind === "choice") {
+    return (
+      <span className={WIDTH.choice}>
+        <Select
+          aria-label={label}
+          options={options}
+          value={kept}
+          onBlur={onLeave}
+          onChange={({ target }) => onPut(target.value)}
+        />
+      </span>
+    );
+  }
+  const wrong = kept.trim() !== "" && isWrong(column, kept);
+  return (
+    <Input
+      aria-label={label}
+      aria-invalid={wrong || undefined}
+      placeholder={column.label}
+      autoComplete="off"
+      inputMode={["money", "hours", "place"].includes(kind) ? "decimal" : "text"}
+      maxLength={kind === "text" ? 80 : 24}
+      className={cn("h-9 px-2", WIDTH[kind])}
+      defaultValue={show(kept)}
+      onChange={({ target }) => onPut(keep(target.value))}
+      onBlur={({ target }) => {
+        target.value = show(keep(target.value));
+        onLeave();
+      }}
+    />
+  );
+}
