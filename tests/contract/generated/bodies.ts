@@ -33,6 +33,25 @@ const OBLIGACIONES = {
   pagos: [{ fecha: "2024-06-03", monto: 50_000, imputacion: "capital", item: 0 }],
   opciones: { entreItems: "antiguedad", base: 360, primerDia: "incluido" },
 };
+const DIFERENCIAS = {
+  periodos: [
+    { mes: "2024-01", debido: 500_000, pagado: 400_000.5 },
+    { mes: "2024-02", debido: 520_000, pagado: 400_000 },
+  ],
+  sac: true,
+  hasta: "2025-03-01",
+  tasa: "tasaActivaBNA",
+  tasaFija: 36,
+  opciones: { sac: "mejorMes", interesSac: true },
+};
+const HORAS_EXTRA = { sueldo: 1_000_000, divisor: 200, al50: 10.5, al100: 4 };
+const ALIMENTOS = {
+  modo: "cuotas",
+  items: [{ concepto: "Cuota de enero", capital: 200_000, desde: "2025-01-10" }],
+  hasta: "2025-06-10",
+  tasa: "tasaActivaBNA",
+  tasaFija: 60,
+};
 const LABOR = {
   fechaIngreso: "2015-03-02",
   fechaEgreso: "2026-01-20",
@@ -61,6 +80,9 @@ const VARIABLES = [
   { type: "plazo", variables: PLAZO },
   { type: "intereses", variables: INTERESES },
   { type: "obligaciones", variables: OBLIGACIONES },
+  { type: "diferencias", variables: DIFERENCIAS },
+  { type: "horasExtra", variables: HORAS_EXTRA },
+  { type: "alimentos", variables: ALIMENTOS },
   { type: "labor", variables: LABOR },
   { type: "honorarios", variables: HONORARIOS },
   { type: "prorrateo", variables: PRORRATEO },

@@ -115,6 +115,44 @@ const amount: Walk = {
   ],
 };
 
+const items: Walk = {
+  prepare: empty,
+  at: HOME,
+  does: [
+    async (by) => {
+      await by.press("Cálculos");
+      await by.press("Por rubro");
+    },
+    (by) => by.fill("Hasta", "30/06/2025"),
+    async (by) => {
+      await by.press("Generar por mes");
+      await by.fill("Del mes", "01/2024");
+      await by.fill("Al mes", "06/2024");
+      await by.fill("Importe de cada mes", "100.000");
+      await by.page.getByRole("button", { name: "Generar 6 rubros" }).click();
+    },
+    async (by) => {
+      await by.choose("Tasa", "CER");
+      await seen(by, "Datos al 30/06/2025");
+    },
+    async (by) => {
+      await by.press("Agregar pago");
+      await by.page.getByLabel("Fecha del pago 1").fill("10/03/2025");
+      await by.page.getByLabel("Importe del pago 1").fill("250.000");
+      await seen(by, "Pago del 10/03/2025");
+    },
+    async (by) => {
+      await by.press("Guardar escenario para comparar");
+      await seen(by, "Escenario 1");
+    },
+    async (by) => {
+      await by.press("Guardar");
+      await by.press("Guardar cálculo");
+      await by.page.waitForURL(/id=cal_/);
+    },
+  ],
+};
+
 const fees: Walk = {
   prepare: empty,
   at: HOME,
@@ -157,5 +195,6 @@ export const LAW_WALKS = {
   "contar-un-plazo": deadline,
   "liquidacion-laboral": settlement,
   "actualizar-un-monto": amount,
+  "intereses-por-rubro": items,
   "regular-honorarios": fees,
 } as const;

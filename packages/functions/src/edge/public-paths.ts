@@ -9,6 +9,7 @@ export const guideSlugs = [
   "contar-un-plazo",
   "liquidacion-laboral",
   "actualizar-un-monto",
+  "intereses-por-rubro",
   "regular-honorarios",
   "importar-contactos",
   "turnos-en-linea",

@@ -63,6 +63,15 @@ describe("the official series that come with Foja", () => {
     });
   });
 
+  it("has the basket of upbringing by age, of the months that were found", () => {
+    const basket = officialValues("crianza.csv", "crianza6a12", 4);
+    expect(basket.map(({ fecha }) => fecha.slice(0, 7))).toEqual([
+      ...["2025-09", "2025-10", "2025-11", "2025-12", "2026-01", "2026-07"],
+    ]);
+    expect(valueOn(basket, "2025-11-01")).toBe("571106");
+    expect(valueOn(officialValues("crianza.csv", "crianzaMenor1", 1), "2025-11-01")).toBe("450355");
+  });
+
   it("has BNA's active rate as a TNA, by the days of its month", () => {
     const bna = officialValues("bna-activa.csv", "tasaActivaBNA");
     expect(bna).toHaveLength(318);

@@ -6,7 +6,8 @@ import { rowsOf } from "@foja/core/law/rates/csv.rules";
 import { seriesOf } from "@foja/core/law/rates/rate.rules";
 import type { SeriesKey } from "@foja/core/law/rates/rate.schema";
 
-type Official = { key: SeriesKey; file: string };
+/** A series in a file of its own, or in a column of one that has several. */
+type Official = { key: SeriesKey; file: string; column?: number };
 
 /** The official series included in Foja; no other has values at first. */
 const OFFICIAL: Official[] = [
@@ -16,14 +17,28 @@ const OFFICIAL: Official[] = [
   { key: "tasaActivaBNA", file: "bna-activa.csv" },
   { key: "uma", file: "uma.csv" },
   { key: "jus", file: "jus.csv" },
+  { key: "crianzaMenor1", file: "crianza.csv", column: 1 },
+  { key: "crianza1a3", file: "crianza.csv", column: 2 },
+  { key: "crianza4a5", file: "crianza.csv", column: 3 },
+  { key: "crianza6a12", file: "crianza.csv", column: 4 },
 ];
 
 const textOf = (file: string) => readFileSync(join(import.meta.dirname, "rates", file), "utf8");
 
 /** The values in the file of an official series. */
-export function officialValues(file: Official["file"], key: SeriesKey) {
-  return rowsOf(textOf(file), seriesOf(key)).values;
+export function officialValues(file: Official["file"], key: SeriesKey, column?: number) {
+  const text = textOf(file);
+  return rowsOf(column ? columnOf(text, column) : text, seriesOf(key)).values;
 }
+
+/** The first column of a text with another one. */
+const columnOf = (text: string, column: number) =>
+  text
+    .trimEnd()
+    .split("\n")
+    .map((line) => line.split(";"))
+    .map((cells) => `${cells[0]};${cells[column]}`)
+    .join("\n");
 
 /** Loads the official series, unless they are already there. */
 export async function seedRates(): Promise<void> {
@@ -37,7 +52,7 @@ export async function seedRates(): Promise<void> {
 /** The number of rows of a file, without its heading. */
 const linesIn = (file: string) => textOf(file).trimEnd().split("\n").length - 1;
 
-async function seedSeries({ key, file }: Official): Promise<void> {
+async function seedSeries({ key, file, column }: Official): Promise<void> {
   const source = `Datos oficiales incluidos con Foja (${seriesOf(key).fuente})`;
-  await Rates.capture(key, officialValues(file, key), source);
+  await Rates.capture(key, officialValues(file, key, column), source);
 }

@@ -76,6 +76,12 @@ const GUIDES: Record<GuideSlug, Facts> = {
       "Capital, fechas y tasa: el resultado con la serie oficial, la comparación con otras tasas y el texto para el escrito.",
     group: "Todos los días",
   },
+  "intereses-por-rubro": {
+    title: "Liquidar muchas deudas con pagos a cuenta",
+    summary:
+      "Cada rubro desde su fecha, pegado de una planilla o armado por mes, con los pagos imputados.",
+    group: "Todos los días",
+  },
   "regular-honorarios": {
     title: "Regular honorarios y prorratearlos",
     summary:

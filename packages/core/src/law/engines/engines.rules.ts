@@ -1,3 +1,5 @@
+import { exact, pesos } from "../../kernel/money.rules";
+import { alimonyResult, alimonyVariables } from "../alimony/alimony.schema";
 import { apportionmentResult, apportionmentVariables } from "../apportionment/apportionment.schema";
 import type { CalculatorType } from "../calculation/kinds.rules";
 import { deadlineResult, deadlineVariables } from "../deadlines/deadline.schema";
@@ -7,6 +9,8 @@ import { interestVariables } from "../interest/interest.schema";
 import { interestResult } from "../interest/interest-result.schema";
 import { laborResult, laborVariables } from "../labor/labor.schema";
 import { obligationsResult, obligationsVariables } from "../obligations/obligations.schema";
+import { differencesResult, differencesVariables } from "../wages/differences.schema";
+import { overtimeResult, overtimeVariables } from "../wages/overtime.schema";
 import { type Entry, entry } from "./engine.rules";
 
 /**
@@ -33,6 +37,31 @@ export const ENGINES = {
     load: async () => (await import("./obligations.rules")).OBLIGATIONS,
     figures: ({ capital, interes, total }) => ({ capital, interest: interes, amount: total }),
     upTo: (variables, hasta) => ({ ...variables, hasta }),
+  }),
+  diferencias: entry({
+    variables: differencesVariables,
+    result: differencesResult,
+    load: async () => (await import("./differences.rules")).DIFFERENCES,
+    figures: ({ subtotal, sac, interes, total }) => ({
+      ...{ capital: pesos(exact(subtotal).plus(sac)), interest: interes, amount: total },
+    }),
+    upTo: (variables, hasta) => ("hasta" in variables ? { ...variables, hasta } : variables),
+  }),
+  horasExtra: entry({
+    variables: overtimeVariables,
+    result: overtimeResult,
+    load: async () => (await import("./overtime.rules")).OVERTIME,
+    figures: ({ total }) => ({ capital: total, interest: null, amount: total }),
+  }),
+  alimentos: entry({
+    variables: alimonyVariables,
+    result: alimonyResult,
+    load: async () => (await import("./alimony.rules")).ALIMONY,
+    figures: (result) =>
+      result.modo === "canasta"
+        ? { capital: result.actual, interest: null, amount: result.actual }
+        : { capital: result.capital, interest: result.interes, amount: result.total },
+    upTo: (variables, hasta) => ("hasta" in variables ? { ...variables, hasta } : variables),
   }),
   plazo: entry({
     variables: deadlineVariables,

@@ -32,8 +32,8 @@ export type Growth = {
   serieHasta: string | null;
   /** The coefficient's formula, with its numbers. */
   text: string;
-  /** For a sum of daily rates, its months. */
-  months?: MonthOfRates[];
+  /** For a sum of daily rates, its months: made when they are read. */
+  months?: () => MonthOfRates[];
 };
 
 /** The growth of a rate over a piece, without capital. */
@@ -172,7 +172,7 @@ function daily(key: SeriesKey, piece: Piece, { book, variables }: Context): Grow
   const final = stepAt(series, hasta < from ? from : hasta);
   const serieHasta = series.ultima < hasta ? series.ultima : hasta;
   const text = `${numberText(coef.times(100), 12)} % (suma de ${dias} tasas diarias de ${seriesOf(key).label}, TNA / ${year})`;
-  const months = monthsOfDays(series, desde, hasta);
+  const months = () => monthsOfDays(series, desde, hasta);
   return { key, coef, dias, initial, final, serieHasta, text, months };
 }
 

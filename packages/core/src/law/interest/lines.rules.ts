@@ -60,7 +60,7 @@ function compute(piece: Piece, { capital, run }: Balance, context: Context) {
     interesAdicional: amount.extra ? pesos(amount.extra) : null,
     verificado: isSure(piece, context) && !isRounded(growth),
     ...(growth.months
-      ? { meses: growth.months.map((one) => monthOf(one, yearOf(context.variables))) }
+      ? { meses: growth.months().map((one) => monthOf(one, yearOf(context.variables))) }
       : {}),
   };
   return { computed: { piece, line, growths: [growth] }, interest, run: next };

@@ -68,7 +68,7 @@ export const obligationsVariables = facts(
   z
     .strictObject(manyFields, said("Obligaciones: las variables tienen que ser un objeto"))
     .superRefine((variables, context) => {
-      for (const { path, message } of faultsOf(variables)) {
+      for (const { path, message } of obligationFaults(variables)) {
         context.addIssue({ code: "custom", path, message });
       }
     }),
@@ -78,7 +78,7 @@ type Draft = z.output<z.ZodObject<typeof manyFields>>;
 type Fault = { path: (string | number)[]; message: string };
 
 /** The contradictions between fields, each at the field that a person would correct. */
-function faultsOf(variables: Draft): Fault[] {
+export function obligationFaults(variables: Draft): Fault[] {
   const { items, pagos = [], hasta } = variables;
   const late = items.flatMap(({ desde }, i): Fault[] =>
     desde <= hasta

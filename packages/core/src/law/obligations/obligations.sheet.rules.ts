@@ -28,7 +28,7 @@ function factsOf(variables: ObligationsVariables, result: ObligationsResult): Sh
   const { items, hasta, notificacion, capitalizacion, opciones, pagos = [] } = variables;
   const paid = result.pagos.reduce((sum, { monto }) => sum + monto, 0);
   const facts: [label: string, value: string | null | undefined | false][] = [
-    ["Rubros", String(items.length)],
+    ["Rubros", countText(items.length)],
     ["Hasta", dateText(hasta)],
     ["Notificación", notificacion && dateText(notificacion)],
     ["Capitalización", CAPITALISED[capitalizacion?.modo ?? "ninguna"]],
@@ -43,6 +43,9 @@ function factsOf(variables: ObligationsVariables, result: ObligationsResult): Sh
   ];
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
+
+/** A count as it is written in Argentina: «10.000». */
+const countText = (count: number) => moneyText(count).slice(2, -3);
 
 const BETWEEN = {
   prorrata: "Intereses primero; el capital, a prorrata (CCyC, arts. 902 y 903)",

@@ -38,6 +38,10 @@ export const SERIES_KEYS = [
   "ripte",
   "uma",
   "jus",
+  "crianzaMenor1",
+  "crianza1a3",
+  "crianza4a5",
+  "crianza6a12",
 ] as const;
 
 export type SeriesKey = (typeof SERIES_KEYS)[number];

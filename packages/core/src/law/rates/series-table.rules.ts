@@ -21,6 +21,13 @@ const bcra = (bcraId: number) => ({
   fuente: `BCRA, API de estadísticas v4.0, variable ${bcraId}`,
 });
 
+const basket = (ages: string) => ({
+  label: `Canasta de crianza, ${ages}`,
+  kind: "indice" as const,
+  frequency: "mensual" as const,
+  fuente: "INDEC, valorización mensual de la canasta de crianza (reportado por la prensa)",
+});
+
 /** Every series, as data. */
 export const SERIES: Record<SeriesKey, SeriesInfo> = {
   tasaPasivaBCRA: { label: "Tasa pasiva BCRA (Com. 14.290)", kind: "acumulada", ...bcra(43) },
@@ -77,4 +84,8 @@ export const SERIES: Record<SeriesKey, SeriesInfo> = {
     frequency: "mensual",
     fuente: "SCBA, acuerdos que fijan el valor del JUS (Ley 14.967, art. 9)",
   },
+  crianzaMenor1: basket("menor de 1 año"),
+  crianza1a3: basket("1 a 3 años"),
+  crianza4a5: basket("4 a 5 años"),
+  crianza6a12: basket("6 a 12 años"),
 };

@@ -1,3 +1,4 @@
+import { alimonySheet } from "../../law/alimony/alimony.sheet.rules";
 import { apportionmentSheet } from "../../law/apportionment/apportionment.sheet.rules";
 import type { CalculatorType } from "../../law/calculation/kinds.rules";
 import type { Sheet } from "../../law/calculation/sheet.rules";
@@ -6,6 +7,8 @@ import { feesSheet } from "../../law/fees/fees.sheet.rules";
 import { interestSheet } from "../../law/interest/interest.sheet.rules";
 import { laborSheet } from "../../law/labor/labor.sheet.rules";
 import { obligationsSheet } from "../../law/obligations/obligations.sheet.rules";
+import { differencesSheet } from "../../law/wages/differences.sheet.rules";
+import { overtimeSheet } from "../../law/wages/overtime.rules";
 
 /** A computation of any type, stored or on a screen. */
 export type Computed = { type: CalculatorType; variables: unknown; result: unknown };
@@ -16,6 +19,9 @@ const SHEETS: Record<CalculatorType, SheetOf> = {
   labor: laborSheet,
   intereses: interestSheet,
   obligaciones: obligationsSheet,
+  diferencias: differencesSheet,
+  horasExtra: overtimeSheet,
+  alimentos: alimonySheet,
   plazo: deadlineSheet,
   honorarios: feesSheet,
   prorrateo: apportionmentSheet,

@@ -8,6 +8,8 @@ import {
 } from "@foja/core/operations/menu/menu.rules";
 import {
   Activity,
+  AlarmClock,
+  Baby,
   BadgeCheck,
   Bell,
   BookOpen,
@@ -24,6 +26,7 @@ import {
   Clock,
   Coins,
   ContactRound,
+  Diff,
   Divide,
   FileText,
   FolderOpen,
@@ -88,6 +91,7 @@ export const MENU_ICONS: Record<MenuItemId, LucideIcon> = {
   ...{ bookingConfig: CalendarCog, calculators: Calculator, labor: HandCoins },
   ...{ interest: Percent, deadlines: CalendarClock, civil: Scale, pension: PiggyBank },
   ...{ fees: Coins, apportionment: Divide, obligations: ListOrdered },
+  ...{ differences: Diff, overtime: AlarmClock, alimony: Baby },
   ...{ profile: CircleUserRound, account: Settings2, trash: Trash2, plans: Receipt },
   ...{ invoices: Wallet, invoiceList: ReceiptText, invoiceSettings: Stamp },
   ...{ guides: BookOpen, faq: CircleHelp },

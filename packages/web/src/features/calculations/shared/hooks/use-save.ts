@@ -35,7 +35,7 @@ export function useSave({ computed, saved, aside }: Options) {
     saved
       ? updateCalculator(
           saved._id,
-          { ...fields, groupId, variables: { ...computed.variables } },
+          { ...fields, groupId, variables: { ...Object(computed.variables) } },
           saved.version,
         )
       : createCalculator({ ...computed, ...fields, groupId }, key);

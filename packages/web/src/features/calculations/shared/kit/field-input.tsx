@@ -11,6 +11,7 @@ import { toIsoDate, toTypedDate } from "~/lib/local-date";
 import { type FieldDef, NO, YES } from "./field";
 import { saidIn } from "./form";
 import { hintOf, optionsOf, spanIn } from "./rate-choices";
+import { toMonth, typedMonth } from "./table/month";
 import { useRates } from "./use-rates";
 
 /** The values that an input reads and writes: a form's, or a row's. */
@@ -59,6 +60,17 @@ const INPUTS: Record<FieldDef["kind"], (props: InputProps) => React.ReactNode> =
       defaultValue={value}
       onBlur={place.onLeave}
       onChange={({ target }) => place.onPut(target.value)}
+    />
+  ),
+  month: ({ field: _, value, place, ...shell }) => (
+    <TextField
+      {...shell}
+      placeholder="mm/aaaa"
+      autoComplete="off"
+      maxLength={24}
+      defaultValue={typedMonth(value)}
+      onBlur={place.onLeave}
+      onChange={({ target }) => place.onPut(toMonth(target.value) ?? target.value)}
     />
   ),
   number: (props) => <NumberInput {...props} />,

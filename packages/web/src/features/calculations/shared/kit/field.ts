@@ -30,6 +30,7 @@ type Kind =
   | "percent"
   | "choice"
   | "toggle"
+  | "month"
   | "months"
   | "rate"
   | "text";

@@ -21,7 +21,18 @@ export type Monthly = {
   days?: readonly { value: string; label: string }[];
   /** What the amount is called. */
   amount: string;
-  row: (given: { month: string; amount: string; text: string; day: string }) => Row["values"];
+  /** What a second amount of each month is called. */
+  other?: string;
+  row: (given: MadeMonth) => Row["values"];
+};
+
+/** A month to make a row of; the second amount is 0 where it was not typed. */
+export type MadeMonth = {
+  month: string;
+  amount: string;
+  other: string;
+  text: string;
+  day: string;
 };
 
 /** What is said of pasted lines that are no rows. */

@@ -50,15 +50,17 @@ type CellProps = {
   onLeave: () => void;
 };
 
+/** The width of a cell, and how its text stands in it. */
 const WIDTH: Record<Column["kind"], string> = {
   text: "min-w-32 flex-1 basis-40",
-  date: "w-28 flex-none",
-  month: "w-24 flex-none",
-  money: "w-36 flex-none text-end tabular-nums",
-  hours: "w-20 flex-none text-end tabular-nums",
-  choice: "w-36 flex-none",
-  place: "w-20 flex-none text-end tabular-nums",
+  date: "w-28",
+  month: "w-24",
+  money: "w-36",
+  hours: "w-20",
+  choice: "w-44",
+  place: "w-20",
 };
+const FIGURES = new Set<Column["kind"]>(["money", "hours", "place"]);
 
 function Cell({ column, label, kept, onPut, onLeave }: CellProps) {
   const { kind, options = [] } = column;
@@ -77,21 +79,24 @@ function Cell({ column, label, kept, onPut, onLeave }: CellProps) {
     );
   }
   const wrong = kept.trim() !== "" && isWrong(column, kept);
+  const isFigure = FIGURES.has(kind);
   return (
-    <Input
-      aria-label={label}
-      aria-invalid={wrong || undefined}
-      placeholder={column.label}
-      autoComplete="off"
-      inputMode={["money", "hours", "place"].includes(kind) ? "decimal" : "text"}
-      maxLength={kind === "text" ? 80 : 24}
-      className={cn("h-9 px-2", WIDTH[kind])}
-      defaultValue={show(kept)}
-      onChange={({ target }) => onPut(keep(target.value))}
-      onBlur={({ target }) => {
-        target.value = show(keep(target.value));
-        onLeave();
-      }}
-    />
+    <span className={WIDTH[kind]}>
+      <Input
+        aria-label={label}
+        aria-invalid={wrong || undefined}
+        placeholder={column.label}
+        autoComplete="off"
+        inputMode={isFigure ? "decimal" : "text"}
+        maxLength={kind === "text" ? 80 : 24}
+        className={cn(isFigure && "text-end tabular-nums")}
+        defaultValue={show(kept)}
+        onChange={({ target }) => onPut(keep(target.value))}
+        onBlur={({ target }) => {
+          target.value = show(keep(target.value));
+          onLeave();
+        }}
+      />
+    </span>
   );
 }
