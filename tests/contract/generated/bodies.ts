@@ -46,12 +46,20 @@ const PRORRATEO = {
   ],
   tasaJusticia: 300_000,
 };
+const ART = {
+  fechaManifestacion: "2026-03-16",
+  edad: 40,
+  incapacidad: 12.5,
+  enElTrabajo: true,
+  ibm: 1_500_000,
+};
 const VARIABLES = [
   { type: "plazo", variables: PLAZO },
   { type: "intereses", variables: INTERESES },
   { type: "labor", variables: LABOR },
   { type: "honorarios", variables: HONORARIOS },
   { type: "prorrateo", variables: PRORRATEO },
+  { type: "art", variables: ART },
 ];
 
 const archivable = ({ own }: World) =>

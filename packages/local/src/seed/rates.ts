@@ -16,6 +16,7 @@ const OFFICIAL: Official[] = [
   { key: "tasaActivaBNA", file: "bna-activa.csv" },
   { key: "uma", file: "uma.csv" },
   { key: "jus", file: "jus.csv" },
+  { key: "pisoArt", file: "art-pisos.csv" },
 ];
 
 const textOf = (file: string) => readFileSync(join(import.meta.dirname, "rates", file), "utf8");

@@ -55,6 +55,14 @@ export const KINDS = {
     inPlan: true,
     quota: null,
   },
+  art: {
+    title: "Riesgos del trabajo",
+    path: "art",
+    menu: { id: "art", title: "ART" },
+    search: { label: "Calcular una ART", also: "accidente incapacidad riesgos 24557 26773 27348" },
+    inPlan: true,
+    quota: "labor",
+  },
 } as const satisfies Record<string, Kind>;
 
 export type CalculatorType = keyof typeof KINDS;

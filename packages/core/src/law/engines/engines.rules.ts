@@ -1,4 +1,5 @@
 import { apportionmentResult, apportionmentVariables } from "../apportionment/apportionment.schema";
+import { artResult, artVariables } from "../art/art.schema";
 import type { CalculatorType } from "../calculation/kinds.rules";
 import { deadlineResult, deadlineVariables } from "../deadlines/deadline.schema";
 import { feesResult, feesVariables } from "../fees/fees.schema";
@@ -45,6 +46,12 @@ export const ENGINES = {
     variables: apportionmentVariables,
     result: apportionmentResult,
     load: async () => (await import("./apportionment.rules")).APPORTIONMENT,
+    figures: ({ total }) => ({ capital: total, interest: null, amount: total }),
+  }),
+  art: entry({
+    variables: artVariables,
+    result: artResult,
+    load: async () => (await import("./art.rules")).ART,
     figures: ({ total }) => ({ capital: total, interest: null, amount: total }),
   }),
 } satisfies Record<CalculatorType, Entry>;

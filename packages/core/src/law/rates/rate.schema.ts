@@ -38,6 +38,10 @@ export const SERIES_KEYS = [
   "ripte",
   "uma",
   "jus",
+  "pisoArt",
+  "art114a",
+  "art114b",
+  "art114c",
 ] as const;
 
 export type SeriesKey = (typeof SERIES_KEYS)[number];

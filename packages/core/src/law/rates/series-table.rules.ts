@@ -6,7 +6,7 @@ export type SeriesInfo = {
   /**
    * `indice`: a level, whose quotient is the rate. `acumulada`: percent accumulated since the
    * series began. `tna`: percent a year, which applies from its day until the next value. `unidad`:
-   * the pesos of a unit of fees, from its day until the next value.
+   * the pesos of a unit of fees, or of a sum fixed by resolution, from its day until the next value.
    */
   kind: "indice" | "acumulada" | "tna" | "unidad";
   frequency: "diaria" | "mensual";
@@ -19,6 +19,12 @@ const bcra = (bcraId: number) => ({
   frequency: "diaria" as const,
   bcraId,
   fuente: `BCRA, API de estadísticas v4.0, variable ${bcraId}`,
+});
+
+/** A sum of occupational risks, which the SRT fixes for each half year. */
+const srt = (label: string): SeriesInfo => ({
+  ...{ label, kind: "unidad", frequency: "mensual" },
+  fuente: "SRT, resoluciones semestrales (Ley 26.773, arts. 8 y 17 bis)",
 });
 
 /** Every series, as data. */
@@ -77,4 +83,8 @@ export const SERIES: Record<SeriesKey, SeriesInfo> = {
     frequency: "mensual",
     fuente: "SCBA, acuerdos que fijan el valor del JUS (Ley 14.967, art. 9)",
   },
+  pisoArt: srt("Piso de la Ley 24.557 (SRT)"),
+  art114a: srt("Suma del art. 11.4 a: más del 50 %"),
+  art114b: srt("Suma del art. 11.4 b: incapacidad total"),
+  art114c: srt("Suma del art. 11.4 c: muerte"),
 };

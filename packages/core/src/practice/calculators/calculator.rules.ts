@@ -1,4 +1,5 @@
 import { apportionmentSheet } from "../../law/apportionment/apportionment.sheet.rules";
+import { artSheet } from "../../law/art/art.sheet.rules";
 import type { CalculatorType } from "../../law/calculation/kinds.rules";
 import type { Sheet } from "../../law/calculation/sheet.rules";
 import { deadlineSheet } from "../../law/deadlines/deadline.sheet.rules";
@@ -17,6 +18,7 @@ const SHEETS: Record<CalculatorType, SheetOf> = {
   plazo: deadlineSheet,
   honorarios: feesSheet,
   prorrateo: apportionmentSheet,
+  art: artSheet,
 };
 
 /** A computation as a sheet, from its stored result. */

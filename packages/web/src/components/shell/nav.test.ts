@@ -87,6 +87,7 @@ it("shows the pages of a group as tabs where there are several, and none on a pa
     "Plazos",
     "Honorarios",
     "Prorrateo",
+    "ART",
   ]);
   expect(tabsAt("/apps/folders/details/fld_1")).toEqual([]);
   expect(tabsAt("/tareas")).toEqual([]);

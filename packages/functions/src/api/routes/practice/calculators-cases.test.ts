@@ -226,3 +226,35 @@ describe("fees, asked for over HTTP", () => {
     expect(saved.body.calculator).toMatchObject({ type: "honorarios", amount: 15_750_000 });
   });
 });
+
+describe("an occupational risk, asked for over HTTP", () => {
+  const risk = { fechaManifestacion: "2026-03-16", edad: 40, incapacidad: 20, ibm: 5_000_000 };
+
+  it("names the day while its floor is not loaded, and then takes it with its resolution", async () => {
+    const body = { type: "art", variables: risk };
+    const refused = await ana.call("POST", "/api/calculators/compute", { body });
+    expect(refused.status).toBe(422);
+    expect(JSON.stringify(refused.body)).toContain(
+      "Primera manifestación: no está cargado el piso de la SRT",
+    );
+
+    const csv = "vigencia;valor;norma\n2026-03-01;97502420;Res. SRT 15/2026";
+    await admin.call("POST", "/api/admin/tasas/pisoArt/csv", { body: { csv } });
+    // 53 × 5,000,000 × 20 % × 65 / 40, and 20 % of it.
+    expect(await compute("art", { ...risk, enElTrabajo: true })).toMatchObject({
+      ...{ ibm: 5_000_000, formula: 86_125_000, piso: 19_500_484, suma114: 0 },
+      ...{ adicional20: 17_225_000, total: 103_350_000 },
+      pisoVigente: { norma: "Res. SRT 15/2026" },
+    });
+    const eva = await newTenant();
+    const saved = await eva.call("POST", "/api/calculators", { body });
+    expect(saved.body.calculator).toMatchObject({ type: "art", amount: 86_125_000 });
+  });
+
+  it("names the sum of art. 11.4 that is missing", async () => {
+    const body = { type: "art", variables: { ...risk, incapacidad: 66 } };
+    const answer = await ana.call("POST", "/api/calculators/compute", { body });
+    expect(answer.status).toBe(422);
+    expect(JSON.stringify(answer.body)).toContain("suma114");
+  });
+});

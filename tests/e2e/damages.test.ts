@@ -1,0 +1,64 @@
+import type { Tenant } from "@foja/harness/tenant";
+import { seedRates } from "@foja/local/seed/rates";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { examineScreen } from "./screens";
+import { hydrated, seen } from "./visit";
+import { openWorld } from "./world";
+
+const world = openWorld();
+
+let ana: Tenant;
+let risk = "";
+
+beforeAll(async () => {
+  await seedRates();
+  ana = await world.tenant();
+});
+
+const fill = (page: Page, label: string, text: string) =>
+  page.getByLabel(label, { exact: true }).fill(text);
+
+async function opened(path: string): Promise<Page> {
+  const { page } = await world.visit({ as: ana });
+  await page.goto(path);
+  await hydrated(page);
+  return page;
+}
+
+/** Saves what is on the page; its id and the calculation as the server has it. */
+async function saved(page: Page) {
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  await page.getByRole("button", { name: "Guardar cálculo" }).click();
+  await page.waitForURL(/id=cal_/);
+  const id = new URL(page.url()).searchParams.get("id") ?? "";
+  const { body } = await ana.call("GET", `/api/calculators/${id}`);
+  return { id, calculator: body.calculator };
+}
+
+describe("an occupational risk", () => {
+  it("is settled by the floor and the index of its date, and saved as the server computes", async () => {
+    const page = await opened("/apps/calc/art");
+    await fill(page, "Primera manifestación", "16/03/2026");
+    await fill(page, "Edad ese día", "50");
+    await fill(page, "Incapacidad", "12,5");
+    await page.getByRole("button", { name: "Agregar mes" }).click();
+    await fill(page, "Mes", "2026-03");
+    await fill(page, "Remuneración", "1.000.000");
+    await page.getByLabel("Ocurrió en el trabajo", { exact: true }).check();
+    // The floor of Res. SRT 15/2026, 97,502,420 × 12.5 %, and 20 % of it.
+    await seen(page, "$ 14.625.363,00");
+    await fill(page, "Actualizar hasta", "10/04/2026");
+    await seen(page, "Total con RIPTE, sobre todo");
+    const { id, calculator } = await saved(page);
+    risk = id;
+    expect(calculator).toMatchObject({ type: "art", amount: 14_625_363 });
+  });
+});
+
+describe("the screens, in every width and mode", () => {
+  it("an occupational risk", async () => {
+    const path = `/apps/calc/art?id=${risk}`;
+    await examineScreen(world, { name: "art", path, shows: "Indemnización adicional" }, ana);
+  });
+});
