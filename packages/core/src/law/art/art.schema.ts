@@ -3,13 +3,14 @@ import { day, yesOrNo } from "../../kernel/fields.schema";
 import { hasDecimals } from "../../kernel/money.rules";
 import { ageField, monthField, percentField, pesosField } from "../calculation/amounts.schema";
 import { rubro } from "../calculation/rubro.schema";
+import { said } from "../calculation/said.schema";
 
 /** Twelve months before the first manifestation, and the one in which it happens. */
 export const MOST_MONTHS = 13;
 
 const month = z.strictObject(
   { mes: monthField("Mes"), monto: pesosField("Remuneración") },
-  { error: "Remuneraciones: cada una lleva mes y monto" },
+  said("Remuneraciones: cada una lleva mes y monto"),
 );
 
 /** The variables of a settlement of an occupational risk, with the API's names. */
