@@ -30,6 +30,20 @@ const LABOR = {
   remuneracionesNoRegistradas: [100_000, 120_000],
   opciones: { mesesPreaviso: 2, diasVacacionesGozadas: 7.5 },
 };
+const PRESCRIPCION = {
+  accion: "laboral",
+  desde: "2025-01-20",
+  interpelaciones: ["2025-03-03"],
+  mediacion: { regimen: "nacional", notificacion: "2025-10-01", cierre: "2025-11-03" },
+  demanda: { fecha: "2026-02-02", desistida: true },
+};
+const CADUCIDAD = {
+  jurisdiccion: "SCBA",
+  fuero: "civil",
+  instancia: "primera",
+  ultimoImpulso: "2026-03-10",
+  intimacion: "2026-10-01",
+};
 const HONORARIOS = {
   ley: "27423",
   base: 10_000_000,
@@ -57,6 +71,8 @@ const VARIABLES = [
   { type: "plazo", variables: PLAZO },
   { type: "intereses", variables: INTERESES },
   { type: "labor", variables: LABOR },
+  { type: "prescripcion", variables: PRESCRIPCION },
+  { type: "caducidad", variables: CADUCIDAD },
   { type: "honorarios", variables: HONORARIOS },
   { type: "prorrateo", variables: PRORRATEO },
   { type: "art", variables: ART },

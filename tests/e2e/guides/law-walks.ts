@@ -115,6 +115,49 @@ const amount: Walk = {
   ],
 };
 
+const lost: Walk = {
+  prepare: empty,
+  at: HOME,
+  does: [
+    async (by) => {
+      await by.press("Cálculos");
+      await by.press("Prescripción");
+    },
+    async (by) => {
+      await by.choose("Acción", "Créditos laborales");
+      await by.fill("Desde", "10/03/2024");
+      await seen(by, "10/03/2026");
+    },
+    async (by) => {
+      await by.press("Agregar interpelación");
+      await by.fill("Día de la interpelación", "01/10/2025");
+      await seen(by, "08/09/2026");
+    },
+    async (by) => {
+      await by.choose("Mediación o conciliación", "Mediación prejudicial nacional");
+      await by.fill("Envío de la notificación", "02/02/2026");
+      await by.fill("Acta de cierre a disposición", "02/03/2026");
+      await seen(by, "Vuelve a correr");
+    },
+    async (by) => {
+      await by.press("Guardar");
+      await by.press("Guardar cálculo");
+      await by.page.waitForURL(/id=cal_/);
+    },
+    (by) => by.press("Caducidad"),
+    async (by) => {
+      await by.choose("Jurisdicción", "Provincia de Buenos Aires");
+      await by.choose("Instancia", "Primera instancia");
+      await by.fill("Último acto de impulso", "10/03/2026");
+      await seen(by, "22/09/2026");
+    },
+    async (by) => {
+      await by.fill("Intimación disponible", "01/10/2026");
+      await seen(by, "09/10/2026");
+    },
+  ],
+};
+
 const fees: Walk = {
   prepare: empty,
   at: HOME,
@@ -157,5 +200,6 @@ export const LAW_WALKS = {
   "contar-un-plazo": deadline,
   "liquidacion-laboral": settlement,
   "actualizar-un-monto": amount,
+  "prescripcion-y-caducidad": lost,
   "regular-honorarios": fees,
 } as const;

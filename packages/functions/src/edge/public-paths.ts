@@ -9,6 +9,7 @@ export const guideSlugs = [
   "contar-un-plazo",
   "liquidacion-laboral",
   "actualizar-un-monto",
+  "prescripcion-y-caducidad",
   "regular-honorarios",
   "importar-contactos",
   "turnos-en-linea",

@@ -14,6 +14,7 @@ const ABOUT: Partial<Record<GuideSlug, readonly string[]>> = {
   "contar-un-plazo": ["/apps/calc/plazos"],
   "liquidacion-laboral": ["/apps/calc/labor"],
   "actualizar-un-monto": ["/apps/calc/intereses"],
+  "prescripcion-y-caducidad": ["/apps/calc/prescripcion", "/apps/calc/caducidad"],
   "regular-honorarios": ["/apps/calc/honorarios", "/apps/calc/prorrateo"],
   "turnos-en-linea": ["/apps/calendar/availability", "/apps/calendar/booking-config"],
   equipo: ["/apps/profiles/account/role", "/apps/chat"],

@@ -76,6 +76,12 @@ const GUIDES: Record<GuideSlug, Facts> = {
       "Capital, fechas y tasa: el resultado con la serie oficial, la comparación con otras tasas y el texto para el escrito.",
     group: "Todos los días",
   },
+  "prescripcion-y-caducidad": {
+    title: "Saber cuándo prescribe o caduca",
+    summary:
+      "Hasta qué día se puede demandar y hasta qué día se puede impulsar, paso por paso y con su norma.",
+    group: "Todos los días",
+  },
   "regular-honorarios": {
     title: "Regular honorarios y prorratearlos",
     summary:

@@ -39,6 +39,26 @@ export const KINDS = {
     inPlan: false,
     quota: null,
   },
+  prescripcion: {
+    title: "Prescripción",
+    path: "prescripcion",
+    menu: { id: "limitation", title: "Prescripción" },
+    search: {
+      label: "Calcular una prescripción",
+      also: "prescribe acción mediación interpelación",
+    },
+    // As of a deadline: nobody must lose a right because of a limit.
+    inPlan: false,
+    quota: null,
+  },
+  caducidad: {
+    title: "Caducidad de instancia",
+    path: "caducidad",
+    menu: { id: "lapse", title: "Caducidad" },
+    search: { label: "Calcular una caducidad", also: "instancia impulso perención 310 311" },
+    inPlan: false,
+    quota: null,
+  },
   honorarios: {
     title: "Honorarios",
     path: "honorarios",

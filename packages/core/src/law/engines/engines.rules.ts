@@ -7,6 +7,8 @@ import { upTo } from "../interest/horizon.rules";
 import { interestVariables } from "../interest/interest.schema";
 import { interestResult } from "../interest/interest-result.schema";
 import { laborResult, laborVariables } from "../labor/labor.schema";
+import { lapseResult, lapseVariables } from "../lapse/lapse.schema";
+import { limitationResult, limitationVariables } from "../limitation/limitation.schema";
 import { type Entry, entry } from "./engine.rules";
 
 /**
@@ -31,6 +33,19 @@ export const ENGINES = {
     variables: deadlineVariables,
     result: deadlineResult,
     load: async () => (await import("./deadline.rules")).DEADLINE,
+    figures: () => ({ capital: null, interest: null, amount: null }),
+    revised: "Cambió el calendario de días inhábiles.",
+  }),
+  prescripcion: entry({
+    variables: limitationVariables,
+    result: limitationResult,
+    load: async () => (await import("./limitation.rules")).LIMITATION,
+    figures: () => ({ capital: null, interest: null, amount: null }),
+  }),
+  caducidad: entry({
+    variables: lapseVariables,
+    result: lapseResult,
+    load: async () => (await import("./lapse.rules")).LAPSE,
     figures: () => ({ capital: null, interest: null, amount: null }),
     revised: "Cambió el calendario de días inhábiles.",
   }),

@@ -6,6 +6,8 @@ import { deadlineSheet } from "../../law/deadlines/deadline.sheet.rules";
 import { feesSheet } from "../../law/fees/fees.sheet.rules";
 import { interestSheet } from "../../law/interest/interest.sheet.rules";
 import { laborSheet } from "../../law/labor/labor.sheet.rules";
+import { lapseSheet } from "../../law/lapse/lapse.sheet.rules";
+import { limitationSheet } from "../../law/limitation/limitation.sheet.rules";
 
 /** A computation of any type, stored or on a screen. */
 export type Computed = { type: CalculatorType; variables: unknown; result: unknown };
@@ -16,6 +18,8 @@ const SHEETS: Record<CalculatorType, SheetOf> = {
   labor: laborSheet,
   intereses: interestSheet,
   plazo: deadlineSheet,
+  prescripcion: limitationSheet,
+  caducidad: lapseSheet,
   honorarios: feesSheet,
   prorrateo: apportionmentSheet,
   art: artSheet,

@@ -5,7 +5,7 @@ import { dayOf } from "../../kernel/zone.rules";
 import { amountText, totalText } from "../../law/calculation/brief.rules";
 import type { Sheet } from "../../law/calculation/sheet.rules";
 import type { DeadlineVariables } from "../../law/deadlines/deadline.schema";
-import { isLabour } from "../../law/deadlines/lapse.rules";
+import { isLabour } from "../../law/lapse/case-lapse.rules";
 import { quantityText } from "../../law/deadlines/quick.rules";
 import type { LaborVariables } from "../../law/labor/labor.schema";
 import { MODE_NAMES } from "../../law/labor/modes.rules";

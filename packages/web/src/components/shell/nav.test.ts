@@ -85,6 +85,8 @@ it("shows the pages of a group as tabs where there are several, and none on a pa
     "Laboral",
     "Intereses",
     "Plazos",
+    "Prescripción",
+    "Caducidad",
     "Honorarios",
     "Prorrateo",
     "ART",

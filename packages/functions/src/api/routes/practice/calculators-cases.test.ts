@@ -166,6 +166,53 @@ describe("a saved calculation, when the series changes", () => {
   });
 });
 
+describe("what is lost by time, asked for over HTTP", () => {
+  const LABOUR = { accion: "laboral", desde: "2024-03-10", al: "2026-03-01" };
+  const CIVIL = { jurisdiccion: "PJN", fuero: "civil", ultimoImpulso: "2026-03-10" };
+  it.each<[string, Body, Body]>([
+    ["prescripcion", LABOUR, { fecha: "2026-03-10", estado: "corriente", diasRestantes: 9 }],
+    [
+      "prescripcion",
+      { ...LABOUR, interpelaciones: ["2025-10-01"] },
+      { fecha: "2026-09-10", fechaPorDias: "2026-09-08", reanuda: "2026-04-01" },
+    ],
+    [
+      "caducidad",
+      { ...CIVIL, instancia: "primera", al: "2026-09-01" },
+      { fin: "2026-09-22", util: "2026-09-22", diasDeFeria: 12, diasRestantes: 21 },
+    ],
+    [
+      "caducidad",
+      { ...CIVIL, jurisdiccion: "SCBA", intimacion: "2026-10-01", al: "2026-10-01" },
+      { fin: "2026-09-22", intimado: "2026-10-02", vence: "2026-10-09" },
+    ],
+  ])("%s of %j", async (type, variables, expected) => {
+    expect(await compute(type, variables)).toMatchObject(expected);
+  });
+
+  it("counts by the practice's own calendar", async () => {
+    const edits = [{ from: "2026-03-16", to: "2026-03-20", kind: "feria", reason: "Paro" }];
+    const path = "/api/deadlines/calendars/PJN";
+    expect((await ana.call("PUT", path, { body: { edits } })).status).toBe(200);
+    expect(await compute("caducidad", { ...CIVIL, al: "2026-09-01" })).toMatchObject({
+      ...{ fin: "2026-09-27", util: "2026-09-28", diasDeFeria: 17 },
+      calendario: { jurisdiccion: "PJN", version: "1.1.1+1" },
+    });
+    await ana.call("PUT", path, { body: { edits: [] } });
+  });
+
+  it.each([
+    ["prescripcion", { desde: "2024-03-10" }, "variables.accion"],
+    ["prescripcion", { ...LABOUR, al: undefined, desde: "2199-01-01" }, "variables.desde"],
+    ["caducidad", { ...CIVIL, intimacion: "2026-10-01" }, "variables.intimacion"],
+  ])("refuses %s of %j at its field", async (type, variables, path) => {
+    const { status, body } = await ana.call("POST", "/api/calculators/compute", {
+      body: { type, variables },
+    });
+    expect({ status, body }).toMatchObject({ status: 422, body: { details: [{ path }] } });
+  });
+});
+
 describe("the apportionment of fees, asked for over HTTP", () => {
   it("answers the cap and what of each fee is due", async () => {
     const honorarios = [
