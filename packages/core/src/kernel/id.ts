@@ -9,6 +9,7 @@ const PREFIXES = {
   session: "ses",
   invitation: "ivt",
   passkey: "pky",
+  key: "key",
   remembered: "rem",
   ...RECORD_PREFIXES,
   escritoTemplate: "mod",
