@@ -3,7 +3,7 @@ import { digest, isSame } from "../../kernel/digest";
 import { change, getMany, type Item, tryCommit } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { Sessions } from "../sessions";
-import { type UserRecord, userKey } from "../users/user.item";
+import { Users } from "../users";
 import { type KeyItem, keyKey } from "./key.item";
 import { NOTED_EVERY_MS, readSecret } from "./key.rules";
 import { isOver } from "./keys";
@@ -19,14 +19,14 @@ export async function authenticate(secret: string) {
   const named = readSecret(secret);
   if (!named) throw refused();
   const { userId, keyId, practiceId: ownerId } = named;
-  const own = [keyKey(userId, keyId), userKey(userId)];
+  const own = [keyKey(userId, keyId), Users.userKey(userId)];
   const [key, user, ...place] = await getMany<Item>([
     ...own,
     ...Sessions.placeKeys(userId, ownerId),
   ]);
   if (!isGood(key as KeyItem | undefined, secret, ownerId)) throw refused();
   const { member, ...kept } = Sessions.standingIn(userId, ownerId, place);
-  if (!member || (user as UserRecord | undefined)?.status !== "active") throw refused();
+  if (!member || (user as Users.UserRecord | undefined)?.status !== "active") throw refused();
   const { scopes } = key as KeyItem;
   await noteUse(key as KeyItem);
   return {

@@ -5,7 +5,7 @@ import { digest } from "../../kernel/digest";
 import { commit, insert, query, removeAny } from "../../kernel/dynamo";
 import { AppError, invalid } from "../../kernel/error";
 import { isId, newId } from "../../kernel/id";
-import { askLetter } from "../factors/notices";
+import { Factors } from "../factors";
 import { type KeyItem, type KeyRecord, keyKey, keysRange, present, toItem } from "./key.item";
 import { MOST_KEYS, secretOf } from "./key.rules";
 import type { ApiKey, CreateKey } from "./key.schema";
@@ -33,7 +33,7 @@ export async function create(given: CreateKey): Promise<ApiKey & { secret: strin
     ...{ createdAt: nowIso(), lastUsedAt: null, secretHash: digest(secret), version: 1 },
   };
   const item = toItem(record);
-  await commit(insert(item), askLetter(userId, { what: "keyMade", name }));
+  await commit(insert(item), Factors.askLetter(userId, { what: "keyMade", name }));
   return { ...present(item), secret };
 }
 
