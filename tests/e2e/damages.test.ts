@@ -10,6 +10,7 @@ const world = openWorld();
 
 let ana: Tenant;
 let risk = "";
+let damages = "";
 
 beforeAll(async () => {
   await seedRates();
@@ -56,9 +57,30 @@ describe("an occupational risk", () => {
   });
 });
 
+describe("damages", () => {
+  it("stand by three formulas side by side, and are saved by the one that is taken", async () => {
+    const page = await opened("/apps/calc/civil");
+    await fill(page, "Ingreso mensual", "5.172,23");
+    await fill(page, "Incapacidad", "6,88");
+    await fill(page, "Edad", "26");
+    // The published inputs of «Méndez».
+    await seen(page, "$ 227.830,52");
+    await page.getByRole("button", { name: "Usar Vuoto" }).click();
+    await seen(page, "Capital, fórmula Vuoto");
+    const { id, calculator } = await saved(page);
+    damages = id;
+    expect(calculator).toMatchObject({ type: "civil", amount: 69_155.06 });
+  });
+});
+
 describe("the screens, in every width and mode", () => {
   it("an occupational risk", async () => {
     const path = `/apps/calc/art?id=${risk}`;
     await examineScreen(world, { name: "art", path, shows: "Indemnización adicional" }, ana);
+  });
+
+  it("damages", async () => {
+    const path = `/apps/calc/civil?id=${damages}`;
+    await examineScreen(world, { name: "civil", path, shows: "Qué cambia si cambia un dato" }, ana);
   });
 });

@@ -88,7 +88,6 @@ export default [
     ...Object.values(KINDS).map(({ path }) =>
       route(`apps/calc/${path}`, `routes/app/calc-${path}.tsx`),
     ),
-    route("apps/calc/civil", "routes/app/calc-civil.tsx"),
     route("apps/calc/previsional", "routes/app/calc-previsional.tsx"),
     route("apps/profiles/account/:tab?", "routes/app/account.tsx"),
     route("apps/profiles/user/:tab?", "routes/app/profile.tsx"),

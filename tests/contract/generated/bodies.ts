@@ -67,6 +67,13 @@ const ART = {
   enElTrabajo: true,
   ibm: 1_500_000,
 };
+const CIVIL = {
+  formula: "acciarri",
+  ingresoMensual: 900_000,
+  incapacidad: 12.5,
+  edad: 40,
+  tramos: [{ hasta: 65, ingreso: 11_700_000, probabilidad: 90 }],
+};
 const VARIABLES = [
   { type: "plazo", variables: PLAZO },
   { type: "intereses", variables: INTERESES },
@@ -76,6 +83,7 @@ const VARIABLES = [
   { type: "honorarios", variables: HONORARIOS },
   { type: "prorrateo", variables: PRORRATEO },
   { type: "art", variables: ART },
+  { type: "civil", variables: CIVIL },
 ];
 
 const archivable = ({ own }: World) =>

@@ -124,7 +124,6 @@ export const paths = {
     tool: (path: CalculatorPath, query: ToolQuery = {}) => withQuery(`/apps/calc/${path}`, query),
     /** Stores what was calculated before there was a session. */
     keep: "/apps/calc/guardar",
-    civil: "/apps/calc/civil",
     previsional: "/apps/calc/previsional",
   },
   admin: {

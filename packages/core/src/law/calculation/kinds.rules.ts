@@ -83,6 +83,14 @@ export const KINDS = {
     inPlan: true,
     quota: "labor",
   },
+  civil: {
+    title: "Cálculo civil",
+    path: "civil",
+    menu: { id: "civil", title: "Civil" },
+    search: { label: "Calcular daños", also: "civil vuoto méndez acciarri incapacidad 1746" },
+    inPlan: true,
+    quota: "other",
+  },
 } as const satisfies Record<string, Kind>;
 
 export type CalculatorType = keyof typeof KINDS;

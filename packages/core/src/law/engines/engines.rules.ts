@@ -1,6 +1,7 @@
 import { apportionmentResult, apportionmentVariables } from "../apportionment/apportionment.schema";
 import { artResult, artVariables } from "../art/art.schema";
 import type { CalculatorType } from "../calculation/kinds.rules";
+import { civilResult, civilVariables } from "../civil/civil.schema";
 import { deadlineResult, deadlineVariables } from "../deadlines/deadline.schema";
 import { feesResult, feesVariables } from "../fees/fees.schema";
 import { upTo } from "../interest/horizon.rules";
@@ -67,6 +68,12 @@ export const ENGINES = {
     variables: artVariables,
     result: artResult,
     load: async () => (await import("./art.rules")).ART,
+    figures: ({ total }) => ({ capital: total, interest: null, amount: total }),
+  }),
+  civil: entry({
+    variables: civilVariables,
+    result: civilResult,
+    load: async () => (await import("./civil.rules")).CIVIL,
     figures: ({ total }) => ({ capital: total, interest: null, amount: total }),
   }),
 } satisfies Record<CalculatorType, Entry>;

@@ -94,7 +94,6 @@ const GROUPS = [
     items: [
       { id: "calculators", title: "Mis cálculos", url: "/apps/calc" },
       ...calculators,
-      { id: "civil", title: "Civil", url: null },
       { id: "pension", title: "Previsional", url: null },
     ],
   },

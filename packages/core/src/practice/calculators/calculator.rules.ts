@@ -2,6 +2,7 @@ import { apportionmentSheet } from "../../law/apportionment/apportionment.sheet.
 import { artSheet } from "../../law/art/art.sheet.rules";
 import type { CalculatorType } from "../../law/calculation/kinds.rules";
 import type { Sheet } from "../../law/calculation/sheet.rules";
+import { civilSheet } from "../../law/civil/civil.sheet.rules";
 import { deadlineSheet } from "../../law/deadlines/deadline.sheet.rules";
 import { feesSheet } from "../../law/fees/fees.sheet.rules";
 import { interestSheet } from "../../law/interest/interest.sheet.rules";
@@ -23,6 +24,7 @@ const SHEETS: Record<CalculatorType, SheetOf> = {
   honorarios: feesSheet,
   prorrateo: apportionmentSheet,
   art: artSheet,
+  civil: civilSheet,
 };
 
 /** A computation as a sheet, from its stored result. */

@@ -90,6 +90,7 @@ it("shows the pages of a group as tabs where there are several, and none on a pa
     "Honorarios",
     "Prorrateo",
     "ART",
+    "Civil",
   ]);
   expect(tabsAt("/apps/folders/details/fld_1")).toEqual([]);
   expect(tabsAt("/tareas")).toEqual([]);

@@ -305,3 +305,24 @@ describe("an occupational risk, asked for over HTTP", () => {
     expect(JSON.stringify(answer.body)).toContain("suma114");
   });
 });
+
+describe("damages, asked for over HTTP", () => {
+  // The inputs that «Méndez» (CNAT, Sala III, 28/4/2008) publishes, with all decimals of Vⁿ.
+  const person = { ingresoMensual: 5_172.23, incapacidad: 6.88, edad: 26 };
+
+  it.each([
+    ["mendez", 227_830.52],
+    ["vuoto", 69_155.06],
+  ])("are worth by %s %d", async (formula, total) => {
+    const result = await compute("civil", { ...person, formula });
+    expect(result).toMatchObject({ total, rubros: [{ codigo: formula, monto: total }] });
+  });
+
+  it("name the income that is missing", async () => {
+    const variables = { formula: "vuoto", incapacidad: 5, edad: 40 };
+    const body = { type: "civil", variables };
+    const answer = await ana.call("POST", "/api/calculators/compute", { body });
+    expect(answer.status).toBe(422);
+    expect(JSON.stringify(answer.body)).toContain("Ingreso mensual: completá este dato");
+  });
+});
