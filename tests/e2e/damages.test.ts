@@ -11,6 +11,7 @@ const world = openWorld();
 let ana: Tenant;
 let risk = "";
 let damages = "";
+let fee = "";
 
 beforeAll(async () => {
   await seedRates();
@@ -73,6 +74,30 @@ describe("damages", () => {
   });
 });
 
+describe("the court fee and a pension", () => {
+  it("begin a suit by its object, and are saved", async () => {
+    const page = await opened("/apps/calc/tasa");
+    await page.getByLabel("Jurisdicción", { exact: true }).selectOption("PBA");
+    await fill(page, "Monto", "10.000.000");
+    await fill(page, "Fecha del pago", "02/03/2026");
+    // 22 ‰, and five percent of it.
+    await seen(page, "$ 231.000,00");
+    const { id, calculator } = await saved(page);
+    fee = id;
+    expect(calculator).toMatchObject({ type: "tasaJusticia", amount: 231_000 });
+  });
+
+  it("are moved by the official IPC, month by month", async () => {
+    const page = await opened("/apps/calc/movilidad");
+    await fill(page, "Haber del mes anterior", "1.000.000");
+    await fill(page, "Mes que se mueve", "2026-03");
+    // ANSES moved March 2026 by 2.88 %.
+    await seen(page, "$ 1.028.800,00");
+    await fill(page, "Hasta el mes", "2026-04");
+    await seen(page, "Haber de 04/2026");
+  });
+});
+
 describe("the screens, in every width and mode", () => {
   it("an occupational risk", async () => {
     const path = `/apps/calc/art?id=${risk}`;
@@ -82,5 +107,20 @@ describe("the screens, in every width and mode", () => {
   it("damages", async () => {
     const path = `/apps/calc/civil?id=${damages}`;
     await examineScreen(world, { name: "civil", path, shows: "Qué cambia si cambia un dato" }, ana);
+  });
+
+  it("a court fee", async () => {
+    const path = `/apps/calc/tasa?id=${fee}`;
+    await examineScreen(world, { name: "court-tax", path, shows: "Contribución a la Caja" }, ana);
+  });
+
+  it("a pension", async () => {
+    const prepare = async (page: Page) => {
+      await fill(page, "Haber del mes anterior", "1.000.000");
+      await fill(page, "Mes que se mueve", "2026-03");
+      await seen(page, "$ 1.028.800,00");
+    };
+    const path = "/apps/calc/movilidad";
+    await examineScreen(world, { name: "mobility", path, shows: "Mes que se mueve", prepare }, ana);
   });
 });

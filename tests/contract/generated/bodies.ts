@@ -74,6 +74,8 @@ const CIVIL = {
   edad: 40,
   tramos: [{ hasta: 65, ingreso: 11_700_000, probabilidad: 90 }],
 };
+const TASA = { jurisdiccion: "PBA", objeto: "suma", monto: 10_000_000, fecha: "2026-03-02" };
+const MOVILIDAD = { haber: 1_000_000, mes: "2026-03", variacion: 2.88 };
 const VARIABLES = [
   { type: "plazo", variables: PLAZO },
   { type: "intereses", variables: INTERESES },
@@ -84,6 +86,8 @@ const VARIABLES = [
   { type: "prorrateo", variables: PRORRATEO },
   { type: "art", variables: ART },
   { type: "civil", variables: CIVIL },
+  { type: "tasaJusticia", variables: TASA },
+  { type: "movilidad", variables: MOVILIDAD },
 ];
 
 const archivable = ({ own }: World) =>

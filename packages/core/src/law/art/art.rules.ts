@@ -132,7 +132,7 @@ function warningsOf(variables: ArtVariables, clase: Class, months: number): stri
   const isHeavy = clase !== "parcial";
   return [
     months > 0 && months < 12
-      ? `Se promediaron ${months} meses: si trabajó todo el año anterior, cargá los doce.`
+      ? `Se ${months === 1 ? "tomó un mes" : `promediaron ${months} meses`}: si trabajó todo el año anterior, cargá los doce.`
       : "",
     clase === "parcial" && suma114 !== undefined
       ? "La suma del art. 11.4 se paga desde más del 50 %: no se sumó."

@@ -1,9 +1,9 @@
-import { dateText, exact, moneyText, numberText } from "../../kernel/money.rules";
+import { dateText, exact, moneyText, monthText, numberText } from "../../kernel/money.rules";
 import { factsWith, linesOfRubros } from "../calculation/rubro.rules";
 import type { Sheet, SheetTable } from "../calculation/sheet.rules";
 import type { ArtReading, ArtResult, ArtVariables } from "./art.schema";
 import { PAYMENTS } from "./art-law.rules";
-import { monthText, sumOfMonths } from "./base-income.rules";
+import { sumOfMonths } from "./base-income.rules";
 
 /** The sheet of a settlement of an occupational risk: for the screen, a brief or paper. */
 export function artSheet(variables: ArtVariables, result: ArtResult): Sheet {

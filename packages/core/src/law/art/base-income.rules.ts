@@ -1,5 +1,5 @@
 import { addMonths } from "../../kernel/day.rules";
-import { coefficient, dateText, type Exact, exact, pesos, sumOf } from "../../kernel/money.rules";
+import { coefficient, type Exact, exact, monthText, pesos, sumOf } from "../../kernel/money.rules";
 import { CalculationError } from "../calculation/calculation.rules";
 import type { SeriesBook } from "../rates/rate.rules";
 import type { ArtResult, ArtVariables } from "./art.schema";
@@ -46,9 +46,6 @@ export function baseIncome(variables: ArtVariables, book: SeriesBook): BaseIncom
     })),
   };
 }
-
-/** «03/2026». */
-export const monthText = (day: string) => dateText(day.slice(0, 7)).replace("-", "/");
 
 const reachOf = ({ ripte }: SeriesBook) =>
   ripte?.ultima ? `el último es el de ${monthText(ripte.ultima)}` : "no hay ninguno";

@@ -1,11 +1,17 @@
 import { addDays, addMonths, monthStart } from "../../kernel/day.rules";
-import { coefficient, dateText, type Exact, exact, pesos } from "../../kernel/money.rules";
+import {
+  coefficient,
+  dateText,
+  type Exact,
+  exact,
+  monthText,
+  pesos,
+} from "../../kernel/money.rules";
 import { CalculationError } from "../calculation/calculation.rules";
 import type { SeriesBook } from "../rates/rate.rules";
 import { sumOfDays } from "../rates/steps.rules";
 import type { ArtReading, ArtResult, ArtVariables } from "./art.schema";
 import { ofMonth } from "./art-data.rules";
-import { monthText } from "./base-income.rules";
 
 /** The figures of a settlement that an update takes, exact. */
 export type Settled = { ibm: Exact; formula: Exact; floor: Exact; sum: Exact; extra: Exact };

@@ -91,6 +91,25 @@ export const KINDS = {
     inPlan: true,
     quota: "other",
   },
+  tasaJusticia: {
+    title: "Tasa de justicia",
+    path: "tasa",
+    menu: { id: "courtTax", title: "Tasa de justicia" },
+    search: {
+      label: "Calcular la tasa de justicia",
+      also: "23898 sellado iniciar 22 por mil caja",
+    },
+    inPlan: true,
+    quota: null,
+  },
+  movilidad: {
+    title: "Movilidad",
+    path: "movilidad",
+    menu: { id: "mobility", title: "Movilidad" },
+    search: { label: "Mover un haber", also: "movilidad jubilación anses ipc 274 previsional" },
+    inPlan: true,
+    quota: null,
+  },
 } as const satisfies Record<string, Kind>;
 
 export type CalculatorType = keyof typeof KINDS;

@@ -2,6 +2,7 @@ import { apportionmentResult, apportionmentVariables } from "../apportionment/ap
 import { artResult, artVariables } from "../art/art.schema";
 import type { CalculatorType } from "../calculation/kinds.rules";
 import { civilResult, civilVariables } from "../civil/civil.schema";
+import { courtTaxResult, courtTaxVariables } from "../court-tax/court-tax.schema";
 import { deadlineResult, deadlineVariables } from "../deadlines/deadline.schema";
 import { feesResult, feesVariables } from "../fees/fees.schema";
 import { upTo } from "../interest/horizon.rules";
@@ -10,6 +11,7 @@ import { interestResult } from "../interest/interest-result.schema";
 import { laborResult, laborVariables } from "../labor/labor.schema";
 import { lapseResult, lapseVariables } from "../lapse/lapse.schema";
 import { limitationResult, limitationVariables } from "../limitation/limitation.schema";
+import { mobilityResult, mobilityVariables } from "../mobility/mobility.schema";
 import { type Entry, entry } from "./engine.rules";
 
 /**
@@ -75,5 +77,17 @@ export const ENGINES = {
     result: civilResult,
     load: async () => (await import("./civil.rules")).CIVIL,
     figures: ({ total }) => ({ capital: total, interest: null, amount: total }),
+  }),
+  tasaJusticia: entry({
+    variables: courtTaxVariables,
+    result: courtTaxResult,
+    load: async () => (await import("./court-tax.rules")).COURT_TAX,
+    figures: ({ total }) => ({ capital: total, interest: null, amount: total }),
+  }),
+  movilidad: entry({
+    variables: mobilityVariables,
+    result: mobilityResult,
+    load: async () => (await import("./mobility.rules")).MOBILITY,
+    figures: ({ haber }) => ({ capital: haber, interest: null, amount: haber }),
   }),
 } satisfies Record<CalculatorType, Entry>;

@@ -3,12 +3,14 @@ import { artSheet } from "../../law/art/art.sheet.rules";
 import type { CalculatorType } from "../../law/calculation/kinds.rules";
 import type { Sheet } from "../../law/calculation/sheet.rules";
 import { civilSheet } from "../../law/civil/civil.sheet.rules";
+import { courtTaxSheet } from "../../law/court-tax/court-tax.sheet.rules";
 import { deadlineSheet } from "../../law/deadlines/deadline.sheet.rules";
 import { feesSheet } from "../../law/fees/fees.sheet.rules";
 import { interestSheet } from "../../law/interest/interest.sheet.rules";
 import { laborSheet } from "../../law/labor/labor.sheet.rules";
 import { lapseSheet } from "../../law/lapse/lapse.sheet.rules";
 import { limitationSheet } from "../../law/limitation/limitation.sheet.rules";
+import { mobilitySheet } from "../../law/mobility/mobility.sheet.rules";
 
 /** A computation of any type, stored or on a screen. */
 export type Computed = { type: CalculatorType; variables: unknown; result: unknown };
@@ -25,6 +27,8 @@ const SHEETS: Record<CalculatorType, SheetOf> = {
   prorrateo: apportionmentSheet,
   art: artSheet,
   civil: civilSheet,
+  tasaJusticia: courtTaxSheet,
+  movilidad: mobilitySheet,
 };
 
 /** A computation as a sheet, from its stored result. */

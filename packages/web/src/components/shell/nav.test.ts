@@ -91,6 +91,8 @@ it("shows the pages of a group as tabs where there are several, and none on a pa
     "Prorrateo",
     "ART",
     "Civil",
+    "Tasa de justicia",
+    "Movilidad",
   ]);
   expect(tabsAt("/apps/folders/details/fld_1")).toEqual([]);
   expect(tabsAt("/tareas")).toEqual([]);

@@ -326,3 +326,25 @@ describe("damages, asked for over HTTP", () => {
     expect(JSON.stringify(answer.body)).toContain("Ingreso mensual: completá este dato");
   });
 });
+
+describe("a court fee and a pension, asked for over HTTP", () => {
+  it("answer base, fee, contribution and total", async () => {
+    const suit = { jurisdiccion: "PBA", objeto: "suma", monto: 10_000_000, fecha: "2025-12-26" };
+    expect(await compute("tasaJusticia", suit)).toMatchObject({
+      ...{ base: 10_000_000, tasa: 220_000, contribucion: 11_000, total: 231_000 },
+    });
+    const rent = { jurisdiccion: "PJN", objeto: "desalojo", alquiler: 500_000 };
+    expect(await compute("tasaJusticia", rent)).toMatchObject({ base: 3_000_000, tasa: 90_000 });
+  });
+
+  it("move by a typed variation, and name the one that no series gives", async () => {
+    const pension = { haber: 1_000_000, mes: "2026-03" };
+    expect(await compute("movilidad", { ...pension, variacion: 2.88 })).toMatchObject({
+      ...{ haber: 1_028_800, variacion: 2.88 },
+    });
+    const body = { type: "movilidad", variables: { ...pension, mes: "2030-03" } };
+    const answer = await ana.call("POST", "/api/calculators/compute", { body });
+    expect(answer.status).toBe(422);
+    expect(JSON.stringify(answer.body)).toContain("escribí la variación publicada");
+  });
+});
