@@ -231,6 +231,7 @@ const WELL_FORMED: Record<string, object> = {
   },
   "/api/support-contacts/{id}": { status: "closed" },
   "/api/auth/passkeys/{id}": { name: "Notebook" },
+  "/api/webhook-endpoints/{id}/replay": { deliveryId: "x" },
   "/api/chat/conversations/{id}": { name: "Laboral" },
   "/api/chat/{id}/messages/{number}": { text: "Otra cosa" },
   "/api/members/{id}": { role: "lectura" },

@@ -100,6 +100,13 @@ export const schedules: Schedule[] = [
     timeoutSeconds: 60,
   },
   {
+    // The stream's fact sends at once: this tries again what failed, and goes on where a run died.
+    name: "webhooks-sweep",
+    rate: "rate(1 minute)",
+    handler: "packages/functions/src/jobs/webhooks-sweep.handler",
+    timeoutSeconds: 60,
+  },
+  {
     name: "exports-build",
     rate: "rate(5 minutes)",
     handler: "packages/functions/src/jobs/exports-build.handler",
@@ -265,6 +272,14 @@ export const reactions: Reaction[] = [
     timeoutSeconds: 600,
     memoryMb: 2048,
     readsTexts: true,
+  },
+  {
+    // Twenty runs of fifty deliveries end earlier: each waits ten seconds at most, and the first that
+    // fails ends its run.
+    name: "webhook-deliver",
+    events: ["webhook.waiting"],
+    handler: "packages/functions/src/reactions/webhook-deliver.handler",
+    timeoutSeconds: 600,
   },
   {
     name: "calendar-stir",

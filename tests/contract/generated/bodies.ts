@@ -5,6 +5,7 @@ import { FACTOR_BODIES } from "./factors";
 import { IMPORT_BODIES } from "./imports";
 import { INVOICE_BODIES } from "./invoices";
 import { MARKETING_BODIES } from "./marketing";
+import { PROGRAM_BODIES } from "./programs";
 import type { World } from "./world";
 
 const PLAZO = {
@@ -109,6 +110,7 @@ const BODIES: Record<string, (world: World) => unknown[]> = {
   ...BOOKING_BODIES,
   ...CHAT_BODIES,
   ...FACTOR_BODIES,
+  ...PROGRAM_BODIES,
   ...IMPORT_BODIES,
   ...INVOICE_BODIES,
   ...MARKETING_BODIES,

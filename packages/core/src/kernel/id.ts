@@ -33,6 +33,8 @@ const PREFIXES = {
   erasure: "era",
   caseImport: "imp",
   bundle: "bun",
+  webhook: "whk",
+  delivery: "whd",
 } as const;
 
 /** The kinds of records that have an id. */

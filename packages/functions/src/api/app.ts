@@ -16,6 +16,7 @@ import { moneyDoors } from "./routes/money/doors";
 import { operationsDoors } from "./routes/operations/doors";
 import { outreachDoors } from "./routes/outreach/doors";
 import { practiceDoors } from "./routes/practice/doors";
+import { programsDoors } from "./routes/programs/doors";
 import { tellingDoors } from "./routes/telling/doors";
 
 /** Every file of routes of the API. */
@@ -23,6 +24,7 @@ export const DOORS = [
   ...[...kernelDoors, ...billingDoors, ...accountsDoors, ...lawDoors, ...operationsDoors],
   ...[...practiceDoors, ...moneyDoors, ...tellingDoors, ...agendaDoors, ...causaDoors],
   ...courtsDoors,
+  ...programsDoors,
   ...outreachDoors,
 ] as const;
 
