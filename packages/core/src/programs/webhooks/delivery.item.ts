@@ -115,18 +115,6 @@ export const dueRanges = (until: string) =>
     newestFirst: false,
   }));
 
-export const toLane = (
-  lane: Lane,
-  record: Omit<LaneRecord, "userId" | "endpointId" | "lane">,
-  at: string,
-) => ({
-  ...laneKey(lane),
-  type: "webhookLane",
-  ...{ userId: lane.ownerId, endpointId: lane.endpointId, lane: lane.lane },
-  ...record,
-  ...dueIndex(lane, at),
-});
-
 export const present = (item: DeliveryRecord): Delivery => {
   const { _id, event, folderId, state, body, attempts, createdAt } = item;
   return { _id, event, folderId, state, body, attempts, createdAt };

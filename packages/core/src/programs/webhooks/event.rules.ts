@@ -1,4 +1,5 @@
-import type { Changed } from "../../kernel/changes";
+/** An item of the table, with its fields. */
+type Changed = { type: string } & Record<string, unknown>;
 
 /** What of a record's change a program is told. */
 type EventRule = {
