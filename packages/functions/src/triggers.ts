@@ -55,6 +55,8 @@ export const streams: Stream[] = [
     eventNames: ["INSERT", "MODIFY", "REMOVE"],
     itemTypes: [
       ...RECORD_KINDS,
+      // What cases may lose by time, and the calendar that it is counted by.
+      ...["losing", "courtCalendar"],
       ...["installment", "ledgerEntry", "ledgerBalance", "invoice", "taxWaiting"],
       ...["novedad", "reservation", "alert", "preferences", "reserved", "totals"],
       ...["outgoing", "googleConnection", "conversation", "message"],

@@ -129,6 +129,10 @@ const BODIES: Record<string, (world: World) => unknown[]> = {
     { system: "pjn", number: "CIV 77/2024", folderId: own.folderId?.[0] },
     { system: "mev", number: "SI-12345-2021", department: "San Isidro" },
   ],
+  "/api/folders/{id}/impulse": ({ own }) => [
+    { entryId: own.movement?.[0] ?? "x", impels: false },
+    { entryId: own.movement?.[0] ?? "x", impels: null },
+  ],
   "/api/novedades/{id}/accept": () => [{}, { title: "Contestar", variables: PLAZO }],
   "/api/novedades/{id}": () => [{ state: "seen" }, { state: "noAction" }],
   "/api/history/{id}/undo": () => [{ version: 2 }],

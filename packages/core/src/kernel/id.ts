@@ -35,6 +35,8 @@ const PREFIXES = {
   bundle: "bun",
   webhook: "whk",
   delivery: "whd",
+  // None is minted: what a case may lose goes by the case's id.
+  losing: "los",
 } as const;
 
 /** The kinds of records that have an id. */

@@ -11,6 +11,8 @@ const recordsChanged = z.strictObject({
   sources: refs,
   cases: z.array(z.string()),
   counted: refs,
+  losing: z.array(z.string()),
+  watched: z.array(z.strictObject({ id: z.string(), folderId: z.string() })),
 });
 
 /**

@@ -7,6 +7,9 @@ export const ACTIONS = [
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
+/** How many days before a right is lost by time it is warned of. */
+export const WARNED_DAYS: readonly number[] = [90, 30, 7];
+
 const READ = "Texto del Código Civil y Comercial";
 
 const norm = <T>(norma: string, valor: T, fuente = READ, verificado: Evidence = "V"): Norm<T> => ({

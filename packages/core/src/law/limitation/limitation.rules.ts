@@ -15,9 +15,6 @@ import {
 
 export const LIMITATION_VERSION = "prescripcion 1.0.0";
 
-/** How many days before an action prescribes it is warned of. */
-export const WARNED_DAYS = [90, 30, 7] as const;
-
 /**
  * When an action prescribes: its term from date to date (CCyC art. 6), the suspensions of arts. 2541
  * and 2542, Ley 13.951 art. 40 and LCT art. 257, and the claim that interrupts (2546, 2547). Days are
