@@ -44,7 +44,7 @@ describe("what is lost by time", () => {
     await hydrated(page);
     await page.getByLabel("Último acto de impulso").fill("10/03/2026");
     // Six months, and the twelve days of the winter feria of 2026.
-    await seen(page, "más 12 días de feria");
+    await seen(page, "Más 12 días de feria");
     await page.getByRole("button", { name: "Guardar", exact: true }).click();
     await page.getByRole("button", { name: "Guardar cálculo" }).click();
     await page.waitForURL(/id=cal_/);
@@ -57,11 +57,11 @@ describe("what is lost by time", () => {
 describe("the screens of what is lost by time, in every width and mode", () => {
   it("limitation", async () => {
     const path = `/apps/calc/prescripcion?id=${limitation}`;
-    await examineScreen(world, { name: "limitation", path, shows: "comienza el plazo" }, ana);
+    await examineScreen(world, { name: "limitation", path, shows: "Comienza el plazo" }, ana);
   });
 
   it("lapse", async () => {
     const path = `/apps/calc/caducidad?id=${lapse}`;
-    await examineScreen(world, { name: "lapse", path, shows: "más 12 días de feria" }, ana);
+    await examineScreen(world, { name: "lapse", path, shows: "Más 12 días de feria" }, ana);
   });
 });

@@ -65,6 +65,7 @@ export default [
     route("apps/chat", "routes/app/chat.tsx"),
     route("notificaciones", "routes/app/alerts.tsx"),
     route("novedades", "routes/app/novedades.tsx"),
+    route("apps/losing", "routes/app/losing.tsx"),
     route("eliminadas", "routes/app/trash.tsx"),
     route("actividad", "routes/app/done.tsx"),
     route("ayuda/:slug?", "routes/app/help.tsx"),

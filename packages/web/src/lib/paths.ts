@@ -47,6 +47,8 @@ export const paths = {
     documents: (id: string) =>
       withQuery(`/apps/folders/details/${encodeURIComponent(id)}`, { ver: "documentos" }),
   },
+  /** What the practice may lose by time. */
+  losing: "/apps/losing",
   documents: {
     list: "/apps/documents",
     found: (query: Found) => withQuery("/apps/documents", query),

@@ -1,4 +1,5 @@
 import { dateText } from "../../kernel/money.rules";
+import { capital } from "../../kernel/text.rules";
 import { isVerified, type Norm, SUGGESTED } from "./norm.rules";
 import type { SheetLine } from "./sheet.rules";
 import type { Step } from "./step.schema";
@@ -13,8 +14,8 @@ export const stepBy = (
 /** Steps as lines of a sheet: each with its day. */
 export const stepLines = (pasos: readonly Step[]): SheetLine[] =>
   pasos.map(({ fecha, motivo, norma, verificado, fuente }, i) => ({
-    ...{ key: `paso_${i + 1}`, label: motivo, amount: null, text: dateText(fecha) },
-    ...{ norma, formula: `${motivo}: ${dateText(fecha)}`, verificado, fuente },
+    ...{ key: `paso_${i + 1}`, label: capital(motivo), amount: null, text: dateText(fecha) },
+    ...{ norma, formula: `${capital(motivo)}: ${dateText(fecha)}`, verificado, fuente },
   }));
 
 /** Steps as paragraphs of a brief: «10/03/2024: comienza el plazo (CCyC art. 2554).» */

@@ -10,6 +10,15 @@ export type LapseCourt = (typeof LAPSE_COURTS)[number];
 export type LapseFuero = (typeof LAPSE_FUEROS)[number];
 export type Instance = (typeof INSTANCES)[number];
 
+/** What each is called. */
+export const INSTANCE_NAMES: Record<Instance, string> = {
+  primera: "Primera instancia",
+  segunda: "Segunda o ulterior instancia",
+  sumarisimo: "Sumarísimo, ejecutivo o ejecución",
+  incidente: "Incidente",
+  incidenteCaducidad: "Incidente de caducidad",
+};
+
 /** What a code says of the lapse of an instance. */
 export type LapseCode = {
   /** The norm of its terms. */

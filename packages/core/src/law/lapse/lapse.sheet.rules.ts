@@ -3,15 +3,7 @@ import type { Sheet } from "../calculation/sheet.rules";
 import { stepLines, stepProse } from "../calculation/step.rules";
 import { jurisdictionOf } from "../deadlines/jurisdiction.rules";
 import type { LapseResult, LapseVariables } from "./lapse.schema";
-import type { Instance } from "./lapse-codes.rules";
-
-export const INSTANCE_NAMES: Record<Instance, string> = {
-  primera: "Primera instancia",
-  segunda: "Segunda o ulterior instancia",
-  sumarisimo: "Sumarísimo, ejecutivo o ejecución",
-  incidente: "Incidente",
-  incidenteCaducidad: "Incidente de caducidad",
-};
+import { INSTANCE_NAMES } from "./lapse-codes.rules";
 
 /** The sheet of a lapse: for the screen, a brief or paper. */
 export function lapseSheet(variables: LapseVariables, result: LapseResult): Sheet {

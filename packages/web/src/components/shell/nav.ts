@@ -16,6 +16,7 @@ import {
   CalendarClock,
   CalendarCog,
   CalendarDays,
+  CalendarX2,
   ChartLine,
   ChartPie,
   CircleCheckBig,
@@ -81,6 +82,7 @@ export type NavLine = Omit<NavItem, "id" | "counted" | "to"> & {
 /** The icon of each item. */
 export const MENU_ICONS: Record<MenuItemId, LucideIcon> = {
   ...{ home: House, analytics: ChartPie, folders: FolderOpen, novedades: Inbox },
+  losing: CalendarX2,
   ...{
     contacts: UsersRound,
     tasks: CircleCheckBig,

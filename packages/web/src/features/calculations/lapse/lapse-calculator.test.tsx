@@ -29,5 +29,5 @@ it("counts while one types, by the calendar of the practice", async () => {
   // 10/9, twelve days of the winter feria and five of the practice's own.
   await sees("Fin del plazo de caducidad");
   await sees("27/09/2026");
-  await sees("más 17 días de feria");
+  await sees("Más 17 días de feria");
 });

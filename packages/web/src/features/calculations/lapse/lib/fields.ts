@@ -1,5 +1,4 @@
-import { INSTANCE_NAMES } from "@foja/core/law/lapse/lapse.sheet.rules";
-import { INSTANCES } from "@foja/core/law/lapse/lapse-codes.rules";
+import { INSTANCE_NAMES, INSTANCES } from "@foja/core/law/lapse/lapse-codes.rules";
 import type { FieldDef } from "~/features/calculations/shared/kit/field";
 
 export const LAPSE_FIELDS: readonly FieldDef[] = [
