@@ -11,6 +11,8 @@ export const guideSlugs = [
   "actualizar-un-monto",
   "prescripcion-y-caducidad",
   "regular-honorarios",
+  "accidentes-y-danos",
+  "tasa-y-movilidad",
   "importar-contactos",
   "turnos-en-linea",
   "equipo",

@@ -16,6 +16,8 @@ const ABOUT: Partial<Record<GuideSlug, readonly string[]>> = {
   "actualizar-un-monto": ["/apps/calc/intereses"],
   "prescripcion-y-caducidad": ["/apps/calc/prescripcion", "/apps/calc/caducidad"],
   "regular-honorarios": ["/apps/calc/honorarios", "/apps/calc/prorrateo"],
+  "accidentes-y-danos": ["/apps/calc/art", "/apps/calc/civil"],
+  "tasa-y-movilidad": ["/apps/calc/tasa", "/apps/calc/movilidad"],
   "turnos-en-linea": ["/apps/calendar/availability", "/apps/calendar/booking-config"],
   equipo: ["/apps/profiles/account/role", "/apps/chat"],
   "hacer-una-factura": ["/apps/invoice"],

@@ -88,6 +88,18 @@ const GUIDES: Record<GuideSlug, Facts> = {
       "Lo que da la ley en UMA o JUS frente a lo que se reguló, y el tope del 25 % de las costas.",
     group: "Todos los días",
   },
+  "accidentes-y-danos": {
+    title: "Calcular un accidente o un daño",
+    summary:
+      "Lo que paga la ART, con el piso de la fecha y su actualización, y las fórmulas de Vuoto, Méndez y Acciarri.",
+    group: "Todos los días",
+  },
+  "tasa-y-movilidad": {
+    title: "Calcular la tasa de justicia y mover un haber",
+    summary:
+      "Lo que se paga al iniciar, por objeto y jurisdicción, y el haber movido mes a mes por el IPC.",
+    group: "Todos los días",
+  },
   "turnos-en-linea": {
     title: "Dar turnos en línea",
     summary: "Tus horarios, tu página y el enlace para que cada cliente reserve el suyo.",

@@ -20,7 +20,7 @@ export function baseWarnings(facts: Facts): Warning[] {
   const open = out.filter(({ habitual }) => habitual === null).map(({ nombre }) => nombre);
   return [
     [
-      `Quedó fuera de la base del art. 245: ${out.map(({ nombre, meses, de, regla }) => `${nombre}, ${meses} de ${de} meses. ${regla}`).join("; ")}.`,
+      `Quedó fuera de la base (${out[0]?.norma}): ${out.map(({ nombre, meses, de, regla }) => `${nombre}, ${meses} de ${de} meses. ${regla}`).join("; ")}.`,
       out.length > 0,
     ],
     [

@@ -106,18 +106,17 @@ function normalOf(concepts: readonly LaborConcept[], months: number) {
 function judge(concept: LaborConcept, needed: number, missing: number): JudgedConcept {
   const { nombre, clase, importes } = concept;
   const earned = importes.filter((amount) => amount > 0).length;
-  const common = { nombre, clase, meses: earned, de: importes.length };
-  const { norma } = HABITUAL;
+  const common = { nombre, clase, meses: earned, de: importes.length, norma: HABITUAL.norma };
   if (clase === "noMensual")
-    return { ...common, habitual: false, enBase: false, regla: `No es mensual (${norma})` };
+    return { ...common, habitual: false, enBase: false, regla: "No es mensual" };
   if (earned >= needed)
-    return { ...common, habitual: true, enBase: true, regla: `${needed} meses o más (${norma})` };
+    return { ...common, habitual: true, enBase: true, regla: `${needed} meses o más` };
   const isOpen = earned + missing >= needed;
   return {
     ...{ ...common, habitual: isOpen ? null : false, enBase: false },
     regla: isOpen
-      ? `Faltan meses por cargar: podría llegar a ${needed} (${norma})`
-      : `No llega a ${needed} meses (${norma})`,
+      ? `Faltan meses por cargar: podría llegar a ${needed}`
+      : `No llega a ${needed} meses`,
   };
 }
 

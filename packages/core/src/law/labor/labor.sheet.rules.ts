@@ -40,17 +40,15 @@ const OF_245 = /^(antiguedad_245|indemnizacion_)/;
 function conceptTable(concepts: readonly JudgedConcept[]): SheetTable {
   const inBase = concepts.filter(({ enBase }) => enBase).length;
   return {
-    title: "Qué entra en la base del art. 245",
-    heads: ["Concepto", "Meses", "Habitual", "Entra", "Regla"],
+    title: `Qué entra en la base (${concepts[0]?.norma})`,
+    heads: ["Concepto", "Meses", "Entra", "Por qué"],
     rows: concepts.map(({ nombre, meses, de, habitual, enBase, regla }) => [
-      ...[nombre, `${meses} de ${de}`, habitual === null ? "No se sabe" : yes(habitual)],
-      ...[yes(enBase), regla],
+      ...[nombre, `${meses} de ${de}`],
+      ...[habitual === null ? "No se sabe" : enBase ? "Sí" : "No", regla],
     ]),
-    total: ["Entran", "", "", `${inBase} de ${concepts.length}`, ""],
+    total: ["Entran", `${inBase} de ${concepts.length}`, "", ""],
   };
 }
-
-const yes = (holds: boolean) => (holds ? "Sí" : "No");
 
 type MaybeFact = [label: string, value: string | null | undefined | false];
 

@@ -27,8 +27,9 @@ const judgedConcept = z.object({
   /** Null where months that were not given may decide. */
   habitual: z.boolean().nullable(),
   enBase: z.boolean(),
-  /** Why, with its norm. */
+  /** Why, and by which norm. */
   regla: z.string(),
+  norma: z.string(),
 });
 
 /** The result of a settlement. */
