@@ -1,3 +1,4 @@
+import { Proposals } from "@foja/core/programs/proposals";
 import { Webhooks } from "@foja/core/programs/webhooks";
 import type { Tenant } from "@foja/harness/tenant";
 
@@ -25,3 +26,10 @@ export const newWebhook = (tenant: Tenant, mark: string): Promise<string> =>
         })
       )._id,
   );
+
+/** A task that a program proposes. */
+export const newProposal = (tenant: Tenant, name: string): Promise<string> =>
+  tenant.as(async () => {
+    const by = { keyId: "key_00000000000000000000000000", name: "Programa" };
+    return (await Proposals.propose("task", name, { name } as never, by))._id;
+  });

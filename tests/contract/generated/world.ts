@@ -18,7 +18,7 @@ import { newDraft } from "./invoices";
 import { newCampaign, newSubscriber } from "./marketing";
 import { newInvitation, newMember, newPracticeOf } from "./members";
 import { preparationOf } from "./prepared";
-import { newWebhook } from "./programs";
+import { newProposal, newWebhook } from "./programs";
 
 /**
  * A caller and their records: identifiers by their name in addresses, and the proofs (cookie,
@@ -64,6 +64,7 @@ const KINDS: [prefix: string, kind: string][] = [
   ["/api/auth/skills/", "skill"],
   ["/api/auth/passkeys/{id}", "passkey"],
   ["/api/keys/", "apiKey"],
+  ["/api/proposals/", "proposal"],
   ["/api/webhook-endpoints/", "webhook"],
   ["/api/privacy/exports/{id}/", "export"],
   ["/api/auth/remembered-devices/", "remembered"],
@@ -222,6 +223,7 @@ const MAKERS: Record<string, Maker> = {
     const { body: answer } = await world.tenant.call("POST", "/api/auth/skills", { body });
     return (answer.skills as { _id: string }[]).at(-1)?._id ?? "";
   },
+  proposal: ({ tenant, mark }, n) => newProposal(tenant, `Propuesta ${n} ${mark}`.trim()),
   webhook: ({ tenant, mark }, n) => newWebhook(tenant, `${n}${mark}`),
   apiKey: ({ tenant, mark }, n) => newKey(tenant, `Clave ${n} ${mark}`.trim()),
   passkey: ({ tenant, mark }, n) => newPasskey(tenant, `Llave ${n} ${mark}`.trim()),

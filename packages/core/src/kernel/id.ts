@@ -37,6 +37,7 @@ const PREFIXES = {
   delivery: "whd",
   // None is minted: what a case may lose goes by the case's id.
   losing: "los",
+  proposal: "prp",
 } as const;
 
 /** The kinds of records that have an id. */

@@ -10,5 +10,6 @@ export const held: readonly Held[] = [
   },
   { type: "webhookDelivery", at: ["HOOKSENT#"], file: "envios-a-programas" },
   { type: "webhookWaiting", at: ["HOOKWAIT#"], why: "which deliveries wait: they are given" },
+  { type: "proposal", at: ["PROPOSAL#"], file: "propuestas-de-programas", hidden: ["keyId"] },
   { type: "webhookLane", at: ["HOOKLANE#"], why: "which lanes have to be looked at" },
 ];

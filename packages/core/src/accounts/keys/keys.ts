@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { useUser } from "../../kernel/actor";
 import { now, nowIso } from "../../kernel/clock";
 import { digest } from "../../kernel/digest";
-import { commit, insert, query, removeAny } from "../../kernel/dynamo";
+import { commit, get, insert, query, removeAny } from "../../kernel/dynamo";
 import { AppError, invalid } from "../../kernel/error";
 import { isId, newId } from "../../kernel/id";
 import { Factors } from "../factors";
@@ -42,6 +42,10 @@ export async function list(): Promise<ApiKey[]> {
   const items = await all(useUser().userId);
   return items.filter((item) => !isOver(item)).map(present);
 }
+
+/** The name of one of the person's keys; empty where it is gone. */
+export const nameOf = async (id: string): Promise<string> =>
+  (await get<KeyItem>(keyKey(useUser().userId, id)))?.name ?? "";
 
 /** Revokes a key of the person: its next call is refused. Throws `key.not_found`. */
 export async function revoke(id: string): Promise<void> {
