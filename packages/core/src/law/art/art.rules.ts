@@ -44,7 +44,7 @@ export function settleArt(variables: ArtVariables, book: SeriesBook, today: stri
   const figures = { clase, variables, ibm, formula, floor, current, payment, sum, single };
   const rubros = linesOf(figures);
   const total = sumOf(rubros.map(({ monto }) => exact(monto)));
-  const settled = { ibm, formula, floor, sum: sum?.value ?? exact(0), extra };
+  const settled = { ibm, formula, floor, sum: sum?.value ?? exact(0), extra, total };
   const updates = updatesOf(variables, book, settled);
   return {
     ...{ ibm: pesos(ibm), meses: months, clase, formula: pesos(formula), piso: pesos(floor) },

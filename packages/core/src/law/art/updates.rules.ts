@@ -6,6 +6,7 @@ import {
   exact,
   monthText,
   pesos,
+  sumOf,
 } from "../../kernel/money.rules";
 import { CalculationError } from "../calculation/calculation.rules";
 import type { SeriesBook } from "../rates/rate.rules";
@@ -14,7 +15,15 @@ import type { ArtReading, ArtResult, ArtVariables } from "./art.schema";
 import { ofMonth } from "./art-data.rules";
 
 /** The figures of a settlement that an update takes, exact. */
-export type Settled = { ibm: Exact; formula: Exact; floor: Exact; sum: Exact; extra: Exact };
+export type Settled = {
+  ibm: Exact;
+  formula: Exact;
+  floor: Exact;
+  sum: Exact;
+  /** The additional part, of 0 to 1, and the sum of the lines. */
+  extra: Exact;
+  total: Exact;
+};
 
 type Updates = { readings: NonNullable<ArtResult["lecturas"]>; doubts: string[] };
 
@@ -62,18 +71,16 @@ function ripteGrowth(book: SeriesBook, from: string, to: string): Growth {
 
 /** The payment with its base income updated, which may pass the floor, or updated whole. */
 function readingOf(coef: Exact, hasta: string, settled: Settled): ArtReading {
-  const { ibm, formula, floor, sum, extra } = settled;
+  const { ibm, formula, floor, sum, extra, total } = settled;
   const factor = coef.plus(1);
   const updated = formula.times(factor);
   const payment = updated.gt(floor) ? updated : floor;
-  const base = payment.plus(sum);
-  const plain = (formula.gt(floor) ? formula : floor).plus(sum);
-  const whole = (amount: Exact) => amount.times(extra.plus(1));
+  const lines = [payment, sum, payment.plus(sum).times(extra)];
   return {
     ...{ hasta, coeficiente: coefficient(coef), ibm: pesos(ibm.times(factor)) },
     formula: pesos(updated),
-    sobreIngresoBase: pesos(whole(base)),
-    sobreTotal: pesos(whole(plain).times(factor)),
+    sobreIngresoBase: pesos(sumOf(lines)),
+    sobreTotal: pesos(total.times(factor)),
   };
 }
 
