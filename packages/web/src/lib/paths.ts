@@ -163,7 +163,7 @@ export type ToolQuery = Partial<
   >
 >;
 
-export type AccountTab = "my-account" | "password" | "security" | "role" | "settings";
+export type AccountTab = "my-account" | "password" | "security" | "programs" | "role" | "settings";
 export type ProfileTab = "personal" | "payment" | "password" | "professional" | "settings";
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {
