@@ -70,6 +70,7 @@ const KILLED = [
   "packages/core/src/practice/handovers/handovers-killed.test.ts",
   "packages/core/src/practice/text-files/read-killed.test.ts",
   "packages/core/src/outreach/campaigns/campaigns-killed.test.ts",
+  "packages/core/src/programs/webhooks/webhooks-killed.test.ts",
   "packages/core/src/outreach/erasures/erasures-killed.test.ts",
 ];
 const ALONE = [

@@ -118,6 +118,8 @@ export const permissions: Record<string, Permissions> = {
   },
   "bundle-build": { ...overTable(["gsi1", "gsi2"]), files: ["read", "write"] },
   "bundles-sweep": { ...overTable(["gsi2"]), publishes: true },
+  "webhook-deliver": { ...overTable([]), opensGrants: true },
+  "webhooks-sweep": { ...overTable(["gsi2"]), publishes: true },
   "case-imports-sweep": { ...overTable(["gsi2"]), publishes: true },
   "court-sync": {
     table: readAndWrite,

@@ -43,6 +43,7 @@ export function Web({ stack, app }: StackContext) {
       // The first match applies.
       [sharedAnswers]: sharedBehavior(stack, api),
       "/api/*": api,
+      "/mcp": api,
       "/ws": socketsBehavior(),
       [framedPattern]: {
         ...pages,

@@ -218,6 +218,7 @@ const ASKED: Record<string, string> = {
 
 /** Bodies of the calls that require a field: without it they are refused before the look-up. */
 const WELL_FORMED: Record<string, object> = {
+  "/api/folders/{id}/impulse": { entryId: "mov_1", impels: true },
   "/api/folders/link-causa/{id}": { number: "CNT 1/2020" },
   "/api/folders/imports/{id}/rows": { from: 0, rows: [{ folderName: "Una" }] },
   "/api/folders/imports/{id}/links": { heap: "same" },
@@ -231,6 +232,7 @@ const WELL_FORMED: Record<string, object> = {
   },
   "/api/support-contacts/{id}": { status: "closed" },
   "/api/auth/passkeys/{id}": { name: "Notebook" },
+  "/api/webhook-endpoints/{id}/replay": { deliveryId: "x" },
   "/api/chat/conversations/{id}": { name: "Laboral" },
   "/api/chat/{id}/messages/{number}": { text: "Otra cosa" },
   "/api/members/{id}": { role: "lectura" },

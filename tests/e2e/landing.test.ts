@@ -160,7 +160,7 @@ describe("the landing", () => {
     await page.goto("/");
     const index = page.getByRole("region", { name: "Índice" }).getByRole("listitem");
     const stamped = index.filter({ hasText: "Próximamente" }).getByRole("heading");
-    await expect.poll(() => stamped.allTextContents()).toEqual(["Daños y previsional"]);
+    await expect.poll(() => stamped.allTextContents()).toEqual(["Previsional"]);
     const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(() => wide()).toBe(390);
   });

@@ -135,7 +135,7 @@ describe("the help centre", () => {
     const { page } = await world.visit({ width: 390 });
     await page.goto("/guides");
     await hydrated(page);
-    await page.getByLabel("Buscar en las guías").fill("remuneracion");
+    await page.getByLabel("Buscar en las guías").fill("extincion");
     await page.getByText("Una guía.", { exact: true }).waitFor();
     await page.getByRole("link", { name: /^Hacer una liquidación laboral/ }).click();
     await page.getByRole("heading", { level: 1, name: /^Hacer una liquidación/ }).waitFor();

@@ -21,5 +21,6 @@ export const TEST_ENVIRONMENT = {
   ADDRESS_KEY: "test-key-of-addresses-of-forty-characters",
   // A test writes as fast as it can; the test of the write rate sets its own limit.
   WRITES_BURST: "1000000",
+  WEBHOOKS_LOOPBACK: "yes",
   GOOGLE_CLIENT_ID: "foja.apps.googleusercontent.com",
 };

@@ -22,6 +22,7 @@ const HOURS: Record<string, string> = {
   "campaigns-send": "rate(1 minute)",
   "exports-build": "rate(5 minutes)",
   "bundles-sweep": "rate(5 minutes)",
+  "webhooks-sweep": "rate(1 minute)",
   "case-imports-sweep": "rate(1 minute)",
   "erasures-run": "rate(15 minutes)",
   "court-sync": "rate(15 minutes)",

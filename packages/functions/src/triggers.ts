@@ -5,8 +5,7 @@ import { RECORD_KINDS } from "@foja/core/kernel/record-kinds.rules";
  * runtime runs it. Plain data without code, so that either side may read it at no cost.
  */
 
-/** Scheduled work. `rate` is an EventBridge schedule expression, UTC. */
-export type Schedule = { name: string; rate: string; handler: string; timeoutSeconds: number };
+export { type Schedule, schedules } from "./schedules";
 
 /**
  * Work on the table's changes, in order, in batches; a handler returns partial failures. Two at
@@ -37,155 +36,6 @@ export type Reaction = {
   readsTexts?: boolean;
 };
 
-export const schedules: Schedule[] = [
-  {
-    name: "deadlines-sweep",
-    rate: "rate(5 minutes)",
-    handler: "packages/functions/src/jobs/deadlines-sweep.handler",
-    timeoutSeconds: 280,
-  },
-  {
-    // A mail whose sender died is due again after a minute.
-    name: "letters-sweep",
-    rate: "rate(1 minute)",
-    handler: "packages/functions/src/jobs/letters-sweep.handler",
-    timeoutSeconds: 280,
-  },
-  {
-    name: "reservations-remind",
-    rate: "rate(5 minutes)",
-    handler: "packages/functions/src/jobs/reservations-remind.handler",
-    timeoutSeconds: 280,
-  },
-  {
-    // An expired time is free before that: this notifies the people.
-    name: "holds-expire",
-    rate: "rate(5 minutes)",
-    handler: "packages/functions/src/jobs/holds-expire.handler",
-    timeoutSeconds: 280,
-  },
-  {
-    // Due debts, expiring certificates, and vouchers whose message to ARCA's queue was lost.
-    name: "invoices-sweep",
-    rate: "rate(5 minutes)",
-    handler: "packages/functions/src/jobs/invoices-sweep.handler",
-    timeoutSeconds: 280,
-  },
-  {
-    // An edit starts it at once: this checks again, and continues where a run died.
-    name: "plans-apply",
-    rate: "rate(5 minutes)",
-    handler: "packages/functions/src/jobs/plans-apply.handler",
-    timeoutSeconds: 290,
-  },
-  {
-    // Starts what is due, and continues where a run died or a message was lost.
-    name: "campaigns-send",
-    rate: "rate(1 minute)",
-    handler: "packages/functions/src/jobs/campaigns-send.handler",
-    timeoutSeconds: 120,
-  },
-  {
-    // Its fact starts an import at once: this continues where a run died or a portal was down.
-    name: "case-imports-sweep",
-    rate: "rate(1 minute)",
-    handler: "packages/functions/src/jobs/case-imports-sweep.handler",
-    timeoutSeconds: 120,
-  },
-  {
-    // Its fact starts a bundle at once: this asks again where a run died.
-    name: "bundles-sweep",
-    rate: "rate(5 minutes)",
-    handler: "packages/functions/src/jobs/bundles-sweep.handler",
-    timeoutSeconds: 60,
-  },
-  {
-    name: "exports-build",
-    rate: "rate(5 minutes)",
-    handler: "packages/functions/src/jobs/exports-build.handler",
-    // A practice may have ten gigabytes of files.
-    timeoutSeconds: 900,
-  },
-  {
-    name: "erasures-run",
-    rate: "rate(15 minutes)",
-    handler: "packages/functions/src/jobs/erasures-run.handler",
-    timeoutSeconds: 900,
-  },
-  {
-    name: "court-sync",
-    rate: "rate(15 minutes)",
-    handler: "packages/functions/src/jobs/court-sync.handler",
-    // A round stops after eight minutes; what is left goes first in the next.
-    timeoutSeconds: 720,
-  },
-  {
-    name: "calendar-sync",
-    rate: "rate(15 minutes)",
-    handler: "packages/functions/src/jobs/calendar-sync.handler",
-    // A round starts no other practice after ten minutes.
-    timeoutSeconds: 840,
-  },
-  {
-    name: "calendar-renew",
-    rate: "rate(12 hours)",
-    handler: "packages/functions/src/jobs/calendar-renew.handler",
-    timeoutSeconds: 600,
-  },
-  {
-    name: "downgrades-apply",
-    rate: "rate(5 minutes)",
-    handler: "packages/functions/src/jobs/downgrades-apply.handler",
-    timeoutSeconds: 720,
-  },
-  {
-    // 02:00 in Buenos Aires.
-    name: "subscriptions-reconcile",
-    rate: "cron(0 5 * * ? *)",
-    handler: "packages/functions/src/jobs/subscriptions-reconcile.handler",
-    timeoutSeconds: 720,
-  },
-  {
-    // 08:00 in Buenos Aires.
-    name: "digest-send",
-    rate: "cron(0 11 * * ? *)",
-    handler: "packages/functions/src/jobs/digest-send.handler",
-    timeoutSeconds: 900,
-  },
-  {
-    name: "deadlines-recompute",
-    rate: "cron(0 8 * * ? *)",
-    handler: "packages/functions/src/jobs/deadlines-recompute.handler",
-    timeoutSeconds: 300,
-  },
-  {
-    // 09:00 in Buenos Aires, which has had no summer time since 2009.
-    name: "rates-fetch",
-    rate: "cron(0 12 * * ? *)",
-    handler: "packages/functions/src/jobs/rates-fetch.handler",
-    timeoutSeconds: 900,
-  },
-  {
-    name: "folders-purge",
-    rate: "cron(0 6 * * ? *)",
-    handler: "packages/functions/src/jobs/folders-purge.handler",
-    timeoutSeconds: 300,
-  },
-  {
-    // 00:30 is at another hour in each zone.
-    name: "stats-snapshot",
-    rate: "rate(30 minutes)",
-    handler: "packages/functions/src/jobs/stats-snapshot.handler",
-    timeoutSeconds: 840,
-  },
-  {
-    name: "index-rebuild",
-    rate: "cron(0 7 ? * SUN *)",
-    handler: "packages/functions/src/jobs/index-rebuild.handler",
-    timeoutSeconds: 900,
-  },
-];
-
 export const streams: Stream[] = [
   {
     // What a person waits for. Nothing of which one practice can write thousands is here.
@@ -205,6 +55,8 @@ export const streams: Stream[] = [
     eventNames: ["INSERT", "MODIFY", "REMOVE"],
     itemTypes: [
       ...RECORD_KINDS,
+      // What cases may lose by time, and the calendar that it is counted by.
+      ...["losing", "courtCalendar"],
       ...["installment", "ledgerEntry", "ledgerBalance", "invoice", "taxWaiting"],
       ...["novedad", "reservation", "alert", "preferences", "reserved", "totals"],
       ...["outgoing", "googleConnection", "conversation", "message"],
@@ -265,6 +117,14 @@ export const reactions: Reaction[] = [
     timeoutSeconds: 600,
     memoryMb: 2048,
     readsTexts: true,
+  },
+  {
+    // Twenty runs of fifty deliveries end earlier: each waits ten seconds at most, and the first that
+    // fails ends its run.
+    name: "webhook-deliver",
+    events: ["webhook.waiting"],
+    handler: "packages/functions/src/reactions/webhook-deliver.handler",
+    timeoutSeconds: 600,
   },
   {
     name: "calendar-stir",

@@ -65,6 +65,7 @@ export default [
     route("apps/chat", "routes/app/chat.tsx"),
     route("notificaciones", "routes/app/alerts.tsx"),
     route("novedades", "routes/app/novedades.tsx"),
+    route("apps/losing", "routes/app/losing.tsx"),
     route("eliminadas", "routes/app/trash.tsx"),
     route("actividad", "routes/app/done.tsx"),
     route("ayuda/:slug?", "routes/app/help.tsx"),
@@ -88,7 +89,6 @@ export default [
     ...Object.values(KINDS).map(({ path }) =>
       route(`apps/calc/${path}`, `routes/app/calc-${path}.tsx`),
     ),
-    route("apps/calc/civil", "routes/app/calc-civil.tsx"),
     route("apps/calc/previsional", "routes/app/calc-previsional.tsx"),
     route("apps/profiles/account/:tab?", "routes/app/account.tsx"),
     route("apps/profiles/user/:tab?", "routes/app/profile.tsx"),

@@ -5,6 +5,7 @@ import { FACTOR_BODIES } from "./factors";
 import { IMPORT_BODIES } from "./imports";
 import { INVOICE_BODIES } from "./invoices";
 import { MARKETING_BODIES } from "./marketing";
+import { PROGRAM_BODIES } from "./programs";
 import type { World } from "./world";
 
 const PLAZO = {
@@ -60,6 +61,20 @@ const LABOR = {
   remuneracionesNoRegistradas: [100_000, 120_000],
   opciones: { mesesPreaviso: 2, diasVacacionesGozadas: 7.5 },
 };
+const PRESCRIPCION = {
+  accion: "laboral",
+  desde: "2025-01-20",
+  interpelaciones: ["2025-03-03"],
+  mediacion: { regimen: "nacional", notificacion: "2025-10-01", cierre: "2025-11-03" },
+  demanda: { fecha: "2026-02-02", desistida: true },
+};
+const CADUCIDAD = {
+  jurisdiccion: "SCBA",
+  fuero: "civil",
+  instancia: "primera",
+  ultimoImpulso: "2026-03-10",
+  intimacion: "2026-10-01",
+};
 const HONORARIOS = {
   ley: "27423",
   base: 10_000_000,
@@ -76,6 +91,22 @@ const PRORRATEO = {
   ],
   tasaJusticia: 300_000,
 };
+const ART = {
+  fechaManifestacion: "2026-03-16",
+  edad: 40,
+  incapacidad: 12.5,
+  enElTrabajo: true,
+  ibm: 1_500_000,
+};
+const CIVIL = {
+  formula: "acciarri",
+  ingresoMensual: 900_000,
+  incapacidad: 12.5,
+  edad: 40,
+  tramos: [{ hasta: 65, ingreso: 11_700_000, probabilidad: 90 }],
+};
+const TASA = { jurisdiccion: "PBA", objeto: "suma", monto: 10_000_000, fecha: "2026-03-02" };
+const MOVILIDAD = { haber: 1_000_000, mes: "2026-03", variacion: 2.88 };
 const VARIABLES = [
   { type: "plazo", variables: PLAZO },
   { type: "intereses", variables: INTERESES },
@@ -84,8 +115,14 @@ const VARIABLES = [
   { type: "horasExtra", variables: HORAS_EXTRA },
   { type: "alimentos", variables: ALIMENTOS },
   { type: "labor", variables: LABOR },
+  { type: "prescripcion", variables: PRESCRIPCION },
+  { type: "caducidad", variables: CADUCIDAD },
   { type: "honorarios", variables: HONORARIOS },
   { type: "prorrateo", variables: PRORRATEO },
+  { type: "art", variables: ART },
+  { type: "civil", variables: CIVIL },
+  { type: "tasaJusticia", variables: TASA },
+  { type: "movilidad", variables: MOVILIDAD },
 ];
 
 const archivable = ({ own }: World) =>
@@ -107,6 +144,7 @@ const BODIES: Record<string, (world: World) => unknown[]> = {
   ...BOOKING_BODIES,
   ...CHAT_BODIES,
   ...FACTOR_BODIES,
+  ...PROGRAM_BODIES,
   ...IMPORT_BODIES,
   ...INVOICE_BODIES,
   ...MARKETING_BODIES,
@@ -124,6 +162,10 @@ const BODIES: Record<string, (world: World) => unknown[]> = {
   "/api/folders/link-causa/preview": ({ own }) => [
     { system: "pjn", number: "CIV 77/2024", folderId: own.folderId?.[0] },
     { system: "mev", number: "SI-12345-2021", department: "San Isidro" },
+  ],
+  "/api/folders/{id}/impulse": ({ own }) => [
+    { entryId: own.movement?.[0] ?? "x", impels: false },
+    { entryId: own.movement?.[0] ?? "x", impels: null },
   ],
   "/api/novedades/{id}/accept": () => [{}, { title: "Contestar", variables: PLAZO }],
   "/api/novedades/{id}": () => [{ state: "seen" }, { state: "noAction" }],

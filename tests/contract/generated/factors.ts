@@ -1,4 +1,5 @@
 import { Factors } from "@foja/core/accounts/factors";
+import { Keys } from "@foja/core/accounts/keys";
 import { Users } from "@foja/core/accounts/users";
 import { commit, replace } from "@foja/core/kernel/dynamo";
 import { withPasskey } from "@foja/harness/factors";
@@ -21,6 +22,9 @@ export const FACTOR_BODIES: Record<string, () => unknown[]> = {
     { challenge: CHALLENGE, credential: { ...answered(), response: given() } },
   ],
   "/api/auth/totp/confirm": () => [{ code: "123456" }],
+  "/api/keys": () => [
+    { name: "Planilla", scopes: ["read", "write"], expiresAt: "2199-01-01T00:00:00.000Z" },
+  ],
   "/api/auth/passkeys": () => [{ name: "Notebook", credential: made() }],
   "/api/auth/passkeys/sign-in": () => [{ credential: { ...answered(), response: given() } }],
 };
@@ -30,6 +34,10 @@ export async function newPasskey(tenant: Tenant, name: string): Promise<string> 
   const { added } = await withPasskey(tenant, name);
   return (added.passkey as { _id: string })._id;
 }
+
+/** A key of a practice's own person, for a program. */
+export const newKey = (tenant: Tenant, name: string): Promise<string> =>
+  tenant.as(async () => (await Keys.create({ name, scopes: ["read"] }))._id);
 
 /** A remembered device, which is not asked for the second factor. */
 export async function newRemembered(tenant: Tenant): Promise<string> {

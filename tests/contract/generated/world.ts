@@ -12,12 +12,13 @@ import { newTenant, type Tenant, type TenantOptions } from "@foja/harness/tenant
 import { reserve } from "./bookings";
 import { newGroup, talked } from "./chats";
 import { newConsultation } from "./consultations";
-import { newPasskey, newRemembered } from "./factors";
+import { newKey, newPasskey, newRemembered } from "./factors";
 import { newImport } from "./imports";
 import { newDraft } from "./invoices";
 import { newCampaign, newSubscriber } from "./marketing";
 import { newInvitation, newMember, newPracticeOf } from "./members";
 import { preparationOf } from "./prepared";
+import { newProposal, newWebhook } from "./programs";
 
 /**
  * A caller and their records: identifiers by their name in addresses, and the proofs (cookie,
@@ -62,6 +63,9 @@ const KINDS: [prefix: string, kind: string][] = [
   ["/api/sessions/", "session"],
   ["/api/auth/skills/", "skill"],
   ["/api/auth/passkeys/{id}", "passkey"],
+  ["/api/keys/", "apiKey"],
+  ["/api/proposals/", "proposal"],
+  ["/api/webhook-endpoints/", "webhook"],
   ["/api/privacy/exports/{id}/", "export"],
   ["/api/auth/remembered-devices/", "remembered"],
   ["/api/novedades/", "novedad"],
@@ -219,6 +223,9 @@ const MAKERS: Record<string, Maker> = {
     const { body: answer } = await world.tenant.call("POST", "/api/auth/skills", { body });
     return (answer.skills as { _id: string }[]).at(-1)?._id ?? "";
   },
+  proposal: ({ tenant, mark }, n) => newProposal(tenant, `Propuesta ${n} ${mark}`.trim()),
+  webhook: ({ tenant, mark }, n) => newWebhook(tenant, `${n}${mark}`),
+  apiKey: ({ tenant, mark }, n) => newKey(tenant, `Clave ${n} ${mark}`.trim()),
   passkey: ({ tenant, mark }, n) => newPasskey(tenant, `Llave ${n} ${mark}`.trim()),
   remembered: ({ tenant }) => newRemembered(tenant),
   member: ({ tenant }) => newMember(tenant),

@@ -115,6 +115,49 @@ const amount: Walk = {
   ],
 };
 
+const lost: Walk = {
+  prepare: empty,
+  at: HOME,
+  does: [
+    async (by) => {
+      await by.press("Cálculos");
+      await by.press("Prescripción");
+    },
+    async (by) => {
+      await by.choose("Acción", "Créditos laborales");
+      await by.fill("Desde", "10/03/2024");
+      await seen(by, "10/03/2026");
+    },
+    async (by) => {
+      await by.press("Agregar interpelación");
+      await by.fill("Día de la interpelación", "01/10/2025");
+      await seen(by, "08/09/2026");
+    },
+    async (by) => {
+      await by.choose("Mediación o conciliación", "Mediación prejudicial nacional");
+      await by.fill("Envío de la notificación", "02/02/2026");
+      await by.fill("Acta de cierre a disposición", "02/03/2026");
+      await seen(by, "Vuelve a correr");
+    },
+    async (by) => {
+      await by.press("Guardar");
+      await by.press("Guardar cálculo");
+      await by.page.waitForURL(/id=cal_/);
+    },
+    (by) => by.press("Caducidad"),
+    async (by) => {
+      await by.choose("Jurisdicción", "Provincia de Buenos Aires");
+      await by.choose("Instancia", "Primera instancia");
+      await by.fill("Último acto de impulso", "10/03/2026");
+      await seen(by, "22/09/2026");
+    },
+    async (by) => {
+      await by.fill("Intimación disponible", "01/10/2026");
+      await seen(by, "09/10/2026");
+    },
+  ],
+};
+
 const items: Walk = {
   prepare: empty,
   at: HOME,
@@ -191,10 +234,88 @@ const fees: Walk = {
   ],
 };
 
+const damages: Walk = {
+  prepare: empty,
+  at: HOME,
+  does: [
+    async (by) => {
+      await by.press("Cálculos");
+      await by.press("ART");
+    },
+    async (by) => {
+      await by.fill("Primera manifestación", "16/03/2026");
+      await by.fill("Edad ese día", "40");
+      await by.fill("Incapacidad", "20");
+    },
+    async (by) => {
+      await by.press("Agregar mes");
+      await by.fill("Mes", "2026-03");
+      await by.fill("Remuneración", "5.000.000");
+      await seen(by, "$ 86.125.000,00");
+    },
+    async (by) => {
+      await by.fill("Actualizar hasta", "10/04/2026");
+      await seen(by, "Total con RIPTE, sobre todo");
+    },
+    async (by) => {
+      await by.press("Guardar");
+      await by.press("Guardar cálculo");
+      await by.page.waitForURL(/id=cal_/);
+    },
+    (by) => by.press("Civil"),
+    async (by) => {
+      await by.fill("Ingreso mensual", "5.172,23");
+      await by.fill("Incapacidad", "6,88");
+      await by.fill("Edad", "26");
+      await seen(by, "Capital, fórmula Méndez");
+    },
+    async (by) => {
+      await by.press("Usar Vuoto");
+      await seen(by, "Capital, fórmula Vuoto");
+    },
+  ],
+};
+
+const courtFee: Walk = {
+  prepare: empty,
+  at: HOME,
+  does: [
+    async (by) => {
+      await by.press("Cálculos");
+      await by.press("Tasa de justicia");
+    },
+    async (by) => {
+      await by.choose("Jurisdicción", "Provincia de Buenos Aires, 22 ‰");
+      await by.choose("Objeto", "Suma de dinero");
+      await by.fill("Monto", "10.000.000");
+      await by.fill("Fecha del pago", "02/03/2026");
+      await seen(by, "$ 231.000,00");
+    },
+    async (by) => {
+      await by.press("Guardar");
+      await by.press("Guardar cálculo");
+      await by.page.waitForURL(/id=cal_/);
+    },
+    (by) => by.press("Movilidad"),
+    async (by) => {
+      await by.fill("Haber del mes anterior", "1.000.000");
+      await by.fill("Mes que se mueve", "2026-03");
+      await seen(by, "$ 1.028.800,00");
+    },
+    async (by) => {
+      await by.fill("Hasta el mes", "2026-04");
+      await seen(by, "Haber de 04/2026");
+    },
+  ],
+};
+
 export const LAW_WALKS = {
   "contar-un-plazo": deadline,
   "liquidacion-laboral": settlement,
   "actualizar-un-monto": amount,
+  "prescripcion-y-caducidad": lost,
   "intereses-por-rubro": items,
   "regular-honorarios": fees,
+  "accidentes-y-danos": damages,
+  "tasa-y-movilidad": courtFee,
 } as const;

@@ -24,6 +24,7 @@ export const held: readonly Held[] = [
     file: "segundo-factor",
     hidden: ["totp.secret", "pending", "recovery", "remembered.secretHash", "remembered.of"],
   },
+  { type: "apiKey", at: ["KEY#"], file: "claves-de-programas", hidden: ["secretHash"] },
   { type: "factorChallenge", why: "a question under a hash, for five minutes" },
   { type: "member", at: ["MEMBER#"], file: "personas-del-estudio", beside: Practices.membershipOf },
   {

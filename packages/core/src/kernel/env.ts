@@ -41,6 +41,8 @@ const schema = z.object({
    * `ports/edge-key`.
    */
   EDGE_KEY_SECRET: z.string().optional(),
+  /** `yes` where a webhook's receiver may stand on this machine: in the local runtime alone. */
+  WEBHOOKS_LOOPBACK: z.enum(["yes", "no"]).default("no"),
   /** How many writes a practice may make in a burst, before it is limited to five a second. */
   WRITES_BURST: z.coerce.number().int().positive().default(300),
   /** Path in SSM Parameter Store of this stage's secrets. */

@@ -9,6 +9,7 @@ const PREFIXES = {
   session: "ses",
   invitation: "ivt",
   passkey: "pky",
+  key: "key",
   remembered: "rem",
   ...RECORD_PREFIXES,
   escritoTemplate: "mod",
@@ -32,6 +33,11 @@ const PREFIXES = {
   erasure: "era",
   caseImport: "imp",
   bundle: "bun",
+  webhook: "whk",
+  delivery: "whd",
+  // None is minted: what a case may lose goes by the case's id.
+  losing: "los",
+  proposal: "prp",
 } as const;
 
 /** The kinds of records that have an id. */

@@ -49,3 +49,6 @@ export const numberText = (value: Exact | number, decimals = 6): string =>
 
 /** A date as it is written in Argentina: «20/11/2026». */
 export const dateText = (day: string): string => day.split("-").reverse().join("/");
+
+/** The month of a day, or a month itself, as it is written: «11/2026». */
+export const monthText = (day: string): string => dateText(day.slice(0, 7));

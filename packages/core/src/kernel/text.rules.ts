@@ -11,3 +11,6 @@ export const words = (text: string): string[] =>
 
 /** A key for a name in any word order: «Pérez, Ana» and «Ana Pérez» have the same. */
 export const nameKey = (text: string): string => words(text).sort().join(" ");
+
+/** A text with its first letter as a capital. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

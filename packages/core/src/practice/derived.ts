@@ -1,13 +1,17 @@
 import { type Derived, unlessRemoved } from "../kernel/changes";
+import { ownerOf } from "../kernel/dynamo";
 import { Bundles } from "./bundles";
 import { Documents } from "./documents";
 import { Handovers } from "./handovers";
+import { Losing } from "./losing";
 import { Tasks } from "./tasks";
 import { Texts } from "./texts";
 
 /** What follows from changes of what the practice stores, see `Derived`. */
 export const derived: readonly Derived[] = [
   { type: "bundle", refresh: unlessRemoved(Bundles.follow) },
+  // Its terms are counted by it.
+  { type: "courtCalendar", refresh: unlessRemoved((item) => Losing.recount(ownerOf(item))) },
   {
     type: "task",
     refresh: async (_, before) => {

@@ -17,6 +17,7 @@ export const held: readonly Held[] = [
   { type: "escritoText", at: ["ESCRITOTEXT#"], file: "escritos-anteriores" },
   { type: "escritoTemplate", at: ["ESCRITOTEMPLATE#"], file: "modelos-de-escritos" },
   { type: "expiration", at: ["EXPIRES#"], why: "derived from movements and cédulas" },
+  { type: "losing", at: ["LOSING#"], file: "lo-que-se-pierde" },
   { type: "tally", at: ["TALLY#"], why: "derived: counts of each case" },
   { type: "googleEvent", at: ["GOOGLEEVENT#"], why: "how events meet Google's; they are given" },
   { type: "googleSending", at: ["GOOGLESENDING"], why: "whether events go to Google" },

@@ -16,6 +16,7 @@ import { moneyDoors } from "./routes/money/doors";
 import { operationsDoors } from "./routes/operations/doors";
 import { outreachDoors } from "./routes/outreach/doors";
 import { practiceDoors } from "./routes/practice/doors";
+import { programsDoors, protocolDoors } from "./routes/programs/doors";
 import { tellingDoors } from "./routes/telling/doors";
 
 /** Every file of routes of the API. */
@@ -23,6 +24,7 @@ export const DOORS = [
   ...[...kernelDoors, ...billingDoors, ...accountsDoors, ...lawDoors, ...operationsDoors],
   ...[...practiceDoors, ...moneyDoors, ...tellingDoors, ...agendaDoors, ...causaDoors],
   ...courtsDoors,
+  ...programsDoors,
   ...outreachDoors,
 ] as const;
 
@@ -48,7 +50,7 @@ export function createApp(doors: readonly Door[] = DOORS): Api {
     load: async () => (await import("./routes/kernel/openapi")).openapiRoute(all),
   };
   const all = [...doors, described];
-  const doorOf = directory(all);
+  const doorOf = directory([...all, ...protocolDoors]);
   const apps = new Map<Door | undefined, Promise<App>>();
   const appOf = (door: Door | undefined) => {
     const app = apps.get(door) ?? build(door);

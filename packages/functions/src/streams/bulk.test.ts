@@ -62,7 +62,16 @@ it("publishes a bulk of one practice once, and derives the changes of others at 
   expect(others).toEqual([]);
   const refs = many.map((id) => ({ kind: "task", id }));
   expect(detail).toEqual({
-    ...{ ownerId: loud.userId, search: refs, created: [], sources: refs, cases: [], counted: refs },
+    ...{
+      ownerId: loud.userId,
+      search: refs,
+      created: [],
+      sources: refs,
+      cases: [],
+      counted: refs,
+      losing: [],
+      watched: [],
+    },
   });
   for (let time = 0; time < 2; time += 1) await refresh({ id: "1", detail } as never);
   expect(await found(loud, "escrito 25")).toEqual(["Escrito 25"]);

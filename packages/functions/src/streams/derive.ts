@@ -6,6 +6,7 @@ import { derived as money } from "@foja/core/money/derived";
 import { derived as operations } from "@foja/core/operations/derived";
 import { derived as outreach } from "@foja/core/outreach/derived";
 import { derived as practice } from "@foja/core/practice/derived";
+import { derived as programs } from "@foja/core/programs/derived";
 import { derived as telling } from "@foja/core/telling/derived";
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
 import { announce } from "./announce";
@@ -17,7 +18,7 @@ import { refreshesOf } from "./refreshes.rules";
 /** What the rooms register for the records of practices: first what is sent out. */
 export const derived = [
   ...[...billing, ...money, ...telling, ...agenda, ...courts],
-  ...[...accounts, ...practice, ...operations, ...outreach],
+  ...[...accounts, ...practice, ...operations, ...programs, ...outreach],
 ];
 
 /**

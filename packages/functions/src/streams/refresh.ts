@@ -2,6 +2,7 @@ import { asSystem } from "@foja/core/kernel/actor";
 import { Reactions } from "@foja/core/kernel/reactions";
 import { History } from "@foja/core/operations/history";
 import { Statistics } from "@foja/core/operations/statistics";
+import { Losing } from "@foja/core/practice/losing";
 import { Search } from "@foja/core/practice/search";
 import { Reminders } from "@foja/core/telling/reminders";
 import { log } from "../log";
@@ -63,9 +64,11 @@ async function refreshTogether(ownerId: string, all: readonly Asked[], patient: 
  */
 export const refresh = (ownerId: string, refreshes: Refreshes): Promise<void> =>
   asSystem(`refresh ${ownerId}`, async () => {
-    const { search, created, sources, cases, counted } = refreshes;
+    const { search, created, sources, cases, counted, losing, watched } = refreshes;
     if (search.length > 0) await Search.refreshMany(ownerId, search);
     if (created.length > 0) await History.noteCreations(ownerId, created);
+    for (const { id, folderId } of watched) await Losing.followCalculation(ownerId, id, folderId);
+    if (losing.length > 0) await Losing.refreshMany(ownerId, losing);
     for (const id of cases) await Reminders.refreshCase(ownerId, id);
     if (sources.length > 0) await Reminders.refreshMany(ownerId, sources);
     if (counted.length > 0) await Statistics.refreshMany(ownerId, counted);

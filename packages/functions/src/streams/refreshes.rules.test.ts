@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { merged, type Refreshes, refreshesOf } from "./refreshes.rules";
 
-const NOTHING: Refreshes = { search: [], created: [], sources: [], cases: [], counted: [] };
+const NOTHING: Refreshes = {
+  search: [],
+  created: [],
+  sources: [],
+  cases: [],
+  counted: [],
+  losing: [],
+  watched: [],
+};
 
 const task = { type: "task", _id: "tas_1", version: 1 };
 const folder = { type: "folder", _id: "fol_1", version: 1, responsibleId: "usr_1" };
@@ -14,6 +22,8 @@ describe("what a change asks to be derived anew", () => {
       sources: [{ kind: "task", id: "tas_1" }],
       cases: [],
       counted: [{ kind: "task", id: "tas_1" }],
+      losing: [],
+      watched: [],
     });
   });
 
@@ -45,6 +55,18 @@ describe("what a change asks to be derived anew", () => {
     });
   });
 
+  it("is what a case may lose, of its acts and of both cases of a calculation that moved", () => {
+    const movement = { type: "movement", _id: "mov_1", folderId: "fol_1", version: 2 };
+    expect(refreshesOf(movement, movement).losing).toEqual(["fol_1"]);
+    const of = { type: "calculator", calculatorType: "prescripcion", _id: "cal_1", version: 2 };
+    const moved = refreshesOf({ ...of, folderId: "fol_2" }, { ...of, folderId: "fol_1" });
+    expect(moved.watched).toEqual([
+      { id: "cal_1", folderId: "fol_2" },
+      { id: "cal_1", folderId: "fol_1" },
+    ]);
+    expect(refreshesOf({ ...of, calculatorType: "labor" }, undefined).watched).toEqual([]);
+  });
+
   it("is nothing for what nothing is derived from", () => {
     expect(refreshesOf({ type: "campaign", _id: "cam_1", version: 1 }, undefined)).toEqual(NOTHING);
   });
@@ -59,5 +81,7 @@ it("asks for each thing once, however often a batch changed it", () => {
     sources: [],
     cases: ["fol_1"],
     counted: [{ kind: "folder", id: "fol_1" }],
+    losing: ["fol_1"],
+    watched: [],
   });
 });

@@ -1,5 +1,6 @@
 import { RECORD_KINDS } from "@foja/core/kernel/records/record.rules";
 import { COUNTED_KINDS, type CountedKind, idOf } from "@foja/core/operations/statistics/tags.rules";
+import { ACT_KINDS, isWatched } from "@foja/core/practice/losing/watched.rules";
 import { SEARCH_TYPES, type SearchType } from "@foja/core/practice/search/search.schema";
 import { SOURCE_TYPES, type SourceType } from "@foja/core/telling/reminders/reminder.rules";
 
@@ -10,6 +11,7 @@ export type ChangedItem = {
   _id?: unknown;
   folderId?: unknown;
   responsibleId?: unknown;
+  calculatorType?: unknown;
 };
 
 /** What has to be derived anew in a practice, by ids: each step reads the present state. */
@@ -24,6 +26,10 @@ export type Refreshes = {
   cases: string[];
   /** The records whose part in the statistics has to be counted. */
   counted: { kind: CountedKind; id: string }[];
+  /** The cases of which has to be derived what they may lose by time. */
+  losing: string[];
+  /** The saved calculations that say what of a case runs, each with the cases it is or was in. */
+  watched: { id: string; folderId: string }[];
 };
 
 /** From how many changes of one practice in a batch on they are a bulk. */
@@ -43,8 +49,15 @@ export function refreshesOf(item: ChangedItem, before: ChangedItem | undefined):
     sources: isOneOf(SOURCE_TYPES, type) ? [{ kind: type, id }] : [],
     cases: type === "folder" && !isNew && hasMoved(item, before) ? [id] : [],
     counted: isOneOf(COUNTED_KINDS, type) ? [{ kind: type, id: idOf(type, item) }] : [],
+    losing: type === "folder" ? [id] : isOneOf(ACT_KINDS, type) ? casesOf(item, before) : [],
+    watched: isWatched(item) ? casesOf(item, before).map((folderId) => ({ id, folderId })) : [],
   };
 }
+
+/** The cases that a changed record is in, and was in before. */
+const casesOf = (...images: (ChangedItem | undefined)[]): string[] => [
+  ...new Set(images.flatMap((one) => (typeof one?.folderId === "string" ? [one.folderId] : []))),
+];
 
 /** Reminders depend on a case's shelf and on who answers for it; a new case has none yet. */
 const hasMoved = (item: ChangedItem, before: ChangedItem | undefined) =>
@@ -57,6 +70,12 @@ export const merged = (all: readonly Refreshes[]): Refreshes => ({
   sources: once(all.flatMap(({ sources }) => sources)),
   cases: [...new Set(all.flatMap(({ cases }) => cases))],
   counted: once(all.flatMap(({ counted }) => counted)),
+  losing: [...new Set(all.flatMap(({ losing }) => losing))],
+  watched: [
+    ...new Map(
+      all.flatMap(({ watched }) => watched.map((one) => [`${one.id} ${one.folderId}`, one])),
+    ).values(),
+  ],
 });
 
 const once = <R extends { kind: string; id: string }>(refs: R[]): R[] => [

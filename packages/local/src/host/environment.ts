@@ -77,6 +77,7 @@ export function buildEnvironment(parts: EnvironmentParts): Record<string, string
     COURT_MEV_URL: `${inner}/_local/court/mev`,
     COURT_PJN_KEY,
     COURT_MEV_KEY,
+    WEBHOOKS_LOOPBACK: "yes",
     PUSH_STAND_IN: `${inner}/_local/push`,
     ...pushSecrets(keptIn(dataDir, "push-key", newPushKey)),
     JWT_SECRET: keptIn(dataDir, "jwt-secret", newSecret),

@@ -28,14 +28,14 @@ export type Doors = {
 const CALENDAR = "/calendar/v3";
 const STRIPE = "/v1";
 
-/** Routes requests: `/api` to the function, `/_local` to the tools, the rest to the web app. */
+/** Routes requests: `/api` and `/mcp` to the function, `/_local` to the tools, the rest to the web app. */
 export function createListener(doors: Doors): RequestListener {
   const tools = getRequestListener(doors.tools.fetch, { overrideGlobalObjects: false });
   const apis = new Hono().route(CALENDAR, doors.calendar).route(STRIPE, doors.stripe);
   const vendors = getRequestListener(apis.fetch, { overrideGlobalObjects: false });
   return (request, response) => {
     const path = pathOf(request);
-    if (isUnder(path, "/api")) void callApi(doors, request, response);
+    if (isUnder(path, "/api") || path === "/mcp") void callApi(doors, request, response);
     else if (!isUnder(path, "/_local") && !isOfVendor(path))
       send(request, response, fileAnswer(doors.site, request, path));
     else if (isForeign(request, doors.origins)) send(request, response, forbidden());

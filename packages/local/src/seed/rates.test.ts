@@ -63,6 +63,19 @@ describe("the official series that come with Foja", () => {
     });
   });
 
+  it("has the floors of occupational risks, each with its resolution", () => {
+    const floors = officialValues("art-pisos.csv", "pisoArt");
+    expect([floors.length, floors[0]?.fecha, floors[0]?.valor]).toEqual([
+      30,
+      "2009-11-06",
+      "180000",
+    ]);
+    expect(floors.find(({ fecha }) => fecha === "2026-03-01")).toMatchObject({
+      ...{ valor: "97502420", norma: "Res. SRT 15/2026" },
+    });
+    expect(floors.at(-1)).toMatchObject({ fecha: "2026-09-01", valor: "114354110" });
+  });
+
   it("has the basket of upbringing by age, of the months that were found", () => {
     const basket = officialValues("crianza.csv", "crianza6a12", 4);
     expect(basket.map(({ fecha }) => fecha.slice(0, 7))).toEqual([

@@ -21,6 +21,7 @@ const OFFICIAL: Official[] = [
   { key: "crianza1a3", file: "crianza.csv", column: 2 },
   { key: "crianza4a5", file: "crianza.csv", column: 3 },
   { key: "crianza6a12", file: "crianza.csv", column: 4 },
+  { key: "pisoArt", file: "art-pisos.csv" },
 ];
 
 const textOf = (file: string) => readFileSync(join(import.meta.dirname, "rates", file), "utf8");

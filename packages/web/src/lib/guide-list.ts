@@ -82,10 +82,28 @@ const GUIDES: Record<GuideSlug, Facts> = {
       "Cada rubro desde su fecha, pegado de una planilla o armado por mes, con los pagos imputados.",
     group: "Todos los días",
   },
+  "prescripcion-y-caducidad": {
+    title: "Saber cuándo prescribe o caduca",
+    summary:
+      "Hasta qué día se puede demandar y hasta qué día se puede impulsar, paso por paso y con su norma.",
+    group: "Todos los días",
+  },
   "regular-honorarios": {
     title: "Regular honorarios y prorratearlos",
     summary:
       "Lo que da la ley en UMA o JUS frente a lo que se reguló, y el tope del 25 % de las costas.",
+    group: "Todos los días",
+  },
+  "accidentes-y-danos": {
+    title: "Calcular un accidente o un daño",
+    summary:
+      "Lo que paga la ART, con el piso de la fecha y su actualización, y las fórmulas de Vuoto, Méndez y Acciarri.",
+    group: "Todos los días",
+  },
+  "tasa-y-movilidad": {
+    title: "Calcular la tasa de justicia y mover un haber",
+    summary:
+      "Lo que se paga al iniciar, por objeto y jurisdicción, y el haber movido mes a mes por el IPC.",
     group: "Todos los días",
   },
   "turnos-en-linea": {

@@ -47,6 +47,8 @@ export const paths = {
     documents: (id: string) =>
       withQuery(`/apps/folders/details/${encodeURIComponent(id)}`, { ver: "documentos" }),
   },
+  /** What the practice may lose by time. */
+  losing: "/apps/losing",
   documents: {
     list: "/apps/documents",
     found: (query: Found) => withQuery("/apps/documents", query),
@@ -124,7 +126,6 @@ export const paths = {
     tool: (path: CalculatorPath, query: ToolQuery = {}) => withQuery(`/apps/calc/${path}`, query),
     /** Stores what was calculated before there was a session. */
     keep: "/apps/calc/guardar",
-    civil: "/apps/calc/civil",
     previsional: "/apps/calc/previsional",
   },
   admin: {
@@ -171,7 +172,7 @@ export type ToolQuery = Partial<
   >
 >;
 
-export type AccountTab = "my-account" | "password" | "security" | "role" | "settings";
+export type AccountTab = "my-account" | "password" | "security" | "programs" | "role" | "settings";
 export type ProfileTab = "personal" | "payment" | "password" | "professional" | "settings";
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {

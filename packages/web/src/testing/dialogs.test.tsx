@@ -43,6 +43,8 @@ import {
   VoidDialog,
 } from "~/features/invoices/components/deed-dialogs";
 import { AcceptDialog } from "~/features/novedades/components/accept-dialog";
+import { EndpointDialog } from "~/features/profile/components/endpoint-dialog";
+import { KeyDialog } from "~/features/profile/components/key-dialog";
 import { TotpDialog } from "~/features/profile/components/totp-dialog";
 import { ConvertDialog } from "~/features/reservations/components/convert-dialog";
 import { MoveDialog as AppointmentMove } from "~/features/reservations/components/move-dialog";
@@ -183,6 +185,12 @@ const WALK: Record<string, { shown: Record<string, ReactNode>; unready?: true; t
   "contacts/components/contact-dialog": { shown: { contact: <NewContactDialog {...closing} /> } },
   "documents/components/edit-document-dialog": {
     shown: { document: <EditDocumentDialog id="doc_1" onSaved={onSaved} onClose={onClose} /> },
+  },
+  "profile/components/key-dialog": {
+    shown: { key: <KeyDialog onMade={onSaved} onClose={onClose} /> },
+  },
+  "profile/components/endpoint-dialog": {
+    shown: { address: <EndpointDialog onMade={onSaved} onClose={onClose} /> },
   },
   "escritos/components/filed-dialog": {
     shown: { filed: <FiledDialog escrito={escrito()} onFile={onFile} onClose={onClose} /> },

@@ -118,6 +118,11 @@ function factorWords(news: FactorNews): { subject: string; sentence: string } {
         subject: "Agregaste una llave de acceso en Foja",
         sentence: `Con la llave «${oneLine(news.name)}» se puede entrar a tu cuenta.`,
       };
+    case "keyMade":
+      return {
+        subject: "Creaste una clave para un programa en Foja",
+        sentence: `Con la clave «${oneLine(news.name)}» un programa entra a tu estudio. Podés revocarla en tu perfil.`,
+      };
     case "passkeyRemoved":
       return {
         subject: "Quitaste una llave de acceso de Foja",

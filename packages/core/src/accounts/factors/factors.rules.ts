@@ -57,5 +57,5 @@ export const spelled = (octets: Uint8Array): string =>
 /** The changes of which the owner is notified by mail. */
 export type FactorNews =
   | { what: "totpAdded" | "totpRemoved" | "codesRenewed" }
-  | { what: "passkeyAdded" | "passkeyRemoved"; name: string }
+  | { what: "passkeyAdded" | "passkeyRemoved" | "keyMade"; name: string }
   | { what: "recoveryUsed"; left: number };

@@ -6,7 +6,7 @@ export type { Asked } from "./factor.schema";
 export { isProven, list, requireFresh, requireOwner } from "./factors";
 export * as Factors from "./index";
 export { find, passwordMark } from "./kept";
-export type { FactorErrand } from "./notices";
+export { askLetter, type FactorErrand } from "./notices";
 export { add as addPasskey, offer, remove as removePasskey, rename } from "./passkeys";
 export { prove } from "./prove";
 export { planRemoval, recent } from "./recent";

@@ -40,6 +40,7 @@ describe("every kind of letter", () => {
     export: [3, 1],
     erasure: [10, 1],
     erased: [3, 1],
+    webhookOff: [10, 1],
   };
 
   it.each(KINDS)("has a ceiling for an address: %s", (kind) => {

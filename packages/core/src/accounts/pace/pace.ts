@@ -39,8 +39,10 @@ export async function spendRows(rows: number): Promise<void> {
 export const forget = (subject: string): Promise<void> => commit(removeAny(paceKey(subject)));
 
 async function spend(weight: number): Promise<void> {
-  const { userId, ownerId } = useUser();
-  for (const subject of new Set([userId, ownerId])) await spendOf(subject, weight);
+  const { userId, ownerId, program } = useUser();
+  // A program has a pace of its own: it does not slow the people whose key it has.
+  const subjects = program ? [program.keyId] : [userId, ownerId];
+  for (const subject of new Set(subjects)) await spendOf(subject, weight);
 }
 
 async function spendOf(subject: string, weight: number): Promise<void> {

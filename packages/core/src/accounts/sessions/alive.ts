@@ -5,6 +5,7 @@ import {
   getMany,
   hiddenFrom,
   type Item,
+  type Key,
   memberKey,
   type ReservedItem,
   reservedKey,
@@ -40,14 +41,27 @@ type MemberItem = Stored<{ role: MemberRole }>;
  * undefined in a practice they do not belong to.
  */
 export async function standing(userId: string, id: string, practiceId = userId) {
+  const keys = [sessionKey(userId, id), ...placeKeys(userId, practiceId)];
+  const [session, ...place] = await getMany<Item>(keys);
+  return { session: lasting(session), ...standingIn(userId, practiceId, place) };
+}
+
+/** The keys of what says how a person stands in a practice, in the order of `standingIn`. */
+export const placeKeys = (userId: string, practiceId: string): Key[] => [
+  reservedKey(practiceId),
+  ...(practiceId === userId ? [] : [memberKey(practiceId, userId), factorsKey(userId)]),
+];
+
+/** How a person stands in a practice, by the items of `placeKeys`. */
+export function standingIn(
+  userId: string,
+  practiceId: string,
+  [reserved, member, factors]: readonly (Item | undefined)[],
+) {
   const isOwn = practiceId === userId;
-  const keys = [sessionKey(userId, id), reservedKey(practiceId)];
-  const place = isOwn ? [] : [memberKey(practiceId, userId), factorsKey(userId)];
-  const [session, reserved, member, factors] = await getMany<Item>([...keys, ...place]);
   const kept = reserved as ReservedItem | undefined;
   const demanded = !isOwn && kept?.factorDemanded === true;
   return {
-    session: lasting(session),
     member: isOwn ? ("titular" as const) : (member as MemberItem | undefined)?.role,
     hidden: hiddenFrom(kept, userId),
     lacksFactor: demanded && !hasFactor(factors as (Item & OwnedFactors) | undefined),

@@ -1,4 +1,4 @@
-export { roleIn } from "./alive";
+export { placeKeys, roleIn, standingIn } from "./alive";
 export * as Sessions from "./index";
 export { refresh } from "./refresh";
 export { fromItem as fromSessionItem, type SessionRecord } from "./session.item";

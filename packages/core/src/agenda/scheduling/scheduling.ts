@@ -7,6 +7,7 @@ import { type CourtCalendar, calendarOf, versionOf } from "../../law/deadlines/c
 import type { updateCalendar } from "../../law/deadlines/calendar.schema";
 import { ENGINE_VERSION } from "../../law/deadlines/deadline.rules";
 import type { JurisdictionId } from "../../law/deadlines/jurisdiction.rules";
+import { Losing } from "../../practice/losing";
 import { joinAll } from "./join";
 import { recomputeOpen } from "./recompute";
 import type { DeadlineChange } from "./scheduling.schema";
@@ -50,6 +51,7 @@ export async function recomputeAll() {
     done.practices += 1;
     done.joined += await inPractice(ownerId, joinAll);
     done.moved += (await inPractice(ownerId, recomputePractice)).length;
+    await Losing.recount(ownerId);
   }
   return done;
 }

@@ -11,6 +11,8 @@ const recordsChanged = z.strictObject({
   sources: refs,
   cases: z.array(z.string()),
   counted: refs,
+  losing: z.array(z.string()),
+  watched: z.array(z.strictObject({ id: z.string(), folderId: z.string() })),
 });
 
 /**
@@ -37,6 +39,10 @@ const FACTS = {
   "bundle.asked": z.strictObject({ ownerId: z.string(), bundleId: z.string() }),
   /** The file of a document is there, and its text was not read. */
   "document.received": z.strictObject({ ownerId: z.string(), documentId: z.string() }),
+  /** Something waits to be sent to a program, in the lane of one address and one case. */
+  "webhook.waiting": z.strictObject({
+    ...{ ownerId: z.string(), endpointId: z.string(), lane: z.string() },
+  }),
   /** Many records of a practice changed at once: what is derived from them has to be renewed. */
   "records.changed": recordsChanged,
 } as const;

@@ -1,9 +1,15 @@
-import { coefficient, exact, moneyText, numberText, pesos } from "../../kernel/money.rules";
+import {
+  coefficient,
+  exact,
+  moneyText,
+  monthText,
+  numberText,
+  pesos,
+} from "../../kernel/money.rules";
 import { SUGGESTED } from "../calculation/norm.rules";
 import { obligationsNeed, oblige } from "../obligations/obligations.rules";
 import type { ObligationsVariables } from "../obligations/obligations.schema";
 import type { SeriesBook, SeriesNeed } from "../rates/rate.rules";
-import { monthText } from "../wages/month.schema";
 import type {
   AlimonyResult,
   AlimonyVariables,

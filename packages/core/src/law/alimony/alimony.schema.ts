@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { hasDecimals } from "../../kernel/money.rules";
+import { monthField } from "../calculation/amounts.schema";
+import { plainRubro } from "../calculation/rubro.schema";
 import { said } from "../calculation/said.schema";
 import { manyFields, obligationFaults, obligationsResult } from "../obligations/obligations.schema";
-import { month } from "../wages/month.schema";
 import { LAST_AGE } from "./basket.rules";
 
 const MODO = { error: "Modo: elegí canasta o cuotas" };
@@ -23,8 +24,8 @@ const basketFields = z.strictObject(
       .positive("Porcentaje: tiene que ser mayor que cero")
       .max(500, "Porcentaje: hasta 500 %")
       .refine(hasDecimals(4), { error: "Porcentaje: hasta cuatro decimales" }),
-    desde: month("Desde"),
-    al: month("Al"),
+    desde: monthField("Desde"),
+    al: monthField("Al"),
   },
   said("Alimentos: las variables tienen que ser un objeto"),
 );
@@ -61,14 +62,6 @@ function faultsIn(variables: BasketVariables | ArrearsVariables) {
 export type BasketVariables = z.output<typeof basketFields>;
 export type ArrearsVariables = z.output<typeof arrearsFields>;
 
-const rubro = z.object({
-  codigo: z.string(),
-  concepto: z.string(),
-  monto: z.number(),
-  formula: z.string(),
-  normas: z.array(z.string()),
-});
-
 /** Alimony as it is answered, in pesos. */
 export const alimonyResult = z.union([
   z.object({
@@ -80,7 +73,7 @@ export const alimonyResult = z.union([
     canastaInicial: z.number(),
     canastaActual: z.number(),
     grupo: z.string(),
-    rubros: z.array(rubro),
+    rubros: z.array(plainRubro),
     fuente: z.string(),
     advertencias: z.array(z.string()),
     engineVersion: z.string(),

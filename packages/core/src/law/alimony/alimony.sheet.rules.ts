@@ -1,7 +1,6 @@
-import { moneyText, numberText } from "../../kernel/money.rules";
+import { moneyText, monthText, numberText } from "../../kernel/money.rules";
 import type { Sheet } from "../calculation/sheet.rules";
 import { obligationsSheet } from "../obligations/obligations.sheet.rules";
-import { monthText } from "../wages/month.schema";
 import { manyOf } from "./alimony.rules";
 import type {
   AlimonyResult,

@@ -1,9 +1,8 @@
 import { addMonths } from "../../kernel/day.rules";
-import { dateText, type Exact, exact } from "../../kernel/money.rules";
+import { dateText, type Exact, exact, monthText } from "../../kernel/money.rules";
 import { CalculationError } from "../calculation/calculation.rules";
 import { type SeriesBook, type SeriesNeed, seriesOf } from "../rates/rate.rules";
 import type { SeriesKey } from "../rates/rate.schema";
-import { monthText } from "../wages/month.schema";
 
 /** The last age, in years, that INDEC's basket of upbringing values. */
 export const LAST_AGE = 12;
@@ -43,7 +42,7 @@ export function basketIn(
   const found = book[key]?.valores.find(([day]) => day === `${mes}-01`);
   if (found) return exact(found[1]);
   const last = book[key]?.valores.at(-1)?.[0];
-  const until = last ? `; el último cargado es de ${monthText(last.slice(0, 7))}` : "";
+  const until = last ? `; el último cargado es de ${monthText(last)}` : "";
   throw new CalculationError(
     field,
     `${LABELS[field]}: no hay valor cargado de la canasta de crianza (${words}) de ${monthText(mes)}${until}`,

@@ -1,23 +1,16 @@
 import * as z from "zod";
 import { choice, line, yesOrNo } from "../../kernel/fields.schema";
-import { hasDecimals } from "../../kernel/money.rules";
+import { percentField, pesosField } from "../calculation/amounts.schema";
+import { plainRubro } from "../calculation/rubro.schema";
 import { said } from "../calculation/said.schema";
 
 export const CAPS = ["ccyc730", "lct277"] as const;
 export const MOST_FEES = 50;
-const MOST_PESOS = 1e12;
-
-const amount = (label: string) =>
-  z
-    .number({ error: `${label}: escribí un importe` })
-    .positive(`${label}: tiene que ser mayor que cero`)
-    .max(MOST_PESOS, `${label}: hasta un billón de pesos`)
-    .refine(hasDecimals(2), { error: `${label}: hasta dos decimales` });
 
 const fee = z.strictObject(
   {
     nombre: line("Profesional", 80),
-    monto: amount("Honorario"),
+    monto: pesosField("Honorario"),
     /** False for the lawyers of the party that was ordered to pay. */
     computa: yesOrNo("Entra en el tope").default(true),
   },
@@ -27,33 +20,20 @@ const fee = z.strictObject(
 /** The variables of an apportionment, with the API's names. Amounts in pesos. */
 export const apportionmentVariables = z.strictObject({
   /** The judgment: capital and interest. */
-  monto: amount("Monto de la sentencia"),
+  monto: pesosField("Monto de la sentencia"),
   /** The cap, in percent of the judgment. */
-  tope: z
-    .number({ error: "Tope: escribí un porcentaje" })
-    .positive("Tope: tiene que ser mayor que cero")
-    .max(100, "Tope: hasta 100 %")
-    .refine(hasDecimals(4), { error: "Tope: hasta cuatro decimales" })
-    .default(25),
+  tope: percentField("Tope").default(25),
   honorarios: z
     .array(fee, { error: "Honorarios: tiene que ser una lista" })
     .min(1, "Honorarios: cargá al menos uno")
     .max(MOST_FEES, `Honorarios: hasta ${MOST_FEES}`),
   norma: choice("Norma del tope", CAPS).default("ccyc730"),
-  tasaJusticia: amount("Tasa de justicia").optional(),
+  tasaJusticia: pesosField("Tasa de justicia").optional(),
   /** Whether the court fee takes room in the cap, which is disputed. */
   tasaDentro: yesOrNo("La tasa entra en el tope").optional(),
 });
 
 const share = z.object({ nombre: z.string(), monto: z.number(), exigible: z.number() });
-
-const rubro = z.object({
-  codigo: z.string(),
-  concepto: z.string(),
-  monto: z.number(),
-  formula: z.string(),
-  normas: z.array(z.string()),
-});
 
 const reading = z.object({
   /** What the cap leaves for the fees that count, and what of them is due. */
@@ -70,7 +50,7 @@ export const apportionmentResult = z.object({
   exigible: z.number(),
   excede: z.boolean(),
   honorarios: z.array(share),
-  rubros: z.array(rubro),
+  rubros: z.array(plainRubro),
   total: z.number(),
   /** With a court fee, both readings of the cap. */
   lecturas: z.object({ tasaFuera: reading, tasaDentro: reading }).nullable(),

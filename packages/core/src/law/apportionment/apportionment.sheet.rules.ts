@@ -1,4 +1,5 @@
 import { moneyText, numberText } from "../../kernel/money.rules";
+import { factsWith } from "../calculation/rubro.rules";
 import type { Sheet, SheetFact } from "../calculation/sheet.rules";
 import { CAP_NORMS } from "./apportionment.rules";
 import type { ApportionmentResult, ApportionmentVariables } from "./apportionment.schema";
@@ -27,7 +28,7 @@ export function apportionmentSheet(
 function factsOf(variables: ApportionmentVariables, result: ApportionmentResult): SheetFact[] {
   const { monto, tope, tasaJusticia, tasaDentro } = variables;
   const { lecturas } = result;
-  const facts: [label: string, value: string | null | undefined | false][] = [
+  return factsWith([
     ["Monto de la sentencia", moneyText(monto)],
     ["Tope", `${moneyText(result.tope)} (${numberText(tope)} %)`],
     ["Honorarios que entran en el tope", moneyText(result.computado)],
@@ -39,6 +40,5 @@ function factsOf(variables: ApportionmentVariables, result: ApportionmentResult)
       "Lectura elegida",
       lecturas && (tasaDentro ? "La tasa dentro del tope" : "La tasa fuera del tope"),
     ],
-  ];
-  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+  ]);
 }

@@ -6,7 +6,7 @@ import { WINTER_SPAN } from "./feria-list.rules";
 import { jurisdictionOf } from "./jurisdiction.rules";
 
 /** An act not yet known on which a day depends, as a sentence, and how the day was counted. */
-export type Awaited = { act: string; counted: string };
+export type Awaited = { kind: "winter" | "emergency" | "yearEnd"; act: string; counted: string };
 
 /**
  * The acts missing between two days (both included): until they are known, no date counted over
@@ -35,6 +35,7 @@ function winterOf(year: number, calendar: CourtCalendar, span: Span): Awaited[] 
       : `el acto de ${jurisdictionOf(jurisdiccion).name}`;
   return [
     {
+      kind: "winter",
       act: `Falta ${said} que fija la feria de invierno de ${year}`,
       counted: "se contó sin feria",
     },
@@ -47,7 +48,7 @@ function emergencies({ jurisdiccion, openFeria }: CourtCalendar, span: Span): Aw
   if (!first) return [];
   const { name } = jurisdictionOf(jurisdiccion);
   const act = `En la justicia nacional hubo feria extraordinaria desde el ${dateText(first.valor.from)} (${first.norma}); falta el acto de ${name}`;
-  return [{ act, counted: "se contó sin ella" }];
+  return [{ kind: "emergency", act, counted: "se contó sin ella" }];
 }
 
 function yearEndOf(year: number, calendar: CourtCalendar, span: Span): Awaited[] {
@@ -57,7 +58,8 @@ function yearEndOf(year: number, calendar: CourtCalendar, span: Span): Awaited[]
   if (days.length === 0) return [];
   const which = days.map(dateText).join(" y el ");
   const act = `Es probable que se declare inhábil el ${which}: falta el acto que lo disponga`;
-  return [{ act, counted: days.length > 1 ? "se contaron como hábiles" : "se contó como hábil" }];
+  const counted = days.length > 1 ? "se contaron como hábiles" : "se contó como hábil";
+  return [{ kind: "yearEnd", act, counted }];
 }
 
 const isOwn = ({ edits }: CourtCalendar, day: string) =>

@@ -9,8 +9,12 @@ import type { CalendarEdit, CalendarYear } from "./calendar.schema";
 import { type JurisdictionId, jurisdictionOf } from "./jurisdiction.rules";
 
 /** The calendar of a jurisdiction for the acting practice: the built-in one with its own edits. */
-export async function load(jurisdiccion: JurisdictionId): Promise<CourtCalendar> {
-  const kept = await get<CalendarItem>(calendarKey(useOwner(), jurisdiccion));
+export const load = (jurisdiccion: JurisdictionId): Promise<CourtCalendar> =>
+  of(useOwner(), jurisdiccion);
+
+/** The same, of a practice. */
+export async function of(ownerId: string, jurisdiccion: JurisdictionId): Promise<CourtCalendar> {
+  const kept = await get<CalendarItem>(calendarKey(ownerId, jurisdiccion));
   return calendarOf(jurisdiccion, kept?.edits, kept?.version);
 }
 

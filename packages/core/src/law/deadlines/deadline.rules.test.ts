@@ -356,7 +356,7 @@ describe("what it rests on", () => {
   it("names its calendar and its engine", () => {
     expect(due({ cantidad: 5 })).toMatchObject({
       calendario: { jurisdiccion: "PJN", version: "1.1.1" },
-      engineVersion: "plazos 1.1.0",
+      engineVersion: "plazos 1.2.0",
     });
     const own = calendarOf("PJN", [], 3);
     const given = { jurisdiccion: "PJN", notificacion: "2026-11-20", cantidad: 1 } as const;

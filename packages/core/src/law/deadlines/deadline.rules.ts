@@ -10,7 +10,7 @@ import { jurisdictionOf } from "./jurisdiction.rules";
 import { clockAt, type LocalMoment, localMoment, writtenLike } from "./moment.rules";
 import { type Notified, notified, ruleUsed } from "./notice.rules";
 
-export const ENGINE_VERSION = "plazos 1.1.0";
+export const ENGINE_VERSION = "plazos 1.2.0";
 
 /** More days than any real count has; only a calendar full of edits makes more. */
 const LINES_AT_MOST = 2500;
@@ -45,6 +45,7 @@ export function dueDate(variables: DeadlineVariables, given: CourtCalendar): Dea
     gracia: grace?.gracia ?? null,
     conteo,
     reglas,
+    cierta: awaited.length === 0,
     advertencias: [
       ...awaited.map(uncertain),
       ...warningsOf({ variables, days, reglas }),
@@ -97,19 +98,19 @@ function count(
   return { lines, due: { day: due, minute: 0 }, rules };
 }
 
-const FROM_MEMORY = { vigenciaDesde: "1900-01-01", vigenciaHasta: null, verificado: "M" } as const;
+const READ = { vigenciaDesde: "1900-01-01", vigenciaHasta: null, verificado: "V" } as const;
 
 const DISTANCE: Norm<{ kmPerDay: number; fractionKm: number }> = {
-  ...FROM_MEMORY,
+  ...READ,
   norma: "CPCCN art. 158",
-  fuente: "Un día cada 200 km o fracción de 100 o más, sin leer en la norma",
+  fuente: "Texto del código: un día cada 200 km o fracción de 100 o más",
   valor: { kmPerDay: 200, fractionKm: 100 },
 };
 
 const CADUCIDAD: Norm<null> = {
-  ...FROM_MEMORY,
+  ...READ,
   norma: "CPCCN art. 311",
-  fuente: "La caducidad descuenta las ferias judiciales, sin leer en la norma",
+  fuente: "Texto del código: los plazos de caducidad no corren en las ferias",
   valor: null,
 };
 

@@ -98,6 +98,8 @@ export const deadlineResult = z.object({
   gracia: z.object({ fecha: z.string(), hasta: z.string() }).nullable(),
   conteo: z.array(countLine),
   reglas: z.array(ruleUsed),
+  /** False where an act that the date depends on is missing; older results do not say. */
+  cierta: z.boolean().optional(),
   advertencias: z.array(z.string()),
   calendario: z.object({ jurisdiccion: z.enum(JURISDICTIONS), version: z.string() }),
   engineVersion: z.string(),

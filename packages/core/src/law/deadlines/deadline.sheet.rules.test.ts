@@ -34,9 +34,10 @@ describe("a deadline as a sheet", () => {
     const monday = sheet.lines.find(({ label }) => label === "lunes 23/11/2026");
     expect(monday?.text).toBe("Feriado: Día de la Soberanía Nacional");
     expect(sheet.lines.at(-1)).toMatchObject({ label: "martes 01/12/2026", text: "6" });
-    expect(sheet.engine).toBe("plazos 1.1.0, calendario PJN 1.1.1");
+    expect(sheet.engine).toBe("plazos 1.2.0, calendario PJN 1.1.1");
     expect(sheet.foot.join()).not.toMatch(/motor|versión/i);
-    expect(sheet.warnings.join()).toMatch(/CPCCN art. 158/);
+    expect(sheet.warnings).toEqual([]);
+    expect(sheet.foot.join()).toMatch(/CPCCN art. 158/);
   });
 
   it("has a key of its own for each line", () => {
@@ -135,21 +136,34 @@ describe("the words of a deadline", () => {
   });
 });
 
-it("has the usual deadlines, each with its norm, none verified yet", () => {
-  expect(PRESETS.map(({ name, cantidad }) => [name, cantidad])).toEqual([
-    ["Reposición", 3],
-    ["Aclaratoria", 3],
-    ["Apelación", 5],
-    ["Expresión de agravios", 10],
-    ["Contestación de demanda, ordinario", 15],
-    ["Contestación de demanda, sumarísimo", 5],
-    ["Recurso extraordinario", 10],
-    ["Queja", 5],
-    ["Contestación de demanda, laboral", 10],
-    ["Apelación, laboral", 6],
+it("has the usual deadlines, each with its norm, and marks those that nobody read", () => {
+  expect(PRESETS.map(({ name, cantidad, verificado }) => [name, cantidad, verificado])).toEqual([
+    ["Reposición", 3, true],
+    ["Aclaratoria", 3, false],
+    ["Apelación", 5, true],
+    ["Expresión de agravios", 10, false],
+    ["Contestación de demanda, ordinario", 15, true],
+    ["Contestación de demanda, el Estado", 60, true],
+    ["Contestación de demanda, sumarísimo", 5, false],
+    ["Recurso extraordinario", 10, true],
+    ["Queja", 5, true],
+    ["Contestación de demanda, laboral", 10, false],
+    ["Apelación, laboral", 6, false],
+    ["Contestación de agravios, laboral", 3, true],
   ]);
-  for (const { norma, verificado } of PRESETS) {
-    expect(norma).toMatch(/art\. \d+/);
-    expect(verificado).toBe(false);
-  }
+  expect(PRESETS.map(({ norma }) => norma)).toContain("Ley 18.345 art. 117");
+});
+
+it("says of a date over a July without its act that it is not certain, and of others that it is", () => {
+  const given = { jurisdiccion: "PJN", cantidad: 5 } as const;
+  const over = (notificacion: string) => {
+    const variables = { ...given, notificacion };
+    const result = dueDate(variables, calendarOf("PJN"));
+    return [result.cierta, deadlineSheet(variables, result).total];
+  };
+  expect(over("2027-07-12")).toEqual([
+    false,
+    { label: "Vencimiento, sin certeza", day: "2027-07-19" },
+  ]);
+  expect(over("2026-07-06")).toEqual([true, { label: "Vencimiento", day: "2026-07-15" }]);
 });

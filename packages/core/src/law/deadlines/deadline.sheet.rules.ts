@@ -3,7 +3,7 @@ import type { CountLine, DeadlineResult, DeadlineVariables } from "./deadline.sc
 import { jurisdictionOf } from "./jurisdiction.rules";
 import { deadlineProse } from "./prose.rules";
 import { quantityText } from "./quick.rules";
-import { dayText, dueDay, dueText, graceText, noticeName } from "./text.rules";
+import { dayText, dueDay, dueText, graceText, isCertain, noticeName } from "./text.rules";
 
 /** The sheet of a deadline: for the screen, paper, or text for a brief. */
 export function deadlineSheet(variables: DeadlineVariables, result: DeadlineResult): Sheet {
@@ -25,7 +25,10 @@ export function deadlineSheet(variables: DeadlineVariables, result: DeadlineResu
     ],
     lines: linesOf(result),
     total: vencimiento
-      ? { label: labelOf(vencimiento), day: dueDay(vencimiento) }
+      ? {
+          label: isCertain(result) ? labelOf(vencimiento) : `${labelOf(vencimiento)}, sin certeza`,
+          day: dueDay(vencimiento),
+        }
       : { label: "Notificado", day: dueDay(notificado) },
     warnings: result.advertencias,
     foot: result.reglas.map(({ regla, norma }) => `${regla} (${norma}).`),

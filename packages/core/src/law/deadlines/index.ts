@@ -1,2 +1,2 @@
-export { assertVersion, load, replaceEdits, shown } from "./calendars";
+export { assertVersion, load, of, replaceEdits, shown } from "./calendars";
 export * as Calendars from "./index";

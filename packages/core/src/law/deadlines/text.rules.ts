@@ -36,8 +36,8 @@ export function dueClock(vencimiento: string): string {
 }
 
 /** Whether a due date is certain: false where an act that it depends on is missing. */
-export const isCertain = ({ conteo }: Pick<DeadlineResult, "conteo">): boolean =>
-  conteo.at(-1)?.verificado !== false;
+export const isCertain = ({ cierta, conteo }: Pick<DeadlineResult, "conteo" | "cierta">): boolean =>
+  cierta ?? conteo.at(-1)?.verificado !== false;
 
 /** The grace period of a deadline in words; undefined where it has none. */
 export const graceText = ({ gracia }: DeadlineResult): string | undefined =>

@@ -1,13 +1,19 @@
 import { exact, pesos } from "../../kernel/money.rules";
 import { alimonyResult, alimonyVariables } from "../alimony/alimony.schema";
 import { apportionmentResult, apportionmentVariables } from "../apportionment/apportionment.schema";
+import { artResult, artVariables } from "../art/art.schema";
 import type { CalculatorType } from "../calculation/kinds.rules";
+import { civilResult, civilVariables } from "../civil/civil.schema";
+import { courtTaxResult, courtTaxVariables } from "../court-tax/court-tax.schema";
 import { deadlineResult, deadlineVariables } from "../deadlines/deadline.schema";
 import { feesResult, feesVariables } from "../fees/fees.schema";
 import { upTo } from "../interest/horizon.rules";
 import { interestVariables } from "../interest/interest.schema";
 import { interestResult } from "../interest/interest-result.schema";
 import { laborResult, laborVariables } from "../labor/labor.schema";
+import { lapseResult, lapseVariables } from "../lapse/lapse.schema";
+import { limitationResult, limitationVariables } from "../limitation/limitation.schema";
+import { mobilityResult, mobilityVariables } from "../mobility/mobility.schema";
 import { obligationsResult, obligationsVariables } from "../obligations/obligations.schema";
 import { differencesResult, differencesVariables } from "../wages/differences.schema";
 import { overtimeResult, overtimeVariables } from "../wages/overtime.schema";
@@ -70,6 +76,19 @@ export const ENGINES = {
     figures: () => ({ capital: null, interest: null, amount: null }),
     revised: "Cambió el calendario de días inhábiles.",
   }),
+  prescripcion: entry({
+    variables: limitationVariables,
+    result: limitationResult,
+    load: async () => (await import("./limitation.rules")).LIMITATION,
+    figures: () => ({ capital: null, interest: null, amount: null }),
+  }),
+  caducidad: entry({
+    variables: lapseVariables,
+    result: lapseResult,
+    load: async () => (await import("./lapse.rules")).LAPSE,
+    figures: () => ({ capital: null, interest: null, amount: null }),
+    revised: "Cambió el calendario de días inhábiles.",
+  }),
   honorarios: entry({
     variables: feesVariables,
     result: feesResult,
@@ -83,5 +102,29 @@ export const ENGINES = {
     result: apportionmentResult,
     load: async () => (await import("./apportionment.rules")).APPORTIONMENT,
     figures: ({ total }) => ({ capital: total, interest: null, amount: total }),
+  }),
+  art: entry({
+    variables: artVariables,
+    result: artResult,
+    load: async () => (await import("./art.rules")).ART,
+    figures: ({ total }) => ({ capital: total, interest: null, amount: total }),
+  }),
+  civil: entry({
+    variables: civilVariables,
+    result: civilResult,
+    load: async () => (await import("./civil.rules")).CIVIL,
+    figures: ({ total }) => ({ capital: total, interest: null, amount: total }),
+  }),
+  tasaJusticia: entry({
+    variables: courtTaxVariables,
+    result: courtTaxResult,
+    load: async () => (await import("./court-tax.rules")).COURT_TAX,
+    figures: ({ total }) => ({ capital: total, interest: null, amount: total }),
+  }),
+  movilidad: entry({
+    variables: mobilityVariables,
+    result: mobilityResult,
+    load: async () => (await import("./mobility.rules")).MOBILITY,
+    figures: ({ haber }) => ({ capital: haber, interest: null, amount: haber }),
   }),
 } satisfies Record<CalculatorType, Entry>;

@@ -1,16 +1,11 @@
 import * as z from "zod";
 import { choice, day } from "../../kernel/fields.schema";
 import { hasDecimals } from "../../kernel/money.rules";
+import { percentField, pesosField } from "../calculation/amounts.schema";
+import { rubro } from "../calculation/rubro.schema";
 
 export const FEE_LAWS = ["27423", "14967"] as const;
 export const ROLES = ["patrocinante", "apoderado", "procurador"] as const;
-
-const amount = (label: string) =>
-  z
-    .number({ error: `${label}: escribí un importe` })
-    .positive(`${label}: tiene que ser mayor que cero`)
-    .max(1e12, `${label}: hasta un billón de pesos`)
-    .refine(hasDecimals(2), { error: `${label}: hasta dos decimales` });
 
 const units = (label: string) =>
   z
@@ -23,7 +18,7 @@ const units = (label: string) =>
 export const feesVariables = z
   .strictObject({
     ley: choice("Ley", FEE_LAWS),
-    base: amount("Base regulatoria").optional(),
+    base: pesosField("Base regulatoria").optional(),
     /** The day whose value of the unit is taken. */
     fecha: day("Fecha"),
     caracter: choice("Carácter", ROLES).default("patrocinante"),
@@ -33,14 +28,9 @@ export const feesVariables = z
     etapas: z
       .union([z.literal(1), z.literal(2), z.literal(3)], { error: "Etapas: son 1, 2 o 3" })
       .optional(),
-    porcentaje: z
-      .number({ error: "Porcentaje: escribí un porcentaje" })
-      .positive("Porcentaje: tiene que ser mayor que cero")
-      .max(100, "Porcentaje: hasta 100 %")
-      .refine(hasDecimals(4), { error: "Porcentaje: hasta cuatro decimales" })
-      .optional(),
+    porcentaje: percentField("Porcentaje").optional(),
     reguladoUnidades: units("Regulado en unidades").optional(),
-    regulado: amount("Regulado en pesos").optional(),
+    regulado: pesosField("Regulado en pesos").optional(),
     instancia: choice("Instancia", ["alzada"]).optional(),
     fechaPago: day("Fecha de pago").optional(),
   })
@@ -64,15 +54,6 @@ export const feesVariables = z
   });
 
 const measured = z.object({ unidades: z.number(), monto: z.number() });
-const rubro = z.object({
-  codigo: z.string(),
-  concepto: z.string(),
-  monto: z.number(),
-  formula: z.string(),
-  normas: z.array(z.string()),
-  verificado: z.boolean(),
-  fuente: z.string(),
-});
 
 /** A regulation as it is answered: units, and pesos by the value of `fecha`. */
 export const feesResult = z.object({

@@ -1,4 +1,5 @@
 import { dateText, moneyText, numberText } from "../../kernel/money.rules";
+import { factsWith, linesOfRubros } from "../calculation/rubro.rules";
 import type { Sheet, SheetFact } from "../calculation/sheet.rules";
 import { FEE_LAW, ROLE_PERCENT } from "./fee-laws.rules";
 import type { FeesResult, FeesVariables } from "./fees.schema";
@@ -15,10 +16,7 @@ export function feesSheet(variables: FeesVariables, result: FeesResult): Sheet {
   return {
     title: `Honorarios · ${FEE_LAW[variables.ley].name}`,
     facts: factsOf(variables, result),
-    lines: result.rubros.map(({ codigo, concepto, monto, normas, ...rest }) => ({
-      ...{ key: codigo, label: concepto, amount: monto, norma: normas.join("; ") },
-      ...{ formula: rest.formula, verificado: rest.verificado, fuente: rest.fuente },
-    })),
+    lines: linesOfRubros(result.rubros),
     total: { label: "Honorario", amount: result.honorario.monto },
     warnings: result.advertencias,
     foot: [
@@ -33,7 +31,7 @@ function factsOf(variables: FeesVariables, result: FeesResult): SheetFact[] {
   const { base, caracter, instancia, regulado, reguladoUnidades, fecha, fechaPago } = variables;
   const { pago, piso, unidad, honorario, bajoLaLey, diferencia } = result;
   const inUnits = (units: number) => `${numberText(units)} ${unidad.nombre}`;
-  const facts: [label: string, value: string | null | undefined | false][] = [
+  return factsWith([
     ["Base regulatoria", base !== undefined && !instancia && moneyText(base)],
     ["Instancia", instancia && "Alzada"],
     ["Carácter", !instancia && `${ROLE_NAMES[caracter]} (${ROLE_PERCENT[caracter]} %)`],
@@ -50,8 +48,7 @@ function factsOf(variables: FeesVariables, result: FeesResult): SheetFact[] {
       "Al valor publicado hasta el pago",
       pago && pago.segunLoPublicado !== null && moneyText(pago.segunLoPublicado),
     ],
-  ];
-  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+  ]);
 }
 
 const verdict = (missing: number) =>

@@ -1,5 +1,5 @@
 import { daysBetween } from "../../kernel/day.rules";
-import { dateText, moneyText, numberText } from "../../kernel/money.rules";
+import { dateText, moneyText, monthText, numberText } from "../../kernel/money.rules";
 import { isVerified, SUGGESTED } from "../calculation/norm.rules";
 import { rateOf } from "../rates/rate.rules";
 import type { RateKey } from "../rates/rate.schema";
@@ -120,8 +120,6 @@ function bandNotes({ piece, banded }: Noted, { variables }: Context): string[] {
   }
   return notes;
 }
-
-const monthText = (day: string) => dateText(day).slice(3);
 
 function wholeNotes(computed: readonly Noted[], { variables, today }: Context): string[] {
   const { hasta } = spanOf(variables);

@@ -1,5 +1,5 @@
 import { addDays, addMonths, daysInMonth } from "../../kernel/day.rules";
-import { exact, exactMoneyText, moneyText } from "../../kernel/money.rules";
+import { dateText, exact, exactMoneyText, moneyText } from "../../kernel/money.rules";
 import type { Norm } from "../calculation/norm.rules";
 import { monthsAndDays } from "./calendar.rules";
 import type { Dismissal } from "./dismissal.rules";
@@ -16,6 +16,9 @@ const SPECIAL_MONTHS = rule(
   { months: 13 },
 );
 const DISCRIMINATION = rule("bAndC", ["LCT art. 245 bis (Ley 27.742)", "V", REFORM_B], null);
+const UNION = rule("always", ["Ley 23.551 art. 52", "M", `Ley 23.551, ${FROM_MEMORY}`], {
+  months: 12,
+});
 const SICK = rule("always", ["LCT art. 213", "V", ORDERED], null);
 const MATERNITY = rule("always", ["LCT art. 183 inc. b", "V", ORDERED], { percent: 25 });
 
@@ -54,6 +57,7 @@ export function aggravatedOf(facts: Facts, dismissal: Dismissal): LineDraft[] {
     sickOf(facts),
     maternityOf(facts),
     doubledOf(facts, dismissal),
+    unionOf(facts),
   ].filter((one) => one !== undefined);
 }
 
@@ -98,6 +102,23 @@ function sickOf({ options, exit, pay, domestic }: Facts): LineDraft | undefined 
   const amount = pay.times(months).plus(pay.times(days).div(length));
   const formula = `${times(pay, months, "mes", "meses")} + ${exactMoneyText(pay)} × ${days} ÷ ${length} días`;
   return line("art213", amount, formula, SICK);
+}
+
+/**
+ * Ley 23.551, art. 52: pay for what was left of the mandate, or of the stability of a candidate who
+ * was not elected, and for one more year. Nothing once that year is over.
+ */
+function unionOf(facts: Facts): LineDraft | undefined {
+  const { options, exit, pay, domestic } = facts;
+  const ends = options.fechaFinTutela;
+  if (!ends || domestic || !unjust(facts)) return undefined;
+  const until = addMonths(ends, UNION.valor.months);
+  if (until <= exit) return undefined;
+  const { months, days } = monthsAndDays(addDays(exit, 1), addDays(until, 1));
+  const length = daysInMonth(until);
+  const amount = pay.times(months).plus(pay.times(days).div(length));
+  const formula = `${times(pay, months, "mes", "meses")} + ${exactMoneyText(pay)} × ${days} ÷ ${length} días, hasta el ${dateText(until)}`;
+  return line("ley23551_art52", amount, formula, UNION);
 }
 
 function maternityOf({ options, base, periods, mode, domestic }: Facts): LineDraft | undefined {

@@ -115,10 +115,10 @@ describe("the base of concepts", () => {
   });
 
   it("of less than a year asks for half of its months, and doubts", () => {
-    const short = withConcepts(
-      fixed([1, 1, 1, 1].map((n) => n * 900_000)),
-      variable([0, 0, 50_000, 50_000]),
-    );
+    const short = settled({
+      ...{ remuneracion: undefined, fechaIngreso: "2025-12-21" },
+      conceptos: [fixed([1, 1, 1, 1].map((n) => n * 900_000)), variable([0, 0, 50_000, 50_000])],
+    });
     expect(short.figures.base_245).toBe(925_000);
     expect(short.lineOf("antiguedad_245")?.verificado).toBe(false);
   });

@@ -1,17 +1,12 @@
 import { type Exact, exact, moneyText } from "../../kernel/money.rules";
-import { CalculationError } from "../calculation/calculation.rules";
 import type { Norm } from "../calculation/norm.rules";
-import type { LaborConcept, LaborVariables } from "./labor.schema";
-import { BASE, BONUS_IN_BASE, CAP, CAP_FLOOR, HABITUAL, HABITUAL_SHORT } from "./norms.rules";
+import type { ConceptPay } from "./concepts.rules";
+import type { LaborVariables } from "./labor.schema";
+import { BASE, BONUS_IN_BASE, CAP, CAP_FLOOR } from "./norms.rules";
 import type { Law } from "./regime.rules";
 import { ruling } from "./ruling.rules";
 
 type Intermediates = Record<string, Exact | number>;
-
-/**
- * Normal pay by concepts: the best month of the fixed ones and the usual average of the variable.
- */
-export type ConceptPay = { pay: Exact; note: string; figures: Intermediates; norms: Norm[] };
 
 /** The base of art. 245: whole, and with its cap and the cap's floor. */
 export type Base = {
@@ -22,61 +17,6 @@ export type Base = {
   figures: Intermediates;
   norms: Norm[];
 };
-
-const sum = (values: readonly number[]) =>
-  values.reduce<Exact>((total, value) => total.plus(value), exact(0));
-const average = (values: readonly number[]) => sum(values).div(values.length || 1);
-const largest = (values: readonly Exact[]) =>
-  values.reduce((most, value) => (value.gt(most) ? value : most), exact(0));
-
-const amountsOf = (concepts: readonly LaborConcept[]) => concepts.map(({ importes }) => importes);
-
-/** The sum of several concepts, month by month. */
-const monthly = (concepts: readonly LaborConcept[], months: number) =>
-  Array.from({ length: months }, (_, month) =>
-    sum(amountsOf(concepts).map((amounts) => amounts[month] ?? 0)),
-  );
-
-const [SHORT = 6, LONG = 12] = HABITUAL.valor.averages;
-
-/** The pay by concepts, each with the amounts of the last months served. */
-export function payOfConcepts(concepts: readonly LaborConcept[]): ConceptPay {
-  const months = concepts[0]?.importes.length ?? 0;
-  const needed = months < HABITUAL.valor.months ? Math.ceil(months / 2) : HABITUAL.valor.months;
-  const usual = concepts.filter(
-    ({ importes }) => importes.filter((amount) => amount > 0).length >= needed,
-  );
-  const of = (kind: LaborConcept["clase"], among = usual) =>
-    among.filter(({ clase }) => clase === kind);
-  const fixed = largest(monthly(of("fijo"), months));
-  const variable = of("variable").map(({ importes }) => ({
-    short: average(importes.slice(-SHORT)),
-    long: average(importes.slice(-LONG)),
-  }));
-  const normal = variable.map(({ short, long }) => largest([short, long]));
-  const pay = normal.reduce((total, one) => total.plus(one), fixed);
-  if (pay.lte(0)) throw new CalculationError("conceptos", NOTHING_USUAL);
-  return {
-    pay,
-    note: [`fijo ${moneyText(fixed)}`, ...normal.map((one) => `variable ${moneyText(one)}`)].join(
-      " + ",
-    ),
-    figures: {
-      fijo_mejor: fixed,
-      ...(variable.length > 0 && {
-        comisiones_prom6: variable.reduce((total, { short }) => total.plus(short), exact(0)),
-        comisiones_prom12: variable.reduce((total, { long }) => total.plus(long), exact(0)),
-      }),
-      meses_con_comision: monthly(of("variable", [...concepts]), months).filter((m) => m.gt(0))
-        .length,
-      bono_excluido: sum(amountsOf(of("noMensual", [...concepts])).flat()),
-    },
-    norms: months < LONG ? [HABITUAL, HABITUAL_SHORT] : [HABITUAL],
-  };
-}
-
-const NOTHING_USUAL =
-  "Conceptos: ninguno mensual se percibió en seis meses o más del último año, no queda remuneración normal y habitual";
 
 /** The base of art. 245 by the law in force. */
 export function baseOf(
@@ -101,7 +41,11 @@ export function baseOf(
     ]
       .filter(Boolean)
       .join("; "),
-    figures: { ...concepts?.figures, ...capped.figures },
+    figures: {
+      ...concepts?.figures,
+      ...(fromConcepts?.other && { base_245_otra_lectura: fromConcepts.other }),
+      ...capped.figures,
+    },
     norms: [withBonus ? BONUS_IN_BASE : norm, ...(fromConcepts?.norms ?? []), ...capped.norms],
   };
 }

@@ -160,11 +160,23 @@ describe("notice and the rest of the month", () => {
     expect(amounts.preaviso_232).toBe(months * 1_200_000);
   });
 
-  it("are not due when notice was given, which counts as service", () => {
+  it("are not due when notice was given; that it counts as service is said where it changes something", () => {
     const { amounts, warned, lineOf } = settled({ preavisoOtorgado: true });
     without(amounts, "preaviso_232", "sac_preaviso", "integracion_233", "sac_integracion");
-    expect(warned("art. 19")).toBe(true);
-    expect(lineOf("antiguedad_245")?.verificado).toBe(false);
+    expect(warned("art. 19")).toBe(false);
+    expect(lineOf("antiguedad_245")?.verificado).toBe(true);
+    const opciones = { preavisoOtorgadoSumaAntiguedad: true };
+    const added = settled({ preavisoOtorgado: true, opciones });
+    expect(added.warned("art. 19")).toBe(true);
+    expect(added.lineOf("antiguedad_245")?.verificado).toBe(false);
+  });
+
+  it("rest on art. 233 as it was on the day", () => {
+    const normOf = (fechaEgreso: string) =>
+      settled({ fechaEgreso, fechaIngreso: "2000-01-21" }).lineOf("integracion_233")?.norma;
+    expect(normOf("2004-03-26")).toBe("LCT art. 233");
+    expect(normOf("2004-03-29")).toBe("LCT art. 233 (Ley 25.877)");
+    expect(normOf("2026-04-20")).toBe("LCT art. 233 (Ley 25.877)");
   });
 
   it("may count the notice after the day it was given", () => {

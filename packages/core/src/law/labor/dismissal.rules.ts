@@ -157,14 +157,15 @@ function integrationOf(facts: Facts): { integration?: LineDraft; dias_integracio
   const length = monthOf(exit, exit).length;
   const day = Number(exit.slice(8));
   if (!facts.notice || facts.trial || day === length) return {};
-  const whole = options.divisorIntegracion === "treinta" ? INTEGRATION.valor.days : length;
+  const norm = ruling(INTEGRATION, facts.law.day);
+  const whole = options.divisorIntegracion === "treinta" ? norm.valor.days : length;
   const left = Math.max(whole - day, 0);
   const formula = `${exactMoneyText(pay)} × ${counted(left, "día", "días")} ÷ ${whole}`;
   const amount = pay.times(left).div(whole);
   return {
     integration: domestic
       ? line("integracion", amount, formula, DOMESTIC_INTEGRATION)
-      : line("integracion_233", amount, formula, INTEGRATION),
+      : line("integracion_233", amount, formula, norm),
     dias_integracion: left,
   };
 }

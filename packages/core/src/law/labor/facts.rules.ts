@@ -2,8 +2,9 @@ import { addDays, addMonths } from "../../kernel/day.rules";
 import { type Exact, exact } from "../../kernel/money.rules";
 import { CalculationError } from "../calculation/calculation.rules";
 import type { Norm } from "../calculation/norm.rules";
-import { type Base, baseOf, type ConceptPay, payOfConcepts } from "./base.rules";
+import { type Base, baseOf } from "./base.rules";
 import { exceeds, seniorityOf } from "./calendar.rules";
+import { type ConceptPay, payOfConcepts } from "./concepts.rules";
 import type { LaborVariables } from "./labor.schema";
 import { type Mode, type Treatment, treatmentOf } from "./modes.rules";
 import { BASE, EARLIER_SERVICE, FIXED_TERM, NOTICE, NOTICE_SERVED, SENIORITY } from "./norms.rules";
@@ -34,6 +35,8 @@ export type Facts = {
   domestic: boolean;
   /** Whether notice and the rest of the month are due. */
   notice: boolean;
+  /** The concepts by which pay or base are computed, judged; undefined where they are not read. */
+  concepts: ConceptPay | undefined;
 };
 
 /** Reads the variables of an ordinary settlement; the schema guarantees that they are complete. */
@@ -49,10 +52,10 @@ export function factsOf(variables: LaborVariables): Facts {
   const treatment = treatmentOf(mode, law.regime);
   const start = back ?? entry;
   const { seniority, norms } = service(variables, options, { entry: start, exit, law, mode });
-  const concepts = conceptsOf(variables, law);
+  const concepts = conceptsOf(variables, law, seniority);
   const pay = payOf(variables, concepts);
   return {
-    ...{ variables, options, law, mode, treatment, exit, seniority, pay },
+    ...{ variables, options, law, mode, treatment, exit, seniority, pay, concepts },
     entry: start,
     apart: back !== undefined,
     seniorityNorms: back ? [...norms, EARLIER_SERVICE] : norms,
@@ -79,9 +82,13 @@ function demanded<T>(value: T | null | undefined, path: string): T {
 }
 
 /** Concepts are the base where the law uses them, and the pay where no other is given. */
-function conceptsOf({ conceptos, remuneracion }: LaborVariables, law: Law): ConceptPay | undefined {
+function conceptsOf(
+  { conceptos, remuneracion }: LaborVariables,
+  law: Law,
+  seniority: Seniority,
+): ConceptPay | undefined {
   const read = ruling(BASE, law.day).valor.concepts || !remuneracion;
-  return conceptos && read ? payOfConcepts(conceptos) : undefined;
+  return conceptos && read ? payOfConcepts(conceptos, seniority) : undefined;
 }
 
 const payOf = ({ remuneracion }: LaborVariables, concepts: ConceptPay | undefined) =>
@@ -104,8 +111,9 @@ function service(
   const of = (end: string) => seniorityOf(start, end, egresoInclusive ?? true);
   const early = agreed && law.regime === "C" && treatmentOf(mode).valor.injustificado;
   if (early) return { seniority: of(agreed), norms: [FIXED_TERM] };
-  if (!variables.preavisoOtorgado) return { seniority: of(exit), norms: [] };
-  if (!preavisoOtorgadoSumaAntiguedad) return { seniority: of(exit), norms: [NOTICE_SERVED] };
+  // Where the exit is the end of the notice nothing is added, and no rule is needed.
+  if (!variables.preavisoOtorgado || !preavisoOtorgadoSumaAntiguedad)
+    return { seniority: of(exit), norms: [] };
   const served = addMonths(addDays(exit, 1), noticeMonths(of(exit), law));
   return { seniority: of(addDays(served, -1)), norms: [NOTICE_SERVED] };
 }

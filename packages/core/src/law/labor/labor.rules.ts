@@ -18,7 +18,7 @@ import { answered, isWorth, type LineDraft, line } from "./line.rules";
 import { lawOf, type Regime } from "./regime.rules";
 import { doubtsOf, warningsOf } from "./warnings.rules";
 
-export const ENGINE_VERSION = "laboral 1.1.0";
+export const ENGINE_VERSION = "laboral 1.2.0";
 
 /**
  * The settlement of an employment that ended, line by line and to the cent. With today's date, one
@@ -67,7 +67,11 @@ function employeeOf(facts: Facts): LaborResult {
     },
     warnings: warningsOf(facts, lines),
   });
-  return { ...result, intermedios: { antiguedad: facts.seniority, ...result.intermedios } };
+  return {
+    ...result,
+    ...(facts.concepts && { conceptos: facts.concepts.judged }),
+    intermedios: { antiguedad: facts.seniority, ...result.intermedios },
+  };
 }
 
 const agreed = ({ mode, variables, treatment }: Facts): LineDraft[] =>

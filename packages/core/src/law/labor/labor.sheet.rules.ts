@@ -1,9 +1,10 @@
 import { dateText, moneyText } from "../../kernel/money.rules";
-import type { Sheet, SheetFact } from "../calculation/sheet.rules";
+import type { Sheet, SheetFact, SheetTable } from "../calculation/sheet.rules";
 import type { LaborResult, LaborVariables } from "./labor.schema";
 import { counted } from "./line.rules";
 import { MODE_NAMES } from "./modes.rules";
 import { lawName, REGIME_NORMS } from "./regime.rules";
+import type { JudgedConcept } from "./result.schema";
 
 const SPECIAL_NAMES = {
   casasParticulares: "Casas particulares (Ley 26.844)",
@@ -23,11 +24,29 @@ export function laborSheet(variables: LaborVariables, result: LaborResult): Shee
       ...{ key: codigo, label: nombre, amount: monto },
       ...{ norma: rest.norma, formula: rest.formula },
       ...{ verificado: rest.verificado, fuente: rest.fuente },
+      ...(OF_245.test(codigo) && result.conceptos && { table: conceptTable(result.conceptos) }),
     })),
     total: { label: "Total de la liquidación", amount: result.total },
     warnings: result.advertencias,
     foot: footOf(variables, result),
     engine: result.engineVersion,
+  };
+}
+
+/** The lines that rest on the base of art. 245. */
+const OF_245 = /^(antiguedad_245|indemnizacion_)/;
+
+/** What the base takes of each concept, and why. */
+function conceptTable(concepts: readonly JudgedConcept[]): SheetTable {
+  const inBase = concepts.filter(({ enBase }) => enBase).length;
+  return {
+    title: `Qué entra en la base (${concepts[0]?.norma})`,
+    heads: ["Concepto", "Meses", "Entra", "Por qué"],
+    rows: concepts.map(({ nombre, meses, de, habitual, enBase, regla }) => [
+      ...[nombre, `${meses} de ${de}`],
+      ...[habitual === null ? "No se sabe" : enBase ? "Sí" : "No", regla],
+    ]),
+    total: ["Entran", `${inBase} de ${concepts.length}`, "", ""],
   };
 }
 
@@ -55,10 +74,19 @@ function factsOf(variables: LaborVariables, result: LaborResult): SheetFact[] {
     ],
     ["Base del art. 245", paid && money("base_245")],
     ["Base computable", paid && capped && money("base_computable")],
+    ["Base del art. 245, con lo que falta cargar", paid && money("base_245_otra_lectura")],
+    ["Fuera de la base", leftOut(result.conceptos ?? [])],
     ["Meses remunerados", String(figure("meses_remunerados") ?? "")],
   ];
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
+
+/** «Título (5 de 12 meses)». */
+const leftOut = (concepts: readonly JudgedConcept[]) =>
+  concepts
+    .filter(({ enBase }) => !enBase)
+    .map(({ nombre, meses, de }) => `${nombre} (${meses} de ${de} meses)`)
+    .join("; ");
 
 function seniorityText(seniority: LaborResult["intermedios"][string] | undefined): string | false {
   if (typeof seniority !== "object") return false;

@@ -14,6 +14,7 @@ export const MODES = [
   "incapacidad212_2",
   "incapacidad212_3",
   "incapacidad212_4",
+  "inhabilitacion254",
   "jubiladoQueSigue",
   "jubilacion",
   "renuncia",
@@ -78,6 +79,12 @@ const rows = {
     `Ley 20.744, ${FROM_MEMORY}`,
     { codigo: "indemnizacion_212_4", porcentaje: 100, preaviso: false },
   ],
+  inhabilitacion254: [
+    "LCT art. 254, párrafo 2",
+    "M",
+    `Ley 20.744, ${FROM_MEMORY}`,
+    half("indemnizacion_254"),
+  ],
   jubiladoQueSigue: [
     "LCT art. 253",
     "R",
@@ -102,6 +109,7 @@ export const MODE_NAMES: Record<Mode, string> = {
   incapacidad212_2: "Incapacidad: sin tareas livianas (212, 2.º párrafo)",
   incapacidad212_3: "Incapacidad: tareas negadas (212, 3.er párrafo)",
   incapacidad212_4: "Incapacidad absoluta (212, 4.º párrafo)",
+  inhabilitacion254: "Pérdida de la habilitación especial (254, 2.º párrafo)",
   jubiladoQueSigue: "Despido del jubilado que sigue trabajando",
   jubilacion: "Jubilación",
   renuncia: "Renuncia",

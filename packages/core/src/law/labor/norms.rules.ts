@@ -117,7 +117,17 @@ export const NOTICE_SERVED = rule(
   ["LCT art. 19: el preaviso otorgado es tiempo de servicio", "M", `Ley 20.744, ${MEMORY}`],
   null,
 );
-export const INTEGRATION = rule("always", ["LCT art. 233", "V", ORDERED], { days: 30 });
+/** The rest of the month: Ley 25.877, B.O. 19/3/2004, wrote the article anew. */
+export const INTEGRATION = [
+  {
+    ...rule("always", ["LCT art. 233", "V", ORDERED], { days: 30 }),
+    vigenciaHasta: "2004-03-27",
+  },
+  {
+    ...rule("always", ["LCT art. 233 (Ley 25.877)", "V", LAW_25877], { days: 30 }),
+    vigenciaDesde: "2004-03-28",
+  },
+];
 
 /** The annual bonus is a twelfth of pay. */
 export const BONUS = rule("always", ["LCT art. 121", "R", ORDERED], { part: 12 });

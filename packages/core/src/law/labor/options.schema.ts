@@ -100,6 +100,9 @@ const aggravated = {
   fechaHastaArt213: date("Alta o fin de la licencia paga").describe(
     "Despido durante la licencia por enfermedad: salarios hasta ese día (art. 213).",
   ),
+  fechaFinTutela: date("Fin de la tutela sindical").describe(
+    "Fin del mandato, o de la estabilidad del candidato no electo: se suman sus salarios hasta ese día y un año más (Ley 23.551, art. 52).",
+  ),
   art183b: toggle("Compensación del art. 183 b").describe(
     "Rescisión de la trabajadora tras la maternidad: 25 % por período.",
   ),

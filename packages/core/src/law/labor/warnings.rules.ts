@@ -3,6 +3,7 @@ import { dateText, moneyText, numberText } from "../../kernel/money.rules";
 import { isVerified, SUGGESTED } from "../calculation/norm.rules";
 import { doubledBy, presumptionOf, specialMonths } from "./aggravated.rules";
 import { capOf } from "./base.rules";
+import { baseWarnings } from "./base-warnings.rules";
 import { exceeds } from "./calendar.rules";
 import { shareOf } from "./dismissal.rules";
 import { DOMESTIC_TRIAL } from "./domestic.rules";
@@ -28,6 +29,7 @@ export function warningsOf(facts: Facts, lines: readonly LineDraft[]): string[] 
     ...ofFines(facts, has),
     ...ofHomes(facts),
     ...ofDisputes(facts, has),
+    ...baseWarnings(facts),
   ];
   return [...all.filter(([, holds]) => holds).map(([text]) => text), ...doubtsOf(lines)];
 }
@@ -95,6 +97,10 @@ function ofTrial(facts: Facts): Warning[] {
       "En período de prueba no se liquidó la indemnización por antigüedad; en este modo de extinción se discute.",
       trial && !treatment.valor.injustificado && treatment.valor.porcentaje > 0,
     ],
+    [
+      `Por el período de prueba no hay indemnización por antigüedad ni integración${law.regime === "C" ? ", ni preaviso (art. 231)" : ""}: ${ruling(TRIAL, law.day).norma}.`,
+      trial && treatment.valor.injustificado === true,
+    ],
   ];
 }
 
@@ -125,6 +131,10 @@ function ofEnd(facts: Facts): Warning[] {
     [
       "La quiebra se liquidó al 50 %: si le es imputable al empleador, el juez puede dar el 100 % (art. 251).",
       mode === "quiebra" && (options.porcentaje251 ?? 50) === 50,
+    ],
+    [
+      "Con la inhabilitación del art. 254 se liquida lo del art. 247, salvo dolo o culpa grave; si lleva preaviso se discute.",
+      mode === "inhabilitacion254",
     ],
     [
       "La jubilación es anterior al ingreso: la antigüedad se cuenta desde el ingreso.",
@@ -227,6 +237,14 @@ function ofAggravated(facts: Facts, has: Has): Warning[] {
       options.dobleIndemnizacion === true && !has("dnu_doble_indemnizacion"),
     ],
     [
+      "La tutela del art. 52 de la Ley 23.551 se liquida en despidos sin causa o indirectos, hasta un año después de su fin.",
+      !!options.fechaFinTutela && !has("ley23551_art52"),
+    ],
+    [
+      "La tutela sindical pide que la designación o la candidatura se haya notificado al empleador (Ley 23.551, art. 49, de memoria).",
+      has("ley23551_art52"),
+    ],
+    [
       "La compensación del art. 183 b pide un año de antigüedad (art. 185, de memoria): revisá.",
       has("art183b") && facts.seniority.anios < 1,
     ],
@@ -296,8 +314,9 @@ function ofHomes({ domestic, variables, trial, law, seniority }: Facts): Warning
 }
 
 /** What opposing counsel will argue about the law itself, not about unverified norms. */
-function ofDisputes({ exit, law, domestic, variables }: Facts, has: Has): Warning[] {
+function ofDisputes({ exit, law, domestic, variables, treatment }: Facts, has: Has): Warning[] {
   const reformed = law.regime === "C" && has("antiguedad_245");
+  const isDismissal = treatment.valor.injustificado === true && !domestic;
   const fined = ["ley24013_art8", "ley24013_art9", "ley24013_art10", "ley24013_art15"] as const;
   const others = ["ley25323_art1", "ley25323_art2", "art80_LCT_multa", "art132bis"] as const;
   return [
@@ -316,6 +335,10 @@ function ofDisputes({ exit, law, domestic, variables }: Facts, has: Has): Warnin
     [
       "Hay fallos contra la Ley 27.802 (sobre su art. 55: Cám. Trab. Córdoba, Sala 1, 10/3/2026, y TT 3 La Plata): mirá los de tu jurisdicción.",
       reformed,
+    ],
+    [
+      "Una fuente informa, sin texto oficial, que 82 artículos de la Ley 27.802 estuvieron suspendidos del 30/3 al 23/4/2026: verificá qué regía ese día.",
+      law.regime === "C" && exit >= "2026-03-30" && exit <= "2026-04-23" && isDismissal,
     ],
     [
       "La Ley 27.802 hace del art. 245 la única reparación del despido: se discute frente a otros reclamos.",

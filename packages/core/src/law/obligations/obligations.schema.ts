@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { choice, day, line } from "../../kernel/fields.schema";
 import { dateText } from "../../kernel/money.rules";
+import { plainRubro } from "../calculation/rubro.schema";
 import { said } from "../calculation/said.schema";
 import { crossFaults } from "../interest/interest-faults.rules";
 import { amount, facts, optionFields, rateFields } from "../interest/rate-fields.schema";
@@ -148,14 +149,6 @@ const growth = z.object({
   coeficiente: z.number(),
 });
 
-const rubro = z.object({
-  codigo: z.string(),
-  concepto: z.string(),
-  monto: z.number(),
-  formula: z.string(),
-  normas: z.array(z.string()),
-});
-
 /** Many items as they are answered, in pesos, outstanding at `hasta`. */
 export const obligationsResult = z.object({
   /** By the place of each item in the variables. */
@@ -169,7 +162,7 @@ export const obligationsResult = z.object({
   /** What accrued until `hasta`, paid or not. */
   devengado: z.number(),
   /** Each item where they are few, else the capital and the interest of all. */
-  rubros: z.array(rubro),
+  rubros: z.array(plainRubro),
   coeficientes: z.array(growth),
   /** Where an index and payments meet, the total by both readings of its growth. */
   lecturas: z.object({ ajusteComoInteres: z.number(), ajusteComoCapital: z.number() }).nullable(),

@@ -1,4 +1,5 @@
 import { dateText, moneyText, numberText } from "../../kernel/money.rules";
+import { factsWith } from "../calculation/rubro.rules";
 import type { Sheet, SheetFact, SheetLine, SheetTable } from "../calculation/sheet.rules";
 import { CAPITALISED, dayCountText } from "../interest/interest.sheet.rules";
 import type { ObligationsResult, ObligationsVariables } from "./obligations.schema";
@@ -41,7 +42,7 @@ function factsOf(variables: ObligationsVariables, result: ObligationsResult): Sh
     ["A favor de quien pagó", result.aFavor > 0 && moneyText(result.aFavor)],
     ...readingFacts(result),
   ];
-  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+  return factsWith(facts);
 }
 
 /** A count as it is written in Argentina: «10.000». */

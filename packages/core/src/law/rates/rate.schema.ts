@@ -42,6 +42,10 @@ export const SERIES_KEYS = [
   "crianza1a3",
   "crianza4a5",
   "crianza6a12",
+  "pisoArt",
+  "art114a",
+  "art114b",
+  "art114c",
 ] as const;
 
 export type SeriesKey = (typeof SERIES_KEYS)[number];

@@ -6,7 +6,7 @@ export type SeriesInfo = {
   /**
    * `indice`: a level, whose quotient is the rate. `acumulada`: percent accumulated since the
    * series began. `tna`: percent a year, which applies from its day until the next value. `unidad`:
-   * the pesos of a unit of fees, from its day until the next value.
+   * the pesos of a unit of fees, or of a sum fixed by resolution, from its day until the next value.
    */
   kind: "indice" | "acumulada" | "tna" | "unidad";
   frequency: "diaria" | "mensual";
@@ -26,6 +26,12 @@ const basket = (ages: string) => ({
   kind: "indice" as const,
   frequency: "mensual" as const,
   fuente: "INDEC, valorización mensual de la canasta de crianza (reportado por la prensa)",
+});
+
+/** A sum of occupational risks, which the SRT fixes for each half year. */
+const srt = (label: string): SeriesInfo => ({
+  ...{ label, kind: "unidad", frequency: "mensual" },
+  fuente: "SRT, resoluciones semestrales (Ley 26.773, arts. 8 y 17 bis)",
 });
 
 /** Every series, as data. */
@@ -88,4 +94,8 @@ export const SERIES: Record<SeriesKey, SeriesInfo> = {
   crianza1a3: basket("1 a 3 años"),
   crianza4a5: basket("4 a 5 años"),
   crianza6a12: basket("6 a 12 años"),
+  pisoArt: srt("Piso de la Ley 24.557 (SRT)"),
+  art114a: srt("Suma del art. 11.4 a: más del 50 %"),
+  art114b: srt("Suma del art. 11.4 b: incapacidad total"),
+  art114c: srt("Suma del art. 11.4 c: muerte"),
 };

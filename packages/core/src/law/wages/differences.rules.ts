@@ -1,4 +1,12 @@
-import { cents, type Exact, exact, moneyText, pesos, sumOf } from "../../kernel/money.rules";
+import {
+  cents,
+  type Exact,
+  exact,
+  moneyText,
+  monthText,
+  pesos,
+  sumOf,
+} from "../../kernel/money.rules";
 import { seriesNeeded } from "../interest/needs.rules";
 import { oblige, rateContext } from "../obligations/obligations.rules";
 import type { ObligationsResult, ObligationsVariables } from "../obligations/obligations.schema";
@@ -8,7 +16,6 @@ import {
   type DifferencesVariables,
   firstDayAfter,
 } from "./differences.schema";
-import { monthText } from "./month.schema";
 
 /** Must change with every change in the engine's figures. */
 export const DIFFERENCES_VERSION = "diferencias 1.0.0";

@@ -2,10 +2,11 @@ import * as z from "zod";
 import { addMonths } from "../../kernel/day.rules";
 import { choice, day, yesOrNo } from "../../kernel/fields.schema";
 import { hasDecimals } from "../../kernel/money.rules";
+import { monthField } from "../calculation/amounts.schema";
+import { plainRubro } from "../calculation/rubro.schema";
 import { said } from "../calculation/said.schema";
 import { crossFaults } from "../interest/interest-faults.rules";
 import { facts, optionFields, rateFields } from "../interest/rate-fields.schema";
-import { month } from "./month.schema";
 
 export const MOST_PERIODS = 600;
 const MOST_PESOS = 1e12;
@@ -18,7 +19,7 @@ const pay = (label: string) =>
     .refine(hasDecimals(2), { error: `${label}: hasta dos decimales` });
 
 const period = z.strictObject(
-  { mes: month("Mes"), debido: pay("Debido"), pagado: pay("Pagado") },
+  { mes: monthField("Mes"), debido: pay("Debido"), pagado: pay("Pagado") },
   said("Períodos: cada uno lleva mes, debido y pagado"),
 );
 
@@ -86,14 +87,6 @@ function faultsOf(variables: Draft): Fault[] {
 /** The first day of the month after one: since then a month's difference bears interest. */
 export const firstDayAfter = (mes: string): string => addMonths(`${mes}-01`, 1);
 
-const rubro = z.object({
-  codigo: z.string(),
-  concepto: z.string(),
-  monto: z.number(),
-  formula: z.string(),
-  normas: z.array(z.string()),
-});
-
 /** Wage differences as they are answered, in pesos. */
 export const differencesResult = z.object({
   diferencias: z.array(
@@ -103,7 +96,7 @@ export const differencesResult = z.object({
   sac: z.number(),
   interes: z.number(),
   total: z.number(),
-  rubros: z.array(rubro),
+  rubros: z.array(plainRubro),
   /** With the bonus, both readings of it. */
   lecturas: z.object({ doceava: z.number(), mejorMes: z.number() }).nullable(),
   /** The name, norm and source of the rate; null without interest. */

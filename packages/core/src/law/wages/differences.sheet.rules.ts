@@ -1,8 +1,8 @@
-import { dateText, moneyText } from "../../kernel/money.rules";
+import { dateText, moneyText, monthText } from "../../kernel/money.rules";
+import { factsWith } from "../calculation/rubro.rules";
 import type { Sheet, SheetFact, SheetLine, SheetTable } from "../calculation/sheet.rules";
 import { dayCountText } from "../interest/interest.sheet.rules";
 import type { DifferencesResult, DifferencesVariables } from "./differences.schema";
-import { monthText } from "./month.schema";
 
 /** Wage differences as a sheet: for the screen, a brief or paper. */
 export function differencesSheet(
@@ -39,7 +39,7 @@ function factsOf(variables: DifferencesVariables, result: DifferencesResult): Sh
     ["SAC, doceava parte", lecturas && moneyText(lecturas.doceava)],
     ["SAC, mitad de la mayor", lecturas && moneyText(lecturas.mejorMes)],
   ];
-  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+  return factsWith(facts);
 }
 
 function lineOf(

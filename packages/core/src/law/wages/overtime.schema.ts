@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { hasDecimals } from "../../kernel/money.rules";
+import { plainRubro } from "../calculation/rubro.schema";
 import { said } from "../calculation/said.schema";
 import { amount, facts } from "../interest/rate-fields.schema";
 
@@ -36,14 +37,6 @@ export const overtimeVariables = facts(
     }),
 );
 
-const rubro = z.object({
-  codigo: z.string(),
-  concepto: z.string(),
-  monto: z.number(),
-  formula: z.string(),
-  normas: z.array(z.string()),
-});
-
 /** Overtime as it is answered, in pesos. */
 export const overtimeResult = z.object({
   /** The plain hour, rounded to the cent; lines are computed from it before rounding. */
@@ -51,7 +44,7 @@ export const overtimeResult = z.object({
   al50: z.number(),
   al100: z.number(),
   total: z.number(),
-  rubros: z.array(rubro),
+  rubros: z.array(plainRubro),
   advertencias: z.array(z.string()),
   engineVersion: z.string(),
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { calendarOf } from "../../law/deadlines/calendar.rules";
 import { isNear, lapsesOn, type QuietCase } from "./lapsing.rules";
 
-const PJN = calendarOf("PJN");
+const CALENDARS = { PJN: calendarOf("PJN"), SCBA: calendarOf("SCBA") };
 const civil: QuietCase = {
   court: { system: "pjn", number: "CIV 000001/2024", fuero: "CIV", department: null },
   texts: ["SOSA c/ RÍOS s/ daños y perjuicios", "Juzgado Nacional Nº 3"],
@@ -28,17 +28,17 @@ describe("the instance of a case lapses", () => {
     ["never, of a succession", { ...civil, texts: ["RÍOS s/ sucesión ab-intestato"] }, undefined],
   ])("%s", (_, quiet, day) => {
     const asked = { ...quiet, texts: [...quiet.texts, quiet.matter] };
-    expect(lapsesOn(asked, PJN)).toBe(day);
+    expect(lapsesOn(asked, CALENDARS)).toBe(day);
   });
 
-  it("on no known day at the courts of the province, whose code is not stored", () => {
+  it("by the province's own code at its courts", () => {
     const court = {
       system: "mev" as const,
       number: "SI-1-2024",
       fuero: null,
       department: "San Isidro",
     };
-    expect(lapsesOn({ ...civil, court }, PJN)).toBeUndefined();
+    expect(lapsesOn({ ...civil, court }, CALENDARS)).toBe("2026-09-14");
   });
 });
 

@@ -1,7 +1,8 @@
 import { addDays } from "../../kernel/day.rules";
-import { fold } from "../../kernel/text.rules";
 import type { CourtCalendar } from "../../law/deadlines/calendar.rules";
-import { lapseDay, lapseTermOf } from "../../law/deadlines/lapse.rules";
+import { caseLapse } from "../../law/lapse/case-lapse.rules";
+import type { LapseCourt } from "../../law/lapse/lapse-codes.rules";
+import { lapseDay } from "../../law/lapse/lapse-day.rules";
 import type { CourtCase } from "../../practice/folders/court.rules";
 
 /** A case as its import and its court show it. */
@@ -14,23 +15,21 @@ export type QuietCase = {
   lastMovement: string;
 };
 
-const SHORT = /ejecuti|ejecucion|sumarisim|incidente|\bsala\b|camara/;
-
 /**
  * The day on which the instance of a case lapses without an act (caducidad de instancia), by its last
- * movement: CPCCN art. 310, six months in first instance; three in second or later ones, in sumarísimo
- * and executive proceedings, executions and incidents. Art. 311: the days of feria do not count.
- * Undefined where no instance lapses (art. 313, criminal cases) and for courts whose code is not
- * stored.
+ * movement and the code of its court. Undefined where no instance lapses, and for courts whose code
+ * is not stored.
  */
-export function lapsesOn(quiet: QuietCase, calendar: CourtCalendar): string | undefined {
+export function lapsesOn(
+  quiet: QuietCase,
+  calendars: Record<LapseCourt, CourtCalendar>,
+): string | undefined {
   const { court, texts, matter, lastMovement } = quiet;
-  const said = fold(texts.join(" "));
-  const fuero = court.fuero;
-  const term = lapseTermOf({ fuero, jurisdiction: null, matter: `${matter ?? ""} ${said}`, court });
-  if (!term) return undefined;
-  const from = lastMovement > term.since ? lastMovement : term.since;
-  return lapseDay(calendar, from, SHORT.test(said) ? term.shortMonths : term.months);
+  const found = caseLapse({ fuero: null, jurisdiction: null, matter, court, texts });
+  if (!found) return undefined;
+  const { since, months } = found.code;
+  const from = lastMovement > since ? lastMovement : since;
+  return lapseDay(calendars[found.jurisdiccion], from, months[found.instancia]);
 }
 
 /** For how many days ahead a lapse is near. */

@@ -77,14 +77,14 @@ async function lapsingIn(
   readings: readonly Causas.Reading[],
 ): Promise<ImportSummary["lapsing"]> {
   const lastOf = new Map(readings.map(({ folderId, lastMovement }) => [folderId, lastMovement]));
-  const calendar = await Calendars.load("PJN");
+  const [PJN, SCBA] = await Promise.all([Calendars.load("PJN"), Calendars.load("SCBA")]);
   const today = dayOf(now());
   const near = rows.flatMap(({ folderId, given, lookup }) => {
     const lastMovement = (folderId && lastOf.get(folderId)) || null;
     const { court, folderName, materia = null, status } = given;
     if (!folderId || !court || !lastMovement || status === "cerrada") return [];
     const texts = [lookup?.caratula, lookup?.court, folderName];
-    const day = lapsesOn({ court, texts, matter: materia ?? null, lastMovement }, calendar);
+    const day = lapsesOn({ court, texts, matter: materia ?? null, lastMovement }, { PJN, SCBA });
     return day && isNear(day, today) ? [{ folderId, folderName, lastMovement, lapsesOn: day }] : [];
   });
   return near.sort((a, b) => a.lapsesOn.localeCompare(b.lapsesOn)).slice(0, MOST_SHOWN);

@@ -18,6 +18,7 @@ export const JOBS = [
   "downgrades-apply",
   "subscriptions-reconcile",
   "bundles-sweep",
+  "webhooks-sweep",
   "case-imports-sweep",
   "exports-build",
   "erasures-run",

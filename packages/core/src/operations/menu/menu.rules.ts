@@ -39,6 +39,7 @@ const GROUPS = [
     items: [
       { id: "folders", title: "Causas", url: "/apps/folders/list" },
       { id: "novedades", title: "Novedades", url: "/novedades", counted: "novedades" },
+      { id: "losing", title: "Lo que se pierde", url: "/apps/losing" },
     ],
   },
   {
@@ -94,7 +95,6 @@ const GROUPS = [
     items: [
       { id: "calculators", title: "Mis cálculos", url: "/apps/calc" },
       ...calculators,
-      { id: "civil", title: "Civil", url: null },
       { id: "pension", title: "Previsional", url: null },
     ],
   },

@@ -1,3 +1,4 @@
+import { capital } from "../../kernel/text.rules";
 import type { Archivable } from "./archiving.schema";
 
 const NAMES: Record<Archivable, { one: string; many: string; feminine: boolean }> = {
@@ -6,8 +7,6 @@ const NAMES: Record<Archivable, { one: string; many: string; feminine: boolean }
   tasks: { one: "tarea", many: "tareas", feminine: true },
   calculators: { one: "cálculo", many: "cálculos", feminine: false },
 };
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** How many of those requested were moved and how many not, and whether the plan prevented it. */
 export type ArchiveOutcome = { done: number; failed: number; byPlan: boolean };

@@ -4,6 +4,7 @@ import { walk } from "../../kernel/dynamo";
 import { type Base, shelfRange } from "../../kernel/records";
 import { Folders } from "../../practice/folders";
 import { Handovers } from "../../practice/handovers";
+import { Losing } from "../../practice/losing";
 import { Search } from "../../practice/search";
 import { Texts } from "../../practice/texts";
 import { Reminders } from "../../telling/reminders";
@@ -34,6 +35,8 @@ export async function rebuild(ownerId: string) {
   await Handovers.goOnIn(ownerId);
   const indexed = await Search.rebuild(ownerId);
   await Texts.rebuild(ownerId);
+  await Losing.rebuildWatched(ownerId);
+  await Losing.rebuild(ownerId);
   await Reminders.rebuild(ownerId);
   await History.rebuild(ownerId);
   // First what is still to move with its case: the counts depend on it.

@@ -7,7 +7,9 @@ import { page } from "../../kernel/dynamo";
 import { dayOf } from "../../kernel/zone.rules";
 import { Calendars } from "../../law/deadlines";
 import type { CourtCalendar } from "../../law/deadlines/calendar.rules";
-import { lapseDay, lapseTermOf } from "../../law/deadlines/lapse.rules";
+import { caseLapse } from "../../law/lapse/case-lapse.rules";
+import type { LapseCourt } from "../../law/lapse/lapse-codes.rules";
+import { lapseDay } from "../../law/lapse/lapse-day.rules";
 import { Folders } from "../../practice/folders";
 import type { PartialFolder } from "../../practice/folders/folder.schema";
 import { type CountedItem, countedRange } from "./counted.item";
@@ -52,29 +54,37 @@ function isWanted(which: z.output<typeof listCaseFacts>["which"]) {
 
 async function withLapses(cases: CaseFacts[]): Promise<CaseFacts[]> {
   if (cases.length === 0) return cases;
-  const calendar = await Calendars.load("PJN");
+  const [PJN, SCBA] = await Promise.all([Calendars.load("PJN"), Calendars.load("SCBA")]);
   const parts = chunks(cases, AT_ONCE).map((some) =>
     Folders.batch({ folderIds: some.map(({ _id }) => _id), fields: [...OF_CASE] }),
   );
   const folders = new Map((await Promise.all(parts)).flat().map((one) => [one._id, one]));
   return cases.map((one) => {
     const folder = folders.get(one._id);
-    return { ...one, lapse: folder ? lapseOf(folder, one.quietSince, calendar) : null };
+    return { ...one, lapse: folder ? lapseOf(folder, one.quietSince, { PJN, SCBA }) : null };
   });
 }
 
 /** The term that runs on a case since its last movement, and when it expires. */
-function lapseOf(folder: PartialFolder, since: string, calendar: CourtCalendar): Lapse | null {
+function lapseOf(
+  folder: PartialFolder,
+  since: string,
+  calendars: Record<LapseCourt, CourtCalendar>,
+): Lapse | null {
   const { folderFuero, folderJuris, materia, court } = folder;
-  const term = lapseTermOf({
+  const found = caseLapse({
     fuero: folderFuero ?? null,
     jurisdiction: folderJuris ?? null,
     matter: materia ?? null,
     court: court ?? null,
   });
-  if (!term) return null;
-  const { norm, months, shortMonths } = term;
-  const from = since > term.since ? since : term.since;
-  const due = lapseDay(calendar, from, months);
-  return { norm, months, due, shortMonths, shortDue: lapseDay(calendar, from, shortMonths) };
+  if (!found) return null;
+  const { norma: norm, months, since: inForce } = found.code;
+  const from = since > inForce ? since : inForce;
+  const until = (count: number) => lapseDay(calendars[found.jurisdiccion], from, count);
+  const { primera, segunda } = months;
+  return {
+    ...{ norm, months: primera, due: until(primera) },
+    ...{ shortMonths: segunda, shortDue: until(segunda) },
+  };
 }

@@ -22,6 +22,7 @@ export const ALERT_SOURCES = [
   "reservation",
   "invoice",
   "installment",
+  "losing",
   "folder",
   "import",
   "chat",

@@ -17,6 +17,12 @@ const SCREENS: Readonly<Record<string, readonly [path: string, name: string]>> =
   task: ["/tareas", "task"],
 };
 
+/** The part of a case that shows the source of an alert. */
+const TABS: Readonly<Record<string, string>> = {
+  installment: "?ver=cuenta",
+  losing: "#lo-que-se-pierde",
+};
+
 /** The path that an alert links to; undefined for a source that has no screen. */
 export function placeOf({ sourceType, sourceId, folderId }: AlertPlace): string | undefined {
   const screen = SCREENS[sourceType];
@@ -34,6 +40,6 @@ export function placeOf({ sourceType, sourceId, folderId }: AlertPlace): string 
   if (sourceId === SUBSCRIPTION) return "/apps/profiles/account/settings";
   if (sourceId === GOOGLE) return "/apps/calendar?google=1";
   const folder = folderId ?? (sourceType === "movement" ? sourceId : null);
-  const tab = sourceType === "installment" ? "?ver=cuenta" : "";
+  const tab = TABS[sourceType] ?? "";
   return folder ? `/apps/folders/details/${encodeURIComponent(folder)}${tab}` : undefined;
 }

@@ -1,4 +1,5 @@
 import { daysBetween } from "../../kernel/day.rules";
+import { capital } from "../../kernel/text.rules";
 import { timeOf } from "../../kernel/zone.rules";
 import { dayText } from "../../law/deadlines/text.rules";
 import { type Dated, dueDay } from "../reminders/reminder.rules";
@@ -47,8 +48,6 @@ function lineOf({ section, title, folderName, due }: Coming): string {
 
 const newsLine = ({ primaryText, secondaryText }: News) =>
   [primaryText, ...(secondaryText ? [secondaryText] : [])].join(" · ");
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The subject of a digest, with its counts. */
 export function subjectOf(groups: Group[]): string {

@@ -21,10 +21,11 @@ export const KINDS = {
 type Kinds = typeof KINDS;
 type RingingKind = { [K in RecordKind]: Kinds[K]["rings"] extends null ? never : K }[RecordKind];
 
-/** What rings on its date: the dated kinds, and the instalments of accounts. */
+/** What rings on its date: the dated kinds, instalments of accounts, and what a case may lose. */
 export const RINGING = {
   ...(Object.fromEntries(
     Object.entries(KINDS).flatMap(([kind, { rings }]) => (rings ? [[kind, rings]] : [])),
   ) as { [K in RingingKind]: NonNullable<Kinds[K]["rings"]> }),
   installment: { date: "due", icon: "TableDocument" },
+  losing: { date: "day", icon: "TableDocument" },
 } as const;

@@ -8,6 +8,7 @@ export const TOPIC_OF: Readonly<Record<string, Topic>> = {
   caseImport: "imports",
   ledgerEntry: "accounts",
   installment: "accounts",
+  losing: "losing",
   alert: "alerts",
   novedad: "novedades",
   preferences: "preferences",

@@ -11,6 +11,7 @@ export const TOPICS = [
   "escritos",
   "calculators",
   "accounts",
+  "losing",
   "alerts",
   "novedades",
   "preferences",

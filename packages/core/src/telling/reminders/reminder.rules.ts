@@ -24,6 +24,10 @@ export type Dated = {
   open: boolean;
   /** When the record last changed. */
   changedAt: string;
+  /** The days before its day on which it is alerted, where the law's own rule over preferences. */
+  daysBefore?: readonly number[];
+  /** Also alerted of when it is first seen after its threshold, as long as its day is ahead. */
+  atOnce?: boolean;
 };
 
 /** An instant to alert at: its permanent name («3 days before») and when it is. */
@@ -39,13 +43,16 @@ const isInstant = (due: string) => due.includes("T");
 export const dueDay = (due: string): string => (isInstant(due) ? dayOf(due) : due);
 
 /** The instants at which a person wants alerts of a source, earliest first. */
-export function momentsOf({ section, due, open }: Dated, preferences: Preferences): Moment[] {
+export function momentsOf(
+  { section, due, open, daysBefore }: Dated,
+  preferences: Preferences,
+): Moment[] {
   const wanted = preferences[section];
   if (!open || due === null || !wanted.enabled) return [];
   const hours = section === "events" ? preferences.events.hoursBefore : [];
   const moments = isInstant(due)
     ? [...timed(due, wanted.daysBefore, wanted.hour), ...hours.map((h) => hoursBefore(due, h))]
-    : onDays(due, daysOf(wanted.daysBefore, hours), wanted.hour);
+    : onDays(due, daysBefore ?? daysOf(wanted.daysBefore, hours), wanted.hour);
   return moments.sort((a, b) => (a.at < b.at ? -1 : 1));
 }
 
@@ -53,7 +60,7 @@ export function momentsOf({ section, due, open }: Dated, preferences: Preference
 const daysOf = (days: number[], hours: number[]) =>
   hours.length > 0 ? [...new Set([...days, 0])] : days;
 
-const onDays = (due: string, days: number[], hour: string): Moment[] =>
+const onDays = (due: string, days: readonly number[], hour: string): Moment[] =>
   days.map((days) => ({
     threshold: `${days}d`,
     at: instantAt(addDays(due, -days), hour),
@@ -111,7 +118,8 @@ export function judge(
   const promised = memory?.due === dated.due ? memory.nextAt : null;
   const fresh = dated.due !== null && isAhead(dated.due, since);
   const latest = new Date(Date.parse(now) - LATEST_MS).toISOString();
-  const from = [startOfDay(dayOf(since)), memory ? "" : latest].sort().at(-1) ?? "";
+  const unseen = dated.atOnce && fresh;
+  const from = unseen ? "" : ([startOfDay(dayOf(since)), memory ? "" : latest].sort().at(-1) ?? "");
   const moment = moments
     .filter(({ at }) => at <= now)
     .filter(({ at }) => (fresh && at >= from) || (promised && at >= promised))

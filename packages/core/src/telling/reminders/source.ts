@@ -1,3 +1,5 @@
+import { now } from "../../kernel/clock";
+import { daysBetween } from "../../kernel/day.rules";
 import {
   getMany,
   hiddenFrom,
@@ -9,12 +11,14 @@ import {
 import { ofEach } from "../../kernel/record-kinds.rules";
 import { recordKey, recordKeys, shelfOf } from "../../kernel/records";
 import { dayOf } from "../../kernel/zone.rules";
+import { WARNED_DAYS } from "../../law/limitation/limitation-norms.rules";
 import type { Ledger } from "../../money/ledger";
 import { leftOf } from "../../money/ledger/installment.rules";
 import { amountText, fromMinor } from "../../money/ledger/ledger.rules";
 import type { Event } from "../../practice/events/event.schema";
 import { Folders } from "../../practice/folders";
 import { FOJA_KINDS } from "../../practice/kinds/kinds.rules";
+import type { Losing } from "../../practice/losing";
 import type { Notification } from "../../practice/notifications/notification.schema";
 import { isOpen } from "../../practice/tasks/task.rules";
 import type { Task } from "../../practice/tasks/task.schema";
@@ -169,9 +173,30 @@ const ofInstallment: Reader = async (ownerId, source) => {
   };
 };
 
+/** From how many days before on it is alerted of at once, where nobody knew of it earlier. */
+const AT_ONCE_DAYS = 30;
+
+/** What a case loses first: it does not store the case's name. */
+const ofLosing: Reader = async (ownerId, source) => {
+  const { folderId, day, what } = source as unknown as Losing.LosingItem;
+  const standing = await Folders.caseState(ownerId, folderId);
+  return {
+    forId: standing?.responsibleId ?? ownerId,
+    section: "expirations",
+    title: what ?? "",
+    folderId,
+    folderName: standing?.folderName ?? null,
+    due: day,
+    open: day !== null && standing?.shelf === "active",
+    daysBefore: WARNED_DAYS,
+    atOnce: day !== null && daysBetween(dayOf(now()), day) <= AT_ONCE_DAYS,
+  };
+};
+
 const READ: Record<SourceType, Reader> = {
   task: ofTask,
   event: ofEvent,
   ...ofEach(FOJA_KINDS, () => ofEntry),
   installment: ofInstallment,
+  losing: ofLosing,
 };

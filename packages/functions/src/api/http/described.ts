@@ -18,6 +18,7 @@ export type Room =
   | "agenda"
   | "courts"
   | "operations"
+  | "programs"
   | "outreach"
   | "api";
 

@@ -9,6 +9,7 @@ const OF_ROOM: Partial<Record<Room, Capability>> = {
   accounts: "self",
   outreach: "self",
   billing: "govern",
+  programs: "govern",
 };
 
 /** The capability that a route requires: as declared, or by its room and method. */

@@ -1,3 +1,4 @@
+import { isKeySecret, keyRefusal } from "@foja/core/accounts/keys/key.rules";
 import { Pace } from "@foja/core/accounts/pace";
 import { Sessions } from "@foja/core/accounts/sessions";
 import { become, context, may, useUser } from "@foja/core/kernel/actor";
@@ -83,6 +84,7 @@ function assertMay(capability: Capability, ticks: boolean): void {
       "Este estudio pide el segundo factor. Activalo para seguir.",
     );
   }
+  assertKeyMay(capability);
   if (!may(capability)) throw new AppError("practice.role_missing", refusalOf(capability));
   if (useUser().teamOver && !ticks && !WITHOUT_TEAM.includes(capability)) {
     throw new AppError(
@@ -92,12 +94,28 @@ function assertMay(capability: Capability, ticks: boolean): void {
   }
 }
 
+/** Who acts by a key. Programs are few beside people: what knows keys is loaded with their first. */
+const keyed = async (secret: string) =>
+  (await import("@foja/core/accounts/keys")).Keys.authenticate(secret);
+
+/** Throws `key.person_only` or `key.read_only` where a program's key does not reach. */
+function assertKeyMay(capability: Capability): void {
+  const { program } = useUser();
+  const refusal = program && keyRefusal(program.scopes, capability);
+  if (refusal) throw new AppError(refusal, KEY_REFUSALS[refusal]);
+}
+
+const KEY_REFUSALS = {
+  "key.person_only": "Eso lo hace una persona con su sesión: una clave de programa no alcanza.",
+  "key.read_only": "Esta clave es de lectura: no deja cambiar nada.",
+} as const;
+
 async function admit(c: Context, principal: Principal): Promise<void> {
   const [scheme, token] = (c.req.header("authorization") ?? "").split(" ");
   if (scheme?.toLowerCase() !== "bearer" || !token) {
     throw new AppError("auth.missing", "Iniciá sesión para continuar.");
   }
-  become(await Sessions.authenticate(token));
+  become(await (isKeySecret(token) ? keyed(token) : Sessions.authenticate(token)));
   if (principal === "admin" && useUser().role !== "ADMIN_ROLE") {
     throw new AppError("auth.admin_required", "Esta acción es solo para administradores.");
   }

@@ -79,7 +79,7 @@ it("leaves out what a plan lacks", () => {
 
 it("shows the pages of a group as tabs where there are several, and none on a page below them", () => {
   const tabsAt = (pathname: string) => tabsFor(navFor(), pathname).map(({ label }) => label);
-  expect(tabsAt("/apps/folders/list")).toEqual(["Causas", "Novedades"]);
+  expect(tabsAt("/apps/folders/list")).toEqual(["Causas", "Novedades", "Lo que se pierde"]);
   expect(tabsAt("/apps/calc/labor")).toEqual([
     "Mis cálculos",
     "Laboral",
@@ -89,8 +89,14 @@ it("shows the pages of a group as tabs where there are several, and none on a pa
     "Horas extra",
     "Alimentos",
     "Plazos",
+    "Prescripción",
+    "Caducidad",
     "Honorarios",
     "Prorrateo",
+    "ART",
+    "Civil",
+    "Tasa de justicia",
+    "Movilidad",
   ]);
   expect(tabsAt("/apps/folders/details/fld_1")).toEqual([]);
   expect(tabsAt("/tareas")).toEqual([]);

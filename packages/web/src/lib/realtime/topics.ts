@@ -22,6 +22,7 @@ const SHOWN_BY: Record<Topic, readonly (readonly string[])[]> = {
   documents: [["documents"], ["activities"]],
   escritos: [["escritos"], ["activities"]],
   accounts: [["accounts"]],
+  losing: [["losing"]],
   alerts: [["alerts"]],
   novedades: [["novedades"]],
   google: [["google-calendar"], ["events"]],

@@ -1,8 +1,10 @@
-import { ComingPage } from "~/features/calculations/saved/components/coming-page";
 import { CALCULATORS_SECTION } from "~/features/calculations/shared/lib/section";
+import { arriving, lazyPage } from "~/lib/lazy-page";
 import { documentTitle, type PageHandle } from "~/lib/page-title";
 
-export const handle: PageHandle = { title: "Cálculo civil", section: CALCULATORS_SECTION };
-export const meta = () => documentTitle("Cálculo civil");
+const title = "Cálculo civil";
 
-export default () => <ComingPage title="Cálculo civil" />;
+export const handle: PageHandle = { title, section: CALCULATORS_SECTION };
+export const meta = () => documentTitle(title);
+
+export default arriving(lazyPage(() => import("~/features/calculations/civil/civil-calculator")));

@@ -11,6 +11,7 @@ import { NewCalculation } from "~/features/calculations/saved/components/new-cal
 import { BalanceLine } from "~/features/case-account/components/balance-line";
 import { CaseClient, CaseContacts } from "~/features/contacts/components/case-contacts";
 import FolderDetailsPage from "~/features/folders/components/folder-details-page";
+import { CaseLosing } from "~/features/losing/components/case-losing";
 import { toggleTask } from "~/features/tasks/api/task-calls";
 import { KINDS } from "~/lib/kinds/kinds";
 import { paths } from "~/lib/paths";
@@ -105,6 +106,7 @@ function Parts({ folder, facts, begun, onBegin }: PartsProps) {
             <CaseFile {...{ folder, begun, onBegin }} />
           </div>
           <div className="min-w-0 space-y-6 xl:col-start-2">
+            <CaseLosing folderId={folder._id} />
             <CaseContacts folderId={folder._id} customerName={folder.customerName} />
             {mayMoney && (
               <BalanceLine folderId={folder._id} onOpen={() => place({ [VIEW]: ACCOUNT }, false)} />

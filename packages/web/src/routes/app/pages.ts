@@ -7,6 +7,7 @@ export const pages = {
   folders: lazyPage(() => import("~/features/folders/components/folders-page")),
   foldersImport: lazyPage(() => import("~/features/case-import/components/import-page")),
   folderDetails: lazyPage(() => import("./case-page")),
+  losing: lazyPage(() => import("~/features/losing/components/losing-page")),
   documents: lazyPage(() => import("~/features/documents/components/documents-page")),
   document: lazyPage(() => import("./document-desk")),
   contacts: lazyPage(() => import("~/features/contacts/components/contacts-page")),

@@ -64,6 +64,10 @@ export const accountsDoors = doorsOf("accounts", [
     load: async () => (await import("./second-factor")).secondFactorRoutes,
   },
   {
+    paths: ["/api/keys"],
+    load: async () => (await import("./keys")).keyRoutes,
+  },
+  {
     paths: ["/api/sessions"],
     load: async () => (await import("./sessions")).sessionRoutes,
   },

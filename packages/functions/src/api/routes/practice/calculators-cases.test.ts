@@ -166,6 +166,53 @@ describe("a saved calculation, when the series changes", () => {
   });
 });
 
+describe("what is lost by time, asked for over HTTP", () => {
+  const LABOUR = { accion: "laboral", desde: "2024-03-10", al: "2026-03-01" };
+  const CIVIL = { jurisdiccion: "PJN", fuero: "civil", ultimoImpulso: "2026-03-10" };
+  it.each<[string, Body, Body]>([
+    ["prescripcion", LABOUR, { fecha: "2026-03-10", estado: "corriente", diasRestantes: 9 }],
+    [
+      "prescripcion",
+      { ...LABOUR, interpelaciones: ["2025-10-01"] },
+      { fecha: "2026-09-10", fechaPorDias: "2026-09-08", reanuda: "2026-04-01" },
+    ],
+    [
+      "caducidad",
+      { ...CIVIL, instancia: "primera", al: "2026-09-01" },
+      { fin: "2026-09-22", util: "2026-09-22", diasDeFeria: 12, diasRestantes: 21 },
+    ],
+    [
+      "caducidad",
+      { ...CIVIL, jurisdiccion: "SCBA", intimacion: "2026-10-01", al: "2026-10-01" },
+      { fin: "2026-09-22", intimado: "2026-10-02", vence: "2026-10-09" },
+    ],
+  ])("%s of %j", async (type, variables, expected) => {
+    expect(await compute(type, variables)).toMatchObject(expected);
+  });
+
+  it("counts by the practice's own calendar", async () => {
+    const edits = [{ from: "2026-03-16", to: "2026-03-20", kind: "feria", reason: "Paro" }];
+    const path = "/api/deadlines/calendars/PJN";
+    expect((await ana.call("PUT", path, { body: { edits } })).status).toBe(200);
+    expect(await compute("caducidad", { ...CIVIL, al: "2026-09-01" })).toMatchObject({
+      ...{ fin: "2026-09-27", util: "2026-09-28", diasDeFeria: 17 },
+      calendario: { jurisdiccion: "PJN", version: "1.1.1+1" },
+    });
+    await ana.call("PUT", path, { body: { edits: [] } });
+  });
+
+  it.each([
+    ["prescripcion", { desde: "2024-03-10" }, "variables.accion"],
+    ["prescripcion", { ...LABOUR, al: undefined, desde: "2199-01-01" }, "variables.desde"],
+    ["caducidad", { ...CIVIL, intimacion: "2026-10-01" }, "variables.intimacion"],
+  ])("refuses %s of %j at its field", async (type, variables, path) => {
+    const { status, body } = await ana.call("POST", "/api/calculators/compute", {
+      body: { type, variables },
+    });
+    expect({ status, body }).toMatchObject({ status: 422, body: { details: [{ path }] } });
+  });
+});
+
 describe("the apportionment of fees, asked for over HTTP", () => {
   it("answers the cap and what of each fee is due", async () => {
     const honorarios = [
@@ -224,6 +271,81 @@ describe("fees, asked for over HTTP", () => {
     });
     const saved = await ana.call("POST", "/api/calculators", { body });
     expect(saved.body.calculator).toMatchObject({ type: "honorarios", amount: 15_750_000 });
+  });
+});
+
+describe("an occupational risk, asked for over HTTP", () => {
+  const risk = { fechaManifestacion: "2026-03-16", edad: 40, incapacidad: 20, ibm: 5_000_000 };
+
+  it("names the day while its floor is not loaded, and then takes it with its resolution", async () => {
+    const body = { type: "art", variables: risk };
+    const refused = await ana.call("POST", "/api/calculators/compute", { body });
+    expect(refused.status).toBe(422);
+    expect(JSON.stringify(refused.body)).toContain(
+      "Primera manifestación: no está cargado el piso de la SRT",
+    );
+
+    const csv = "vigencia;valor;norma\n2026-03-01;97502420;Res. SRT 15/2026";
+    await admin.call("POST", "/api/admin/tasas/pisoArt/csv", { body: { csv } });
+    // 53 × 5,000,000 × 20 % × 65 / 40, and 20 % of it.
+    expect(await compute("art", { ...risk, enElTrabajo: true })).toMatchObject({
+      ...{ ibm: 5_000_000, formula: 86_125_000, piso: 19_500_484, suma114: 0 },
+      ...{ adicional20: 17_225_000, total: 103_350_000 },
+      pisoVigente: { norma: "Res. SRT 15/2026" },
+    });
+    const eva = await newTenant();
+    const saved = await eva.call("POST", "/api/calculators", { body });
+    expect(saved.body.calculator).toMatchObject({ type: "art", amount: 86_125_000 });
+  });
+
+  it("names the sum of art. 11.4 that is missing", async () => {
+    const body = { type: "art", variables: { ...risk, incapacidad: 66 } };
+    const answer = await ana.call("POST", "/api/calculators/compute", { body });
+    expect(answer.status).toBe(422);
+    expect(JSON.stringify(answer.body)).toContain("suma114");
+  });
+});
+
+describe("damages, asked for over HTTP", () => {
+  // The inputs that «Méndez» (CNAT, Sala III, 28/4/2008) publishes, with all decimals of Vⁿ.
+  const person = { ingresoMensual: 5_172.23, incapacidad: 6.88, edad: 26 };
+
+  it.each([
+    ["mendez", 227_830.52],
+    ["vuoto", 69_155.06],
+  ])("are worth by %s %d", async (formula, total) => {
+    const result = await compute("civil", { ...person, formula });
+    expect(result).toMatchObject({ total, rubros: [{ codigo: formula, monto: total }] });
+  });
+
+  it("name the income that is missing", async () => {
+    const variables = { formula: "vuoto", incapacidad: 5, edad: 40 };
+    const body = { type: "civil", variables };
+    const answer = await ana.call("POST", "/api/calculators/compute", { body });
+    expect(answer.status).toBe(422);
+    expect(JSON.stringify(answer.body)).toContain("Ingreso mensual: completá este dato");
+  });
+});
+
+describe("a court fee and a pension, asked for over HTTP", () => {
+  it("answer base, fee, contribution and total", async () => {
+    const suit = { jurisdiccion: "PBA", objeto: "suma", monto: 10_000_000, fecha: "2025-12-26" };
+    expect(await compute("tasaJusticia", suit)).toMatchObject({
+      ...{ base: 10_000_000, tasa: 220_000, contribucion: 11_000, total: 231_000 },
+    });
+    const rent = { jurisdiccion: "PJN", objeto: "desalojo", alquiler: 500_000 };
+    expect(await compute("tasaJusticia", rent)).toMatchObject({ base: 3_000_000, tasa: 90_000 });
+  });
+
+  it("move by a typed variation, and name the one that no series gives", async () => {
+    const pension = { haber: 1_000_000, mes: "2026-03" };
+    expect(await compute("movilidad", { ...pension, variacion: 2.88 })).toMatchObject({
+      ...{ haber: 1_028_800, variacion: 2.88 },
+    });
+    const body = { type: "movilidad", variables: { ...pension, mes: "2030-03" } };
+    const answer = await ana.call("POST", "/api/calculators/compute", { body });
+    expect(answer.status).toBe(422);
+    expect(JSON.stringify(answer.body)).toContain("escribí la variación publicada");
   });
 });
 

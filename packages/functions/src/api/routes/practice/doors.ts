@@ -18,6 +18,10 @@ export const practiceDoors = doorsOf("practice", [
     load: async () => (await import("./activities")).activityRoutes,
   },
   {
+    paths: ["/api/losing", "/api/folders/:id/losing", "/api/folders/:id/impulse"],
+    load: async () => (await import("./losing")).losingRoutes,
+  },
+  {
     paths: ["/api/tasks"],
     load: async () => (await import("./tasks")).taskRoutes,
   },

@@ -1,10 +1,10 @@
+import { monthText } from "@foja/core/kernel/money.rules";
 import { DIFFERENCES as engine } from "@foja/core/law/engines/differences.rules";
 import {
   type DifferencesResult,
   type DifferencesVariables,
   firstDayAfter,
 } from "@foja/core/law/wages/differences.schema";
-import { monthText } from "@foja/core/law/wages/month.schema";
 import { ListOrdered, Scale } from "lucide-react";
 import { ButtonLink } from "~/components/ui/button";
 import type { Calculator, Part } from "~/features/calculations/shared/kit/calculator";

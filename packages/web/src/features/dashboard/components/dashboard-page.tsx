@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ImportNote } from "~/components/case-import/import-note";
 import { FollowedNote } from "~/components/followed/followed-note";
+import { LosingCard } from "~/components/losing/losing-card";
 import { PlanCard } from "~/components/plan-card";
 import { TeamNote } from "~/components/team-note";
 import { ButtonLink } from "~/components/ui/button";
@@ -50,7 +51,10 @@ export function DashboardPage({ entry }: { entry: ReactNode }) {
         <WeekStrip userId={user._id} />
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
-        <ComingCard userId={user._id} />
+        <div className="grid min-w-0 gap-6">
+          <ComingCard userId={user._id} />
+          <LosingCard />
+        </div>
         <div className="grid min-w-0 items-start gap-6 sm:grid-cols-2 lg:row-span-2 lg:grid-cols-1">
           <NovedadesCard />
           <HearingsCard userId={user._id} />

@@ -3,6 +3,7 @@ import { paths } from "~/lib/paths";
 import { AccountSettings } from "./account-settings";
 import { MyAccount } from "./my-account";
 import { PasswordTab } from "./password-tab";
+import { ProgramsTab } from "./programs-tab";
 import { RoleTab } from "./role-tab";
 import { SecurityTab } from "./security-tab";
 import { TabbedPage } from "./tabbed-page";
@@ -15,6 +16,7 @@ const tabsWith = (subscription: ReactNode) => ({
     content: <PasswordTab />,
   },
   security: { label: "Seguridad", to: paths.account("security"), content: <SecurityTab /> },
+  programs: { label: "Programas", to: paths.account("programs"), content: <ProgramsTab /> },
   role: { label: "Equipo y rol", to: paths.account("role"), content: <RoleTab /> },
   settings: {
     label: "Plan y seguridad",

@@ -83,9 +83,14 @@ export const DOCKET: readonly DocketEntry[] = [
     shownBy: ["escritos"],
   },
   {
-    title: "Daños y previsional",
-    text: "Las fórmulas de incapacidad y muerte, y los haberes, con el mismo detalle que las liquidaciones.",
-    shownBy: ["civil", "pension"],
+    title: "Daños y accidentes",
+    text: "Vuoto, Méndez y Acciarri lado a lado, con lo que cambia si cambia un dato. Y lo que paga la ART, con el piso de la fecha y las dos lecturas de su actualización.",
+    shownBy: ["civil", "art"],
+  },
+  {
+    title: "Previsional",
+    text: "Los haberes y su reajuste, con el mismo detalle que las liquidaciones.",
+    shownBy: ["pension"],
   },
   {
     title: "Equipo",

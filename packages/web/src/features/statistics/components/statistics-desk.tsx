@@ -1,6 +1,7 @@
 import type { User } from "@foja/core/accounts/users/user.schema";
 import { useQuery } from "@tanstack/react-query";
 import { Download, RotateCw } from "lucide-react";
+import { LosingCard } from "~/components/losing/losing-card";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -89,6 +90,7 @@ export function StatisticsDesk({ user }: { user: User }) {
         <div className="grid gap-6">
           <FiguresStrip data={shown} />
           {byPerson && <PeopleCard rows={byPerson} />}
+          <LosingCard open />
           <ChoresCard quality={shown.dataQuality} />
           <SpanBar span={span} onChange={change} />
           {/* Columns that fill independently, because cards differ in height. */}

@@ -34,6 +34,7 @@ export const JOB_NAMES: Record<JobName, string> = {
   "campaigns-send": "Envío de campañas",
   "exports-build": "Descargas de datos propios",
   "bundles-sweep": "Expedientes por armar",
+  "webhooks-sweep": "Avisos a programas",
   "case-imports-sweep": "Importaciones de causas por seguir",
   "erasures-run": "Borrado de cuentas",
   "folders-purge": "Vaciado de eliminadas",

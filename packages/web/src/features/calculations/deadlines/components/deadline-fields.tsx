@@ -6,7 +6,7 @@ import { DateField } from "~/components/ui/date-field";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
 import { TimeField } from "~/components/ui/time-field";
-import { useCalendar } from "../hooks/use-calendar";
+import { useCalendar } from "~/features/calculations/shared/kit/use-calendar";
 import { type ComputedDeadline, useDeadlineForm } from "../hooks/use-deadline";
 import { isInHours, valuesOf } from "../lib/deadline-form";
 import { NOTICE_OPTIONS } from "./deadline-form";

@@ -84,6 +84,11 @@ export const AGGRAVATED_FIELDS: readonly FieldDef[] = [
     when: (context) => aggravating(context) && plain(context),
   },
   {
+    ...{ path: "opciones.fechaFinTutela", kind: "date", label: "Fin de la tutela sindical" },
+    hint: "Ley 23.551, art. 52: fin del mandato, o de la estabilidad del candidato; suma un año más.",
+    when: (context) => aggravating(context) && plain(context),
+  },
+  {
     ...{ path: "opciones.art183b", kind: "toggle", label: "Rescisión tras la maternidad" },
     hint: "Art. 183 b: 25 % de la base por período, hasta un salario mínimo.",
     when: (context) => context.mode === "renuncia" && plain(context),

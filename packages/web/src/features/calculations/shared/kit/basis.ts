@@ -19,7 +19,6 @@ export type Group<C = Context> = {
 /** What a calculator computes with: its engine and its fields. */
 export type Basis<V = unknown, R = unknown, C extends Context = Context> = {
   type: CalculatorType;
-  /** One that counts by a practice's calendar has a desk of its own, as deadlines have. */
   engine: Engine<V, R>;
   groups: readonly Group<C>[];
   contextOf?(form: Form): C;

@@ -72,6 +72,8 @@ export type FieldDef<C = Context> = Named<C> & {
 export type RowsDef<C = Context> = Named<C> & {
   kind: "rows";
   fields: readonly FieldDef[];
+  /** The one field that a row consists of, where the variable is a list of plain values. */
+  plain?: string;
   /** A row by its place, «Tramo 2», and the names of the buttons. */
   one: (place: number) => string;
   remove: (place: number) => string;

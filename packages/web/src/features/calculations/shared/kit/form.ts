@@ -31,9 +31,11 @@ export function variablesOf(
 
 function readRows(list: RowsDef | OwnRows, rows: readonly Row[]): unknown {
   if (rows.length === 0) return undefined;
-  return rows.map(({ values }) =>
-    "Editor" in list ? list.read(values) : variablesOf({ values, rows: {} }, list.fields),
-  );
+  return rows.map(({ values }) => {
+    if ("Editor" in list) return list.read(values);
+    const { fields, plain } = list;
+    return plain ? (values[plain] ?? "") : variablesOf({ values, rows: {} }, fields);
+  });
 }
 
 function readIn(values: Form["values"], field: FieldDef): unknown {
@@ -80,7 +82,8 @@ export function formOf(variables: object, fields: readonly AnyField[]): Form {
   return { values, rows: Object.fromEntries(rows) };
 }
 
-function rowValues({ fields }: RowsDef, item: object): Row["values"] {
+function rowValues({ fields, plain }: RowsDef, item: object): Row["values"] {
+  if (plain) return { [plain]: String(item) };
   const values = Object.fromEntries(fields.map(({ path }) => [path, ""]));
   flatten(item, "", values);
   return values;

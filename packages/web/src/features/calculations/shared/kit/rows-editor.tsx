@@ -29,7 +29,8 @@ export function RowsEditor({ list, state }: EditorProps) {
 }
 
 function RowFields({ list, state, row, place }: EditorProps & { row: Row; place: number }) {
-  const { path, fields, one, remove } = list;
+  const { path, fields, plain, one, remove } = list;
+  const below = (name: string) => (plain ? `${path}.${place}` : `${path}.${place}.${name}`);
   const put = (name: string, value: string, anew?: boolean) => {
     const write = (old: Row) =>
       old.key === row.key ? { ...old, values: { ...old.values, [name]: value } } : old;
@@ -51,9 +52,9 @@ function RowFields({ list, state, row, place }: EditorProps & { row: Row; place:
             place={{
               values: row.values,
               visitor: state.visitor,
-              error: state.faultAt(`${path}.${place}.${field.path}`),
+              error: state.faultAt(below(field.path)),
               onPut: (value, anew) => put(field.path, value, anew),
-              onLeave: () => state.touch(`${path}.${place}.${field.path}`),
+              onLeave: () => state.touch(below(field.path)),
             }}
           />
         ))}

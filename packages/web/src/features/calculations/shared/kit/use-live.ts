@@ -3,6 +3,7 @@ import type { Engine } from "@foja/core/law/engines/engine.rules";
 import { useMemo, useState } from "react";
 import { type Checked, type Computed, checked, type Outcome, outcomeOf } from "./outcome";
 import { useBook } from "./use-book";
+import { useNeededCalendar } from "./use-calendar";
 
 const NOTHING = { faults: {} };
 
@@ -17,12 +18,13 @@ export function useLive<V, R>(engine: Engine<V, R> | undefined, typed: unknown, 
   const needs = variables && engine?.needs?.(variables);
   const keys = needs?.series?.map(({ key }) => key) ?? [];
   const { book, error, retry } = useBook(keys, visitor);
+  const { calendar } = useNeededCalendar(visitor ? undefined : needs?.calendar);
   const outcome: Outcome<V, R> = useMemo(
     () =>
       engine && variables && book
-        ? outcomeOf(engine, variables, { book, today, calendar: undefined })
+        ? outcomeOf(engine, variables, { book, today, calendar })
         : NOTHING,
-    [engine, variables, book, today],
+    [engine, variables, book, today, calendar],
   );
   const [last, setLast] = useState<Computed<V, R> | undefined>(outcome.computed);
   if (outcome.computed && outcome.computed !== last) setLast(outcome.computed);

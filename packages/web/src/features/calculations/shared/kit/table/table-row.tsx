@@ -55,10 +55,10 @@ const WIDTH: Record<Column["kind"], string> = {
   text: "min-w-32 flex-1 basis-40",
   date: "w-28",
   month: "w-24",
-  money: "w-36",
+  money: "w-34",
   hours: "w-20",
-  choice: "w-44",
-  place: "w-20",
+  choice: "w-40",
+  place: "w-14",
 };
 const FIGURES = new Set<Column["kind"]>(["money", "hours", "place"]);
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { calendarOf } from "./calendar.rules";
-import { lapseDay, lapseTermOf } from "./lapse.rules";
+import { calendarOf } from "../deadlines/calendar.rules";
+import { caseLapse } from "./case-lapse.rules";
+import { lapseDay } from "./lapse-day.rules";
 
 const PJN = calendarOf("PJN");
 
@@ -42,26 +43,28 @@ describe("when an instance lapses", () => {
   });
 });
 
-describe("the term that applies", () => {
-  it("is of six months, and of three in shorter proceedings, before civil and labour courts", () => {
-    const fueros = ["Civil", "Trabajo"].map((fuero) =>
-      lapseTermOf({ fuero, jurisdiction: null, matter: null, court: null }),
-    );
-    expect(fueros.map((term) => [term?.months, term?.shortMonths, term?.since])).toEqual([
-      [6, 3, "1900-01-01"],
-      [6, 3, "2026-03-06"],
-    ]);
-  });
-
+describe("the code that applies to a case", () => {
   const none = { fuero: null, jurisdiction: null, matter: null, court: null };
   it.each([
     [{ ...none, fuero: "Civil" }, "CPCCN art. 310"],
-    [{ ...none, fuero: "Trabajo", jurisdiction: "Nacional" }, "LO art. 46 (Ley 27.802)"],
-    [{ ...none, court: { system: "pjn", fuero: "CNT" } }, "LO art. 46 (Ley 27.802)"],
+    [{ ...none, fuero: "Trabajo", jurisdiction: "Nacional" }, "LO art. 46 (Ley 27.802 art. 82)"],
+    [{ ...none, court: { system: "pjn", fuero: "CNT" } }, "LO art. 46 (Ley 27.802 art. 82)"],
     [{ ...none, court: { system: "pjn", fuero: "COM" } }, "CPCCN art. 310"],
-    [{ ...none, court: { system: "mev", fuero: null } }, undefined],
-    [{ ...none, fuero: "Laboral", jurisdiction: "Buenos Aires" }, undefined],
+    [{ ...none, court: { system: "mev", fuero: null } }, "CPCCBA art. 310"],
+    [{ ...none, fuero: "Laboral", jurisdiction: "Buenos Aires" }, "CPCCBA art. 310, supletorio"],
+    [{ ...none, jurisdiction: "Buenos Aires, La Plata" }, "CPCCBA art. 310"],
+    [{ ...none, jurisdiction: "Ciudad Autónoma de Buenos Aires" }, undefined],
+    [{ ...none, jurisdiction: "Córdoba" }, undefined],
     [{ ...none, fuero: "Penal" }, undefined],
     [{ ...none, matter: "Sucesión ab intestato" }, undefined],
-  ])("of %j is %s", (one, norm) => expect(lapseTermOf(one)?.norm).toBe(norm));
+  ])("of %j is %s", (one, norma) => expect(caseLapse(one)?.code.norma).toBe(norma));
+
+  it.each([
+    ["SOSA c/ RÍOS s/ daños y perjuicios", "primera"],
+    ["Incidente de nulidad", "incidente"],
+    ["Juicio ejecutivo", "sumarisimo"],
+    ["Cámara Nacional Civil, Sala H", "segunda"],
+  ])("of «%s» has the term of %s", (text, instancia) =>
+    expect(caseLapse({ ...none, texts: [text] })?.instancia).toBe(instancia),
+  );
 });

@@ -10,9 +10,18 @@ export function useCalendar(jurisdiccion: JurisdictionId): {
   /** The practice's changes could not be read: the calendar lacks them. */
   failed: boolean;
 } {
-  const { data, isError } = useQuery(getCalendar(jurisdiccion));
+  const { calendar = calendarOf(jurisdiccion), failed } = useNeededCalendar(jurisdiccion);
+  return { calendar, failed };
+}
+
+/** The same, of what a calculation needs: none where it needs none, or for a visitor. */
+export function useNeededCalendar(jurisdiccion: JurisdictionId | undefined) {
+  const { data, isError } = useQuery({
+    ...getCalendar(jurisdiccion ?? "PJN"),
+    enabled: jurisdiccion !== undefined,
+  });
   const calendar = useMemo(
-    () => calendarOf(jurisdiccion, data?.edits, data?.version),
+    () => jurisdiccion && calendarOf(jurisdiccion, data?.edits, data?.version),
     [jurisdiccion, data],
   );
   return { calendar, failed: isError && !data };

@@ -1,0 +1,2 @@
+export * as Proposals from "./index";
+export { approve, dismiss, list, propose } from "./proposals";

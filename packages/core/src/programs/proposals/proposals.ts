@@ -1,0 +1,115 @@
+import type * as z from "zod";
+import { useOwner, useUser } from "../../kernel/actor";
+import { nowIso } from "../../kernel/clock";
+import {
+  commit,
+  get,
+  insert,
+  pageOf,
+  query,
+  replace,
+  stale,
+  writingBeside,
+} from "../../kernel/dynamo";
+import { AppError } from "../../kernel/error";
+import { isId, newId } from "../../kernel/id";
+import { Escritos } from "../../practice/escritos";
+import { Folders } from "../../practice/folders";
+import { Tasks } from "../../practice/tasks";
+import {
+  type ProposalItem,
+  type ProposalRecord,
+  present,
+  proposalKey,
+  proposalsRange,
+  toItem,
+} from "./proposal.item";
+import { type listProposals, PROPOSED, type Proposal, type ProposalKind } from "./proposal.schema";
+
+/** How many proposals may wait in a practice: a program that goes mad fills no more. */
+const MOST_WAITING = 100;
+
+/** Who proposes: the key, and its name. */
+type By = { keyId: string; name: string };
+type Given = { folderId?: string | null | undefined; why?: string | null | undefined };
+
+/**
+ * Keeps what a program proposes, until a person decides. Throws `folder.not_found` for a case that its
+ * person may not see, and `proposal.too_many`.
+ */
+export async function propose(kind: ProposalKind, title: string, asked: Given, by: By) {
+  const { why = null, ...given } = asked;
+  const folderId = given.folderId ?? null;
+  if (folderId) await Folders.get(folderId);
+  const ownerId = useOwner();
+  const waiting = await query<ProposalItem>({
+    ...proposalsRange(ownerId),
+    limit: MOST_WAITING * 3,
+  });
+  if (waiting.items.filter(({ status }) => status === "waiting").length >= MOST_WAITING) {
+    throw new AppError(
+      "proposal.too_many",
+      `Hay ${MOST_WAITING} propuestas sin decidir: aprobá o descartá algunas antes de sumar más.`,
+    );
+  }
+  const record: ProposalRecord = {
+    ...{ _id: newId("proposal"), userId: ownerId, keyId: by.keyId, by: by.name },
+    ...{ kind, status: "waiting", title, folderId, why, given, madeId: null },
+    ...{ createdAt: nowIso(), decidedAt: null, decidedBy: null, version: 1 },
+  };
+  await commit(insert(toItem(record)));
+  return present(record);
+}
+
+/** One page of the proposals in a state, the newest first. */
+export async function list({ status, limit, cursor }: z.output<typeof listProposals>) {
+  const range = { ...proposalsRange(useOwner()), limit };
+  const found = await pageOf<ProposalItem>(range, (item) => item.status === status, cursor);
+  return { proposals: found.items.map(present), nextCursor: found.nextCursor };
+}
+
+/** A proposal that waits, for a person to decide on: no key of a program does that. */
+async function waitingOne(id: string): Promise<ProposalItem> {
+  if (useUser().program) {
+    throw new AppError("key.person_only", "Lo que un programa propone lo decide una persona.");
+  }
+  const item = isId("proposal", id) && (await get<ProposalItem>(proposalKey(useOwner(), id)));
+  if (!item) throw new AppError("proposal.not_found", "Esa propuesta ya no existe.");
+  if (item.status !== "waiting") {
+    throw new AppError("proposal.decided", "Esa propuesta ya fue decidida.");
+  }
+  return item;
+}
+
+const decided = (item: ProposalItem, change: Partial<ProposalRecord>): ProposalRecord => ({
+  ...{ ...item, decidedAt: nowIso(), decidedBy: useUser().userId, version: item.version + 1 },
+  ...change,
+});
+
+/**
+ * Does what was proposed, as the person who approves it. The record and the decision are one commit:
+ * two who approve at once make one.
+ */
+export async function approve(id: string): Promise<Proposal> {
+  const item = await waitingOne(id);
+  const next = decided(item, { status: "approved" });
+  const { result: madeId } = await writingBeside(replace(toItem(next), item, stale), () =>
+    carryOut(item),
+  );
+  const done = decided(item, { status: "approved", madeId });
+  await commit(replace(toItem({ ...done, version: next.version + 1 }), toItem(next)));
+  return present({ ...done, version: next.version + 1 });
+}
+
+async function carryOut({ kind, given }: ProposalItem): Promise<string> {
+  if (kind === "task") return (await Tasks.create(PROPOSED.task.parse(given)))._id;
+  return (await Escritos.create(PROPOSED.escrito.parse(given)))._id;
+}
+
+/** Dismisses a proposal: nothing is done. */
+export async function dismiss(id: string): Promise<Proposal> {
+  const item = await waitingOne(id);
+  const next = decided(item, { status: "dismissed" });
+  await commit(replace(toItem(next), item, stale));
+  return present(next);
+}

@@ -1,0 +1,10 @@
+import { CALCULATORS_SECTION } from "~/features/calculations/shared/lib/section";
+import { arriving, lazyPage } from "~/lib/lazy-page";
+import { documentTitle, type PageHandle } from "~/lib/page-title";
+
+const title = "Caducidad de instancia";
+
+export const handle: PageHandle = { title, section: CALCULATORS_SECTION };
+export const meta = () => documentTitle(title);
+
+export default arriving(lazyPage(() => import("~/features/calculations/lapse/lapse-calculator")));
