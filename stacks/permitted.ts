@@ -171,6 +171,7 @@ export const permissions: Record<string, Permissions> = {
   "mail-events": { ...overTable([]), secrets: ["ADDRESS_KEY"] },
   "plans-apply": overTable(["gsi1", "gsi2"]),
   "plans-carry": overTable(["gsi1", "gsi2"]),
+  "deadlines-move": overTable(["gsi1", "gsi2"]),
   "letters-sweep": {
     table: readAndWrite,
     indexes: ["gsi2"],

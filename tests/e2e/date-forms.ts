@@ -209,6 +209,22 @@ export const DATE_FORMS: readonly DateForm[] = [
     dates: { Desde: "near", Hasta: "near" },
   },
   {
+    name: "electronic notice",
+    source: "calculations/deadlines/components/deadline-form.tsx",
+    path: () => "/apps/calc/plazos",
+    open: async (page) => {
+      await page.getByLabel("Tipo de notificación", { exact: true }).selectOption("electronica");
+    },
+    dates: { Disponible: "back", Firmada: "back", Visible: "back" },
+  },
+  {
+    name: "act of a court",
+    source: "admin/acts/components/act-dialog.tsx",
+    path: () => "/admin/calendario",
+    open: press("Cargar un acto"),
+    dates: { Desde: "near", Hasta: "near", "Fecha del acto": "near" },
+  },
+  {
     name: "settlement",
     source: "calculations/shared/kit/field-input.tsx",
     path: () => "/apps/calc/labor",

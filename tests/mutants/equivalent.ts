@@ -75,6 +75,24 @@ export const EQUIVALENT: readonly Equivalent[] = [
     why: "A concept has twelve months at most: the last thirteen are the same.",
   },
   {
+    file: "law/art/art-data.rules.ts",
+    at: "since === undefined || text === undefined",
+    becomes: "&&",
+    why: "A value has both its day and its text: the second is asked for the compiler.",
+  },
+  {
+    file: "law/art/art-data.rules.ts",
+    at: "first < day ? first : day",
+    becomes: "<=",
+    why: "Where both are the same day, either is read from.",
+  },
+  {
+    file: "law/art/base-income.rules.ts",
+    at: "mes <= day.slice(0, 7)",
+    becomes: "8",
+    why: "The hyphen after a month comes after that month, and before the next one.",
+  },
+  {
     file: "law/deadlines/prose.rules.ts",
     at: "day.slice(0, 7)",
     becomes: "8",

@@ -145,6 +145,13 @@ export const reactions: Reaction[] = [
     timeoutSeconds: 120,
   },
   {
+    // The daily job goes on where a run ends.
+    name: "deadlines-move",
+    events: ["calendar.acted"],
+    handler: "packages/functions/src/reactions/deadlines-move.handler",
+    timeoutSeconds: 840,
+  },
+  {
     // A bulk of one practice: derived apart, so that nobody's changes wait behind it.
     name: "records-refresh",
     events: ["records.changed"],

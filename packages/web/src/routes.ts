@@ -98,6 +98,7 @@ export default [
       index("routes/admin/home.tsx"),
       route("users", "routes/admin/users.tsx"),
       route("tasas", "routes/admin/rates.tsx"),
+      route("calendario", "routes/admin/acts.tsx"),
       route("marketing/mailing", "routes/admin/marketing-mailing.tsx"),
       route("marketing/contacts", "routes/admin/marketing-contacts.tsx"),
       route("plans", "routes/admin/plans.tsx"),

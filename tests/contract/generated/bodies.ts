@@ -185,6 +185,12 @@ const BODIES: Record<string, (world: World) => unknown[]> = {
   "/api/contacts/batch-update": ({ own }) => [
     { contacts: own.contactId?.map((_id) => ({ _id, lastName: "Pérez" })) },
   ],
+  "/api/admin/court-acts": () => [
+    {
+      ...{ jurisdiccion: "OTRA", from: "2026-03-03", to: "2026-03-04", kind: "asueto" },
+      ...{ reason: "Duelo", norma: "Resolución 1/2026", dictado: "2026-03-05" },
+    },
+  ],
   "/api/admin/tasas/{key}/csv": () => [
     { rows: [{ fecha: "2026-01-05", valor: 41.5 }], dryRun: true },
     { csv: "fecha,valor\n2026-01-05,41.5\n", fuente: "BNA" },

@@ -38,6 +38,7 @@ const PREFIXES = {
   // None is minted: what a case may lose goes by the case's id.
   losing: "los",
   proposal: "prp",
+  courtAct: "act",
 } as const;
 
 /** The kinds of records that have an id. */

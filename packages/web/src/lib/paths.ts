@@ -131,6 +131,7 @@ export const paths = {
   admin: {
     users: "/admin/users",
     rates: "/admin/tasas",
+    acts: "/admin/calendario",
     campaigns: "/admin/marketing/mailing",
     marketingContacts: "/admin/marketing/contacts",
     serverStatus: "/admin/server-status",

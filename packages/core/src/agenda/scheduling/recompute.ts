@@ -1,6 +1,6 @@
 import pMap from "p-map";
 import { again } from "../../kernel/again";
-import { now } from "../../kernel/clock";
+import { now, nowIso } from "../../kernel/clock";
 import { addDays } from "../../kernel/day.rules";
 import { commit, isStale, type Write } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
@@ -9,15 +9,22 @@ import { CalculationError } from "../../law/calculation/calculation.rules";
 import type { CourtCalendar } from "../../law/deadlines/calendar.rules";
 import { dueDate } from "../../law/deadlines/deadline.rules";
 import { type DeadlineVariables, deadlineVariables } from "../../law/deadlines/deadline.schema";
+import { dueDay } from "../../law/deadlines/text.rules";
 import { Calculators } from "../../practice/calculators";
 import { Notifications } from "../../practice/notifications";
 import { Tasks } from "../../practice/tasks";
 import type { Task, TaskDeadline } from "../../practice/tasks/task.schema";
+import { Alerts } from "../../telling/alerts";
 import { deadlineOf, isDue, moved, movedText } from "./scheduling.rules";
 import type { DeadlineChange } from "./scheduling.schema";
 
 /** Why deadlines are recomputed, worded for the sentence shown to the person. */
-export type Why = { because: string; dryRun: boolean };
+export type Why = {
+  because: string;
+  dryRun: boolean;
+  /** Also as an alert to who answers for it: nobody is looking at what moves. */
+  alerts?: boolean;
+};
 
 /** A deadline that fell due recently may still be moved by a day closed afterwards. */
 const LOOK_BACK_DAYS = 30;
@@ -88,8 +95,22 @@ async function move(reading: Recount, why: Why): Promise<DeadlineChange | undefi
   const said = movedText(task.name, before, after, why.because);
   const change = await Tasks.planRecount(task._id, after, said);
   if (!change) return undefined;
-  if (!why.dryRun) await commit(...change.writes, ...(await notedIn(task, said)));
+  if (why.dryRun) return changeOf(reading, !change.follows);
+  const writes = [...change.writes, ...(await notedIn(task, said))];
+  await commit(...writes, ...(why.alerts ? alertOf(reading, said) : []));
   return changeOf(reading, !change.follows);
+}
+
+/** The alert that it moved, in the commit that moves it: once. */
+function alertOf({ task, after }: Recount, said: string): Write[] {
+  const day = dueDay(after.vencimiento);
+  return Alerts.plan(task.userId, {
+    ...{ key: `moved:${task._id}:${after.vencimiento}:${after.calendario.version}`, at: nowIso() },
+    forId: task.responsibleId ?? task.userId,
+    ...{ primaryText: said, primaryVariant: "warning", secondaryText: task.folderName },
+    ...{ expirationDate: day, avatarIcon: "TaskSquare" },
+    ...{ sourceType: "task", sourceId: task._id, folderId: task.folderId },
+  }).writes;
 }
 
 /** The note that its case gets. */

@@ -26,7 +26,7 @@ export async function changeCalendar(
   const read = await Calendars.load(jurisdiccion);
   Calendars.assertVersion(read, ifVersion);
   const calendar = dryRun
-    ? calendarOf(jurisdiccion, edits, read.version)
+    ? calendarOf(jurisdiccion, edits, read.version, read.official)
     : await Calendars.replaceEdits(read, edits);
   // Deadlines move with their courts, also those hidden from who edits the calendar.
   const changes = await seeingAll(() =>
@@ -71,6 +71,6 @@ export function recomputePractice(): Promise<DeadlineChange[]> {
         engineVersion === ENGINE_VERSION && calendario.version === versionOf(calendar);
       return current ? undefined : calendar;
     },
-    { because: "la actualización del calendario judicial", dryRun: false },
+    { because: "la actualización del calendario judicial", dryRun: false, alerts: true },
   );
 }

@@ -43,6 +43,8 @@ const FACTS = {
   "webhook.waiting": z.strictObject({
     ...{ ownerId: z.string(), endpointId: z.string(), lane: z.string() },
   }),
+  /** An act of a court was added for everybody, or taken back: open deadlines may move. */
+  "calendar.acted": z.strictObject({ jurisdiccion: z.string() }),
   /** Many records of a practice changed at once: what is derived from them has to be renewed. */
   "records.changed": recordsChanged,
 } as const;

@@ -89,6 +89,22 @@ describe("a settlement in a brief", () => {
     );
   });
 
+  it("has the table of one month too, and its quotient to six decimals", () => {
+    const remuneraciones = [{ mes: "2025-04", monto: 1_000_000 }];
+    const text = briefOf(parsed({ ibm: undefined, remuneraciones }));
+    // 112 / 101.
+    expect(text).toContain("04/2025\t$ 1.000.000,00\t1,108911\t$ 1.108.910,89");
+    expect(text).toContain("RIPTE de 03/2026 sobre el de cada mes.");
+  });
+
+  it("has the variation to four decimals", () => {
+    const book = { ...BOOK, ...floor("2026-02-01", "1000000", "Res.") };
+    const variables = parsed({ fechaManifestacion: "2026-02-28", hasta: "2026-03-31" });
+    const text = briefText(artSheet(variables, settleArt(variables, book, TODAY)));
+    // 112 / 111.
+    expect(text).toContain("RIPTE al 31/03/2026: 0,9009 %");
+  });
+
   it("has the sum of art. 11.4 of a death, without degree and without months", () => {
     const text = briefOf(parsed({ muerte: true, incapacidad: undefined, suma114: 500_000 }));
     expect(text).toContain(
@@ -190,6 +206,10 @@ describe("the days on which something begins", () => {
     // 53 × 1,000,000 × 60 % = 31,800,000, with 1.5 %, and the sum beside it or within it.
     expect(settled(given).lecturas?.bna).toMatchObject({
       ...{ sobreIngresoBase: 33_277_000, sobreTotal: 33_292_000 },
+    });
+    // At work, twenty percent more of both.
+    expect(settled({ ...given, enElTrabajo: true }).lecturas?.bna).toMatchObject({
+      ...{ sobreIngresoBase: 39_932_400, sobreTotal: 39_950_400 },
     });
   });
 });

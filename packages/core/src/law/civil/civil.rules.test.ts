@@ -117,6 +117,13 @@ describe("the sensitivity", () => {
     ]);
   });
 
+  it("goes ten years up and down, and fifty percent", () => {
+    const { sensibilidad } = compute({ ...MENDEZ, formula: "mendez", edad: 40 });
+    const values = (name: "edad" | "ingreso") => sensibilidad[name].map(({ valor }) => valor);
+    expect(values("edad")).toEqual([30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 50]);
+    expect(values("ingreso")).toEqual([50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150]);
+  });
+
   it("falls with age and rate, grows with income, and stops before the last age", () => {
     const { sensibilidad } = compute({ ...MENDEZ, formula: "vuoto", edad: 60 });
     expect(sensibilidad.edad.map(({ valor }) => valor)).toEqual([50, 52, 54, 56, 58, 60, 62, 64]);

@@ -47,8 +47,12 @@ describe("damages in a brief", () => {
   it("by stretches have no monthly income, and say each stretch", () => {
     const tramos = [
       { hasta: 42, ingreso: 1_300_000, probabilidad: 100 },
-      { hasta: 44, ingreso: 1_300_000, probabilidad: 50 },
+      { hasta: 44, ingreso: 2_600_000, probabilidad: 50 },
     ];
+    const result = settled({ ...ACCIARRI, tramos });
+    expect(result.rubros.map(({ codigo }) => codigo)).toEqual(["acciarri_1", "acciarri_2"]);
+    // Ten percent of the first stretch's income.
+    expect(result.anual).toBe(130_000);
     const text = briefOf({ ...ACCIARRI, tramos });
     expect(text).not.toContain("Ingreso mensual");
     expect(text).toContain(
@@ -79,6 +83,14 @@ describe("what is warned, and nothing else", () => {
 });
 
 describe("a stretch", () => {
+  it("is of the disability alone, also where the case is varied", () => {
+    const tramos = [{ hasta: 42, ingreso: 1_000, probabilidad: 1 }];
+    const { sensibilidad, comparacion, total } = settled({ ...ACCIARRI, tramos, tasa: 0 });
+    expect(total).toBe(200);
+    expect(sensibilidad.tasa[0]).toEqual({ valor: 0, total: 200 });
+    expect(comparacion[2]?.total).toBe(200);
+  });
+
   it("of Acciarri without income by stretches is thirteen salaries a year", () => {
     // 1,000 × 13 × 10 %: 1,300 a year, the last of the forty; at no rate they add up.
     const given = { ...ACCIARRI, ingresoMensual: 1_000, tasa: 0, edadTope: 44 };

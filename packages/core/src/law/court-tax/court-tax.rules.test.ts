@@ -73,12 +73,53 @@ describe("what is asked", () => {
   });
 });
 
-it("is written for a brief", () => {
-  const given = { jurisdiccion: "PBA", objeto: "suma", monto: 10_000_000, fecha: "2026-03-02" };
+const briefOf = (given: object) => {
   const variables = courtTaxVariables.parse(given);
-  const text = briefText(courtTaxSheet(variables, courtTaxOf(variables)));
-  expect(text).toContain("2) Contribución a la Caja (Ley 15.563, contribución del 5 %): ");
-  expect(text).toContain("TOTAL: $ 231.000,00");
+  return briefText(courtTaxSheet(variables, courtTaxOf(variables)));
+};
+
+it("is written for a brief, with its base, each line and what to review", () => {
+  const given = { jurisdiccion: "PBA", objeto: "suma", monto: 10_000_000, fecha: "2026-03-02" };
+  expect(briefOf(given)).toBe(
+    [
+      "TASA DE JUSTICIA",
+      [
+        "Jurisdicción: Provincia de Buenos Aires",
+        "Objeto: Suma de dinero",
+        "Fecha: 02/03/2026",
+        "Base: $ 10.000.000,00",
+        "Alícuota: 2,2 %",
+      ].join("\n"),
+      [
+        "1) Tasa de justicia (Ley impositiva PBA, 22 ‰ (Ley 15.170, art. 78)): $ 10.000.000,00 × 2,2 % = $ 220.000,00.",
+        "2) Contribución a la Caja (Ley 15.563, contribución del 5 %): $ 220.000,00 × 5 % = $ 11.000,00.",
+      ].join("\n"),
+      "TOTAL: $ 231.000,00",
+      "Cada renglón se redondea al centavo y el total es su suma.",
+      "[Para revisar antes de presentar]\n- La ley impositiva de cada año fija además un mínimo: compará.",
+    ].join("\n\n"),
+  );
+  expect(briefOf({ jurisdiccion: "PJN", objeto: "desalojo", alquiler: 500_000 })).toContain(
+    "1) Tasa de justicia (Ley 23.898, arts. 2 y 4 b): $ 3.000.000,00 ($ 500.000,00 × 6) × 3 % = $ 90.000,00.",
+  );
+});
+
+it.each<[object, string[]]>([
+  [{ jurisdiccion: "PJN", monto: 1 }, ["El monto lleva los intereses"]],
+  [{ jurisdiccion: "PJN", objeto: "sucesion", monto: 1 }, ["En una sucesión cada clase"]],
+  [
+    { jurisdiccion: "PJN", objeto: "sucesionOtraJurisdiccion", monto: 1 },
+    ["En una sucesión cada clase"],
+  ],
+  [{ jurisdiccion: "PJN", objeto: "inmueble", monto: 1 }, ["La base es la valuación fiscal"]],
+  [{ jurisdiccion: "PJN", objeto: "desalojo", alquiler: 1 }, []],
+  [
+    { jurisdiccion: "PBA", objeto: "sucesion", monto: 1, fecha: "2026-03-02" },
+    ["La ley impositiva de cada año"],
+  ],
+])("warns of %j what is open, and nothing else", (given, words) => {
+  const said = compute(given).advertencias;
+  expect(said).toEqual(words.map((one) => expect.stringContaining(one)));
 });
 
 const generated = fc.record(

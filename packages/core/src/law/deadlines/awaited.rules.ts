@@ -25,9 +25,11 @@ type Span = [from: string, to: string];
 const meets = ([from, to]: Span, start: string, end: string) => start <= to && from <= end;
 
 function winterOf(year: number, calendar: CourtCalendar, span: Span): Awaited[] {
-  const { jurisdiccion, edits, openFeria } = calendar;
+  const { jurisdiccion, edits, official, openFeria } = calendar;
   const [start, end] = [`${year}-${WINTER_SPAN.from}`, `${year}-${WINTER_SPAN.to}`];
-  const own = edits.some(({ kind, from, to }) => kind === "feria" && meets([from, to], start, end));
+  const own = [...edits, ...official.acts].some(
+    ({ kind, from, to }) => kind === "feria" && meets([from, to], start, end),
+  );
   if (openFeria || own || isWinterKnown(year, jurisdiccion) || !meets(span, start, end)) return [];
   const said =
     jurisdiccion === "PJN"
@@ -62,5 +64,5 @@ function yearEndOf(year: number, calendar: CourtCalendar, span: Span): Awaited[]
   return [{ kind: "yearEnd", act, counted }];
 }
 
-const isOwn = ({ edits }: CourtCalendar, day: string) =>
-  edits.some(({ from, to }) => from <= day && day <= to);
+const isOwn = ({ edits, official }: CourtCalendar, day: string) =>
+  [...edits, ...official.acts].some(({ from, to }) => from <= day && day <= to);

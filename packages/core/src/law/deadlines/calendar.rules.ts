@@ -1,5 +1,7 @@
 import { addDays, weekdayOf } from "../../kernel/day.rules";
+import { dateText } from "../../kernel/money.rules";
 import { isVerified, SUGGESTED } from "../calculation/norm.rules";
+import type { CourtAct, OfficialActs } from "./act.schema";
 import type { CalendarEdit, DayOff } from "./calendar.schema";
 import { CLOSED } from "./closed-list.rules";
 import { feriasOf } from "./feria.rules";
@@ -16,20 +18,28 @@ export type CourtCalendar = {
   readonly edits: readonly CalendarEdit[];
   /** How many times the practice changed it; 0 for never. */
   readonly version: number;
+  /** The acts that administrators added for every practice since the built-in calendar. */
+  readonly official: OfficialActs;
   /** The feria was opened for the case, so its days are working days. */
   readonly openFeria?: boolean;
 };
 
-/** The built-in calendar of a jurisdiction, with a practice's edits. */
+const NO_ACTS: OfficialActs = { acts: [], version: 0 };
+
+/** The built-in calendar of a jurisdiction, with the acts since, and a practice's edits. */
 export const calendarOf = (
   jurisdiccion: JurisdictionId,
   edits: readonly CalendarEdit[] = [],
   version = 0,
-): CourtCalendar => ({ jurisdiccion, edits, version });
+  official: OfficialActs = NO_ACTS,
+): CourtCalendar => ({ jurisdiccion, edits, version, official });
 
-/** The version stated in a result: `1.1.1`, and the practice's own version if it has one. */
-export const versionOf = ({ version }: CourtCalendar): string =>
-  version === 0 ? CALENDAR_VERSION : `${CALENDAR_VERSION}+${version}`;
+/**
+ * The version stated in a result: `1.1.1`, that of the acts since (`1.1.1.a2`), and the practice's
+ * own (`1.1.1+3`), where there are any.
+ */
+export const versionOf = ({ version, official }: CourtCalendar): string =>
+  `${CALENDAR_VERSION}${official.version === 0 ? "" : `.a${official.version}`}${version === 0 ? "" : `+${version}`}`;
 
 type CalendarYear = { off: Map<string, DayOff>; ferias: Map<string, DayOff> };
 
@@ -44,7 +54,7 @@ function yearOf(calendar: CourtCalendar, year: number): CalendarYear {
   return known;
 }
 
-function makeYear({ edits, jurisdiccion }: CourtCalendar, year: number): CalendarYear {
+function makeYear({ edits, jurisdiccion, official }: CourtCalendar, year: number): CalendarYear {
   const off = new Map<string, DayOff>();
   const ferias = new Map<string, DayOff>();
   for (const { from, to, verificado, ...feria } of feriasOf(year, jurisdiccion)) {
@@ -65,8 +75,10 @@ function makeYear({ edits, jurisdiccion }: CourtCalendar, year: number): Calenda
   for (const closed of closedIn(jurisdiccion, year)) {
     if (!off.has(closed.date)) off.set(closed.date, closed);
   }
-  for (const edit of edits) apply(edit, year, { off, ferias });
-  return { off, ferias };
+  const into = { off, ferias };
+  for (const act of official.acts) apply(act, year, into, (date) => actDay(act, date));
+  for (const edit of edits) apply(edit, year, into, (date) => ownDay(edit, date));
+  return into;
 }
 
 /** The days of a year that a jurisdiction's courts closed by their own acts. */
@@ -79,8 +91,15 @@ const closedIn = (jurisdiccion: JurisdictionId, year: number): DayOff[] =>
     verificado: isVerified(verificado),
   }));
 
-/** Applies a practice's edit: it overrides the built-in days, and the last edit wins. */
-function apply(edit: CalendarEdit, year: number, { off, ferias }: CalendarYear): void {
+type Said = Pick<CalendarEdit, "from" | "to" | "kind">;
+
+/** Applies an act or a practice's edit: it overrides what was before, and the last one wins. */
+function apply(
+  edit: Said,
+  year: number,
+  { off, ferias }: CalendarYear,
+  say: (date: string) => DayOff,
+): void {
   const from = edit.from > `${year}-01-01` ? edit.from : `${year}-01-01`;
   const to = edit.to < `${year}-12-31` ? edit.to : `${year}-12-31`;
   for (const date of daysOf(from, to)) {
@@ -89,22 +108,33 @@ function apply(edit: CalendarEdit, year: number, { off, ferias }: CalendarYear):
       ferias.delete(date);
       continue;
     }
-    const said = ownDay(edit, edit.kind, date);
+    const said = say(date);
     off.set(date, said);
     if (edit.kind === "feria") ferias.set(date, said);
   }
 }
 
-const OWN = { inhabil: "Día inhábil", asueto: "Asueto", feria: "Feria" } as const;
+const CALLED = { inhabil: "Día inhábil", asueto: "Asueto", feria: "Feria", habil: "" } as const;
 
-const ownDay = (edit: CalendarEdit, kind: keyof typeof OWN, date: string): DayOff => ({
+const calledDay = ({ kind, reason }: CalendarEdit | CourtAct, date: string) => ({
   date,
-  kind,
-  reason: `${OWN[kind]}: ${edit.reason}`,
-  norma: "Calendario del estudio",
+  kind: kind === "habil" ? ("inhabil" as const) : kind,
+  reason: `${CALLED[kind]}: ${reason}`,
   verificado: true,
+});
+
+const ownDay = (edit: CalendarEdit, date: string): DayOff => ({
+  ...calledDay(edit, date),
+  norma: "Calendario del estudio",
   fuente: edit.source ?? "Cargado por el estudio",
   own: true,
+});
+
+const actDay = (act: CourtAct, date: string): DayOff => ({
+  ...calledDay(act, date),
+  norma: act.norma,
+  fuente: `${act.norma}, del ${dateText(act.dictado)}${act.dictado > date ? ", posterior al día" : ""}`,
+  own: false,
 });
 
 /** Every day of a span, both ends included. */

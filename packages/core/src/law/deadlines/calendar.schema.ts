@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { addDays } from "../../kernel/day.rules";
 import { choice, day, line, optionalLine } from "../../kernel/fields.schema";
+import { officialActs } from "./act.schema";
+import { EDIT_KINDS } from "./edit-kinds.rules";
 import { JURISDICTIONS } from "./jurisdiction.rules";
 
-/** The kinds of a practice's edits: non-working days, or working ones (`habil`). */
-export const EDIT_KINDS = ["inhabil", "asueto", "feria", "habil"] as const;
 /** The kinds of non-working day. */
 export const OFF_KINDS = [
   "feriado",
@@ -91,6 +91,8 @@ export const calendarYear = z.object({
   name: z.string(),
   year: z.number().int(),
   edits: z.array(calendarEdit),
+  /** The acts that administrators added for every practice. */
+  official: officialActs,
   days: z.array(dayOff),
   /** Warnings a person must read: what is not known of the year. */
   warnings: z.array(z.string()),

@@ -1,7 +1,9 @@
 import { useOwner } from "../../kernel/actor";
 import { nowIso } from "../../kernel/clock";
-import { commit, get, insert, replace } from "../../kernel/dynamo";
+import { commit, get, getMany, insert, replace } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
+import { type ActsItem, actsKey } from "./act.item";
+import type { OfficialActs } from "./act.schema";
 import { awaitedIn } from "./awaited.rules";
 import { type CalendarItem, calendarKey, toItem } from "./calendar.item";
 import { type CourtCalendar, calendarOf, daysOffIn, unknownIn, versionOf } from "./calendar.rules";
@@ -14,9 +16,17 @@ export const load = (jurisdiccion: JurisdictionId): Promise<CourtCalendar> =>
 
 /** The same, of a practice. */
 export async function of(ownerId: string, jurisdiccion: JurisdictionId): Promise<CourtCalendar> {
-  const kept = await get<CalendarItem>(calendarKey(ownerId, jurisdiccion));
-  return calendarOf(jurisdiccion, kept?.edits, kept?.version);
+  const [kept, acts] = await getMany([calendarKey(ownerId, jurisdiccion), actsKey(jurisdiccion)]);
+  const { edits, version } = (kept ?? {}) as Partial<CalendarItem>;
+  return calendarOf(jurisdiccion, edits, version, officialOf(acts as ActsItem | undefined));
 }
+
+/** The acts of a jurisdiction that were added for everybody, for who has no practice. */
+export const official = async (jurisdiccion: JurisdictionId): Promise<OfficialActs> =>
+  officialOf(await get<ActsItem>(actsKey(jurisdiccion))) ?? { acts: [], version: 0 };
+
+const officialOf = (item: ActsItem | undefined): OfficialActs | undefined =>
+  item && { acts: item.acts, version: item.version };
 
 const stale = () =>
   new AppError("version.stale", "El calendario cambió mientras lo editabas. Revisá los datos.");
@@ -35,7 +45,7 @@ export async function replaceEdits(
   const next = { jurisdiccion, edits, updatedAt: nowIso(), version: version + 1 };
   const item = toItem(useOwner(), next);
   await commit(version === 0 ? insert(item, stale) : replace(item, { version }, stale));
-  return calendarOf(jurisdiccion, edits, version + 1);
+  return calendarOf(jurisdiccion, edits, version + 1, read.official);
 }
 
 /** A year of a calendar as it is answered: its non-working days, without weekends. */
@@ -45,6 +55,7 @@ export function shown(calendar: CourtCalendar, year: number): CalendarYear {
     name: jurisdictionOf(calendar.jurisdiccion).name,
     year,
     edits: [...calendar.edits],
+    official: { ...calendar.official, acts: [...calendar.official.acts] },
     days: daysOffIn(calendar, year),
     warnings: warningsOf(calendar, year),
     calendarVersion: versionOf(calendar),

@@ -135,6 +135,44 @@ describe("the notice", () => {
     expect(pjn.reglas[0]).toMatchObject({ norma: "CPCCN art. 133", verificado: true });
   });
 
+  it("electronic counts from the day on which it was available, whatever the other two", () => {
+    const three = { electronica: { firmada: "2026-11-06", visible: "2026-11-16" } };
+    const given = {
+      notificacion: "2026-11-11",
+      tipoNotificacion: "electronica",
+      cantidad: 1,
+    } as const;
+    const rule = "Cuenta el día en que quedó disponible, no el de la firma ni el de la lectura";
+    const scba = due({ ...given, ...three }, "SCBA");
+    expect([scba.notificado, due(given, "SCBA").notificado]).toEqual(["2026-11-13", "2026-11-13"]);
+    expect(scba.reglas).toContainEqual(
+      expect.objectContaining({
+        ...{ regla: rule, norma: "Acuerdos SCBA sobre notificaciones electrónicas" },
+        verificado: true,
+      }),
+    );
+    const pjn = due({ ...given, ...three });
+    expect(pjn.notificado).toBe("2026-11-11");
+    expect(pjn.advertencias.join()).toMatch(/Sugerido, verificá: .*Acordadas CSJN 31\/2011/);
+    expect(due(given).reglas.map(({ regla }) => regla)).not.toContain(rule);
+  });
+
+  it.each([
+    [{ tipoNotificacion: "cedula", electronica: { firmada: "2026-11-06" } }, "electronica.firmada"],
+    [
+      { tipoNotificacion: "electronica", electronica: { firmada: "2026-11-12" } },
+      "electronica.firmada",
+    ],
+    [
+      { tipoNotificacion: "electronica", electronica: { visible: "2026-11-10" } },
+      "electronica.visible",
+    ],
+  ])("with dates that cannot be, %j, is refused at %s", (given, path) => {
+    const variables = { jurisdiccion: "PJN", notificacion: "2026-11-11", ...given };
+    const { error } = deadlineVariables.safeParse(variables);
+    expect(error?.issues[0]?.path.join(".")).toBe(path);
+  });
+
   it("electronic of the nation is of its day", () => {
     const given = { notificacion: "2026-11-11", tipoNotificacion: "electronica" } as const;
     expect(due({ ...given, cantidad: 1 }).notificado).toBe("2026-11-11");

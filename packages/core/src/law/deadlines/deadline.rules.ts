@@ -8,7 +8,7 @@ import { type Count, countCalendar, countHours, countMonths, countWorking } from
 import type { CountLine, DeadlineResult, DeadlineVariables, RuleUsed } from "./deadline.schema";
 import { jurisdictionOf } from "./jurisdiction.rules";
 import { clockAt, type LocalMoment, localMoment, writtenLike } from "./moment.rules";
-import { type Notified, notified, ruleUsed } from "./notice.rules";
+import { availabilityRule, type Notified, notified, ruleUsed } from "./notice.rules";
 
 export const ENGINE_VERSION = "plazos 1.2.0";
 
@@ -33,7 +33,13 @@ export function dueDate(variables: DeadlineVariables, given: CourtCalendar): Dea
     );
   }
   const grace = counted && graceOf(variables, counted.due, calendar);
-  const reglas = [...notice.rules, ...(counted?.rules ?? []), ...(grace?.rules ?? [])];
+  const available = availabilityRule(variables, calendar);
+  const reglas = [
+    ...notice.rules,
+    ...available,
+    ...(counted?.rules ?? []),
+    ...(grace?.rules ?? []),
+  ];
   const last = grace?.gracia.fecha ?? days.at(-1)?.fecha ?? notice.day;
   const awaited = awaitedIn(calendar, moment.day, last);
   const conteo = awaited.length > 0 ? withoutCertainty(days, awaited) : days;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { choice, yesOrNo } from "../../kernel/fields.schema";
+import { choice, day, yesOrNo } from "../../kernel/fields.schema";
 import { said } from "../calculation/said.schema";
 import {
   hasItsHour,
@@ -40,12 +40,19 @@ const options = z.strictObject(
   said("Opciones: mandá un objeto con las opciones del plazo"),
 );
 
+/** The dates of an electronic notice beside that on which it was available, which is `notificacion`. */
+const electronic = z.strictObject(
+  { firmada: day("Firmada").optional(), visible: day("Visible").optional() },
+  { error: "Notificación electrónica: mandá sus fechas" },
+);
+
 /** The variables of a deadline, with the API's names. */
 export const deadlineVariables = z
   .strictObject({
     jurisdiccion: choice("Jurisdicción", JURISDICTIONS),
     notificacion: z.string({ error: WHEN }).refine(isWhen, { error: WHEN }),
     tipoNotificacion: choice("Tipo de notificación", NOTICES).optional(),
+    electronica: electronic.optional(),
     /** Without it only the day of the notice is computed. */
     cantidad: z
       .number({ error: "Cantidad: tiene que ser un número entero" })
@@ -64,6 +71,9 @@ export const deadlineVariables = z
         message: `Cantidad: hasta ${MOST[unidad]} ${CALLED[unidad]}`,
       });
     }
+    for (const [path, message] of electronicFaults(variables)) {
+      context.addIssue({ code: "custom", path: ["electronica", path], message });
+    }
     if (!hasItsHour(variables)) {
       context.addIssue({
         code: "custom",
@@ -72,6 +82,31 @@ export const deadlineVariables = z
       });
     }
   });
+
+type Electronic = {
+  notificacion: string;
+  tipoNotificacion?: string | undefined;
+  electronica?: z.output<typeof electronic> | undefined;
+};
+
+/** What is wrong with the other dates of an electronic notice. */
+function electronicFaults({ notificacion, tipoNotificacion, electronica = {} }: Electronic) {
+  const { firmada, visible } = electronica;
+  const available = notificacion.slice(0, 10);
+  const given = firmada ? "firmada" : "visible";
+  if ((firmada || visible) && tipoNotificacion !== "electronica")
+    return [
+      [given, "Notificación electrónica: sus fechas van con ese tipo de notificación"],
+    ] as const;
+  return [
+    ...(firmada && firmada > available
+      ? [["firmada", "Firmada: no puede ser posterior al día en que quedó disponible"] as const]
+      : []),
+    ...(visible && visible < available
+      ? [["visible", "Visible: no puede ser anterior al día en que quedó disponible"] as const]
+      : []),
+  ];
+}
 
 /** One day of a count: its number if it counts, the reason if it does not. */
 export const countLine = z.object({

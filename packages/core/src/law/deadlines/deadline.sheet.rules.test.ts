@@ -40,6 +40,16 @@ describe("a deadline as a sheet", () => {
     expect(sheet.foot.join()).toMatch(/CPCCN art. 158/);
   });
 
+  it("says which of the dates of an electronic notice do not count", () => {
+    const electronica = { firmada: "2026-11-18", visible: "2026-11-24" };
+    expect(sheetOf({ tipoNotificacion: "electronica", electronica }).facts.slice(1, 5)).toEqual([
+      { label: "Notificación", value: "viernes 20/11/2026, por notificación electrónica" },
+      { label: "Firmada (no cuenta)", value: "miércoles 18/11/2026" },
+      { label: "Visible (no cuenta)", value: "martes 24/11/2026" },
+      { label: "Surte efecto", value: "viernes 20/11/2026" },
+    ]);
+  });
+
   it("has a key of its own for each line", () => {
     const sheet = sheetOf({
       notificacion: "2026-04-14",

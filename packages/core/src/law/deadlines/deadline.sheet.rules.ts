@@ -1,4 +1,4 @@
-import type { Sheet, SheetLine } from "../calculation/sheet.rules";
+import type { Sheet, SheetFact, SheetLine } from "../calculation/sheet.rules";
 import type { CountLine, DeadlineResult, DeadlineVariables } from "./deadline.schema";
 import { jurisdictionOf } from "./jurisdiction.rules";
 import { deadlineProse } from "./prose.rules";
@@ -16,6 +16,7 @@ export function deadlineSheet(variables: DeadlineVariables, result: DeadlineResu
     facts: [
       { label: "Jurisdicción", value: jurisdictionOf(variables.jurisdiccion).name },
       { label: "Notificación", value: notice(variables) },
+      ...electronicFacts(variables),
       { label: "Surte efecto", value: dueText(notificado) },
       ...(quantity ? [{ label: "Plazo", value: quantity }] : []),
       ...(opciones.distanciaKm
@@ -35,6 +36,15 @@ export function deadlineSheet(variables: DeadlineVariables, result: DeadlineResu
     engine: `${result.engineVersion}, calendario ${calendario.jurisdiccion} ${calendario.version}`,
     prose: deadlineProse(variables, result),
   };
+}
+
+/** The dates of an electronic notice that are kept and do not count. */
+function electronicFacts({ electronica }: DeadlineVariables): SheetFact[] {
+  const { firmada, visible } = electronica ?? {};
+  return [
+    ...(firmada ? [{ label: "Firmada (no cuenta)", value: dayText(firmada) }] : []),
+    ...(visible ? [{ label: "Visible (no cuenta)", value: dayText(visible) }] : []),
+  ];
 }
 
 const labelOf = (vencimiento: string) =>

@@ -3,7 +3,7 @@ import type { Norm } from "../calculation/norm.rules";
 import { isVerified } from "../calculation/norm.rules";
 import { type CourtCalendar, dayOff, daysOf, workingFrom } from "./calendar.rules";
 import type { Notice } from "./countable.rules";
-import type { CountLine, RuleUsed } from "./deadline.schema";
+import type { CountLine, DeadlineVariables, RuleUsed } from "./deadline.schema";
 import { jurisdictionOf, type NoteDays } from "./jurisdiction.rules";
 import { noted, skipped } from "./line.rules";
 
@@ -27,6 +27,24 @@ export function notified(day: string, kind: Notice, calendar: CourtCalendar): No
   }
   return onDelivery(day, calendar);
 }
+
+/** Which of the three dates of an electronic notice counts, where the others are known. */
+export function availabilityRule(
+  { tipoNotificacion, electronica }: Pick<DeadlineVariables, "tipoNotificacion" | "electronica">,
+  { jurisdiccion }: CourtCalendar,
+): RuleUsed[] {
+  const { firmada, visible } = electronica ?? {};
+  if (tipoNotificacion !== "electronica" || !(firmada || visible)) return [];
+  const norm = jurisdictionOf(jurisdiccion).electronic ?? AVAILABLE;
+  return [
+    ruleUsed("Cuenta el día en que quedó disponible, no el de la firma ni el de la lectura", norm),
+  ];
+}
+
+const AVAILABLE: Norm<null> = {
+  ...{ norma: "Acordadas CSJN 31/2011 y 3/2015", vigenciaDesde: "1900-01-01", vigenciaHasta: null },
+  ...{ verificado: "M", fuente: "Práctica del foro, sin leer en la norma", valor: null },
+};
 
 /** The texts of the steps of a notice on certain weekdays. */
 type Words = { given: string; before: string; effective: string; rule: string };

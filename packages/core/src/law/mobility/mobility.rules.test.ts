@@ -61,6 +61,10 @@ describe("a month, by the IPC of two months before (Dec. 274/2024)", () => {
     ]);
   });
 
+  it("goes up by less than one percent too", () => {
+    expect(compute({ haber: 1_000, mes: "2026-03", variacion: 0.5 }).haber).toBe(1_005);
+  });
+
   it("never goes down", () => {
     const result = compute({ haber: 1_000, mes: "2026-03", variacion: -0.5 });
     expect(result).toMatchObject({ haber: 1_000, variacion: -0.5 });
@@ -77,6 +81,17 @@ describe("a month, by the IPC of two months before (Dec. 274/2024)", () => {
       "Variación: está redondeado el IPC de 01/2026, que mueve 03/2026; escribí la variación publicada",
     ]);
     expect(faultOf({ haber: 1, mes: "2026-03" }, {})?.[0]).toBe("variacion");
+    const mixed = bookOf([
+      ["2025-12-01", "10121"],
+      ["2026-01-01", "10413.0309"],
+    ]);
+    expect(faultOf({ haber: 1, mes: "2026-03" }, mixed)?.[1]).toContain("está redondeado");
+    // Four decimals that end in zeros are written with two.
+    const round = bookOf([
+      ["2025-12-01", "10000.25"],
+      ["2026-01-01", "10100.25"],
+    ]);
+    expect(compute({ haber: 1_000, mes: "2026-03" }, round).variacion).toBe(1);
   });
 });
 
@@ -87,6 +102,16 @@ describe("the months between", () => {
     expect(result.meses.map(({ haber }) => haber)).toEqual([1_024.7, 1_053.9, 1_084.25]);
     expect(result).toMatchObject({ haber: 1_084.25, variacion: 8.43 });
     expect(result.meses.map(({ ipc }) => ipc)).toEqual(["2025-11", "2025-12", "2026-01"]);
+  });
+
+  it("say that one of them did not go up", () => {
+    const flat = bookOf([
+      ["2025-11-01", "100.01"],
+      ["2025-12-01", "100.01"],
+      ["2026-01-01", "110.01"],
+    ]);
+    const { advertencias } = compute({ haber: 1_000, mes: "2026-02", hasta: "2026-03" }, flat);
+    expect(advertencias.join()).toContain("Con variación negativa o nula");
   });
 
   it("names the first month that cannot be moved", () => {
@@ -118,11 +143,36 @@ describe("what is asked", () => {
   });
 });
 
-it("is written for a brief", () => {
-  const variables = mobilityVariables.parse({ haber: 1_000_000, mes: "2026-03" });
-  const text = briefText(mobilitySheet(variables, moved(variables, BOOK)));
-  expect(text).toContain("IPC hasta: 01/2026");
-  expect(text).toContain("HABER MOVIDO: $ 1.028.800,00");
+it("is written for a brief, month by month", () => {
+  const variables = mobilityVariables.parse({ haber: 1_000, mes: "2026-02", hasta: "2026-03" });
+  // 1,000 → × 1.0285 = 1,028.50 → × 1.0288 = 1,058.1208.
+  expect(briefText(mobilitySheet(variables, moved(variables, BOOK)))).toBe(
+    [
+      "MOVILIDAD",
+      "Haber anterior: $ 1.000,00\nVariación: 5,81 %\nIPC hasta: 01/2026",
+      [
+        "1) Haber de 02/2026 (Ley 24.241, art. 32 (Dec. 274/2024)): $ 1.000,00 × (1 + 2,85 %), IPC de 12/2025 = $ 1.028,50.",
+        "2) Haber de 03/2026 (Ley 24.241, art. 32 (Dec. 274/2024)): $ 1.028,50 × (1 + 2,88 %), IPC de 01/2026 = $ 1.058,12.",
+      ].join("\n"),
+      "HABER MOVIDO: $ 1.058,12",
+      "Los renglones no se suman: cada mes mueve el haber del anterior.",
+      [
+        "[Para revisar antes de presentar]",
+        "- La variación sale de los índices de INDEC con cuatro decimales, a dos: compará con la resolución de la ANSES.",
+        "- No incluye bonos ni el reajuste del haber inicial.",
+      ].join("\n"),
+    ].join("\n\n"),
+  );
+});
+
+it.each([
+  [0, ["La variación es la que escribiste", "Con variación negativa o nula", "No incluye bonos"]],
+  [0.01, ["La variación es la que escribiste", "No incluye bonos"]],
+])("of a typed %d %% warns what is open, and nothing else", (variacion, words) => {
+  const result = compute({ haber: 1_000, mes: "2026-03", variacion }, {});
+  expect(result.advertencias).toEqual(words.map((one) => expect.stringContaining(one)));
+  expect(result.rubros[0]?.formula.includes("no baja")).toBe(variacion === 0);
+  expect(result.rubros[0]?.verificado).toBe(true);
 });
 
 const month = fc

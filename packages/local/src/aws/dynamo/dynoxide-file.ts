@@ -22,6 +22,27 @@ function inFile<T>(path: string, work: (database: Libsql.Database) => T): T {
   }
 }
 
+/** Copies the file of a database, running or not, as it is at one moment. */
+export const copyDatabase = (path: string, into: string): void =>
+  inFile(path, (database) => {
+    database.prepare("VACUUM INTO ?").run(into);
+  });
+
+/** How many items all tables of a file hold. */
+export const countItems = (path: string): number =>
+  inFile(path, (database) => {
+    const tables = database
+      .prepare("SELECT name FROM sqlite_master WHERE type = 'table'")
+      .all() as { name: string }[];
+    const hasItems = ({ name: table }: { name: string }) =>
+      (database.prepare(`PRAGMA table_info("${table}")`).all() as { name: string }[]).some(
+        (column) => column.name === "item_json",
+      );
+    const count = ({ name: table }: { name: string }) =>
+      (database.prepare(`SELECT COUNT(*) AS n FROM "${table}"`).get() as { n: number }).n;
+    return tables.filter(hasItems).reduce((sum, one) => sum + count(one), 0);
+  });
+
 const SEQUENCE = "CAST(sequence_number AS INTEGER)";
 
 /**

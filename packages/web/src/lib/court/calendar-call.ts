@@ -15,3 +15,16 @@ export const getCalendar = (jurisdiccion: JurisdictionId, year?: number) =>
       return (await answer(one.$get(request, { init: { signal } }))).calendar;
     },
   });
+
+/** The acts of a jurisdiction since the built-in calendar, for who has no account. */
+export const getOfficialActs = (jurisdiccion: JurisdictionId) =>
+  queryOptions({
+    queryKey: ["court-calendars", "official", jurisdiccion],
+    queryFn: async ({ signal }) => {
+      const asked = client.api.deadlines.acts[":jurisdiccion"].$get(
+        { param: { jurisdiccion } },
+        { init: { signal } },
+      );
+      return (await answer(asked)).official;
+    },
+  });

@@ -1,3 +1,4 @@
+import type { OfficialActs } from "@foja/core/law/deadlines/act.schema";
 import { calendarOf, dayOff } from "@foja/core/law/deadlines/calendar.rules";
 import type { CalendarEdit } from "@foja/core/law/deadlines/calendar.schema";
 import type { JurisdictionId } from "@foja/core/law/deadlines/jurisdiction.rules";
@@ -12,8 +13,9 @@ export function courtDaysOf(
   jurisdiction: JurisdictionId,
   edits: readonly CalendarEdit[] = [],
   version = 0,
+  official?: OfficialActs,
 ) {
-  const calendar = calendarOf(jurisdiction, edits, version);
+  const calendar = calendarOf(jurisdiction, edits, version, official);
   return {
     /** Why a day is not a working day; undefined when it is one. */
     offOn: (day: string) => dayOff(calendar, day),

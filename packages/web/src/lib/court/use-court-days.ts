@@ -46,9 +46,9 @@ async function load(): Promise<CourtDays> {
   });
   let known: unknown;
   stop = observer.subscribe(({ data }) => {
-    if (!data || data.edits === known) return;
-    known = data.edits;
-    store.set({ days: courtDaysOf(USUAL, data.edits, data.version) });
+    if (!data || data === known) return;
+    known = data;
+    store.set({ days: courtDaysOf(USUAL, data.edits, data.version, data.official) });
   });
   return days;
 }

@@ -37,6 +37,7 @@ export const pages = {
     () => import("~/features/admin/marketing/subscribers/components/contacts-page"),
   ),
   rates: lazyPage(() => import("~/features/admin/rates/components/rates-page")),
+  acts: lazyPage(() => import("~/features/admin/acts/components/acts-page")),
   chat: lazyPage(() => import("~/features/chat/components/chat-page")),
   alerts: lazyPage(() => import("~/features/alerts/components/alerts-page")),
   novedades: lazyPage(() => import("./novedades-desk")),

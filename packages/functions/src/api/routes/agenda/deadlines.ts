@@ -8,6 +8,7 @@ import { now } from "@foja/core/kernel/clock";
 import { AppError } from "@foja/core/kernel/error";
 import { dayOf } from "@foja/core/kernel/zone.rules";
 import { Calendars } from "@foja/core/law/deadlines";
+import { officialActs } from "@foja/core/law/deadlines/act.schema";
 import {
   calendarYear,
   jurisdiction,
@@ -75,6 +76,21 @@ export const deadlineRoutes = new Hono()
         ifMatch(c),
       );
       return answer(c, "calendar", Calendars.shown(calendar, thisYear()), { changes });
+    },
+  )
+  .get(
+    "/api/deadlines/acts/:jurisdiccion",
+    route("public", {
+      id: "listCourtActs",
+      summary: "List the acts of a court since the built-in calendar, for tools without an account",
+      answers: { 200: success.extend({ official: officialActs }) },
+      refuses: [404],
+    }),
+    takesNothing,
+    async (c) => {
+      const official = await Calendars.official(jurisdictionOf(c));
+      c.header("Cache-Control", "public, max-age=600");
+      return answerWith(c, { official });
     },
   )
   .post(

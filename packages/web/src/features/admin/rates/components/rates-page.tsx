@@ -1,8 +1,10 @@
 import type { SeriesStanding } from "@foja/core/law/rates/rate.schema";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { ButtonLink } from "~/components/ui/button";
 import { Unread } from "~/components/ui/empty-state";
 import { PageHeader } from "~/components/ui/page-header";
+import { paths } from "~/lib/paths";
 import { seriesStandings } from "../api/series";
 import { SeriesCard } from "./series-card";
 import { UploadDialog } from "./upload-dialog";
@@ -16,6 +18,7 @@ export default function RatesPage() {
       <PageHeader
         title="Tasas"
         description="Las series del BCRA llegan solas cada día a las 9. Las demás se cargan por CSV."
+        actions={<ButtonLink to={paths.admin.acts}>Calendario judicial</ButtonLink>}
       />
       {data ? (
         <ul className="grid items-start gap-4 lg:grid-cols-2">

@@ -72,12 +72,28 @@ export function DeadlineForm({ form, values, preset, onPreset }: FormProps) {
       />
       <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-1">
         <DateField
-          label={values.tipoNotificacion === "nota" ? "Fecha de la providencia" : "Notificación"}
+          label={DAY_LABELS[values.tipoNotificacion]}
           required
           leaning="back"
           hint="Si cae en día inhábil, se toma el hábil siguiente"
           {...form.field("fecha")}
         />
+        {values.tipoNotificacion === "electronica" && (
+          <>
+            <DateField
+              label="Firmada"
+              leaning="back"
+              hint="Se guarda; no cuenta"
+              {...form.field("firmada")}
+            />
+            <DateField
+              label="Visible"
+              leaning="back"
+              hint="El día en que se leyó: se guarda; no cuenta"
+              {...form.field("visible")}
+            />
+          </>
+        )}
         {isInHours(values) && (
           <TimeField
             label="Hora"
@@ -91,6 +107,12 @@ export function DeadlineForm({ form, values, preset, onPreset }: FormProps) {
     </form>
   );
 }
+
+const DAY_LABELS: Record<DeadlineValues["tipoNotificacion"], string> = {
+  cedula: "Notificación",
+  nota: "Fecha de la providencia",
+  electronica: "Disponible",
+};
 
 const HINTS: Record<DeadlineValues["tipoNotificacion"], string> = {
   cedula: "El día 1 es el hábil siguiente (CPCCN 156)",

@@ -1,10 +1,12 @@
 import { dayOf } from "@foja/core/kernel/zone.rules";
 import { calendarOf } from "@foja/core/law/deadlines/calendar.rules";
 import type { JurisdictionId } from "@foja/core/law/deadlines/jurisdiction.rules";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { Card } from "~/components/ui/card";
 import { KeepButtons } from "~/features/calculations/shared/components/keep-buttons";
+import { getOfficialActs } from "~/lib/court/calendar-call";
 import { useAddress } from "~/lib/use-address";
 import { useDeadlineForm } from "../hooks/use-deadline";
 import { placesOf, valuesIn } from "../lib/deadline-address";
@@ -12,9 +14,12 @@ import type { DeadlineValues } from "../lib/deadline-form";
 import { DeadlineForm } from "./deadline-form";
 import { DueResult } from "./due-result";
 
-const useOfficial = (jurisdiccion: JurisdictionId) => ({
-  calendar: useMemo(() => calendarOf(jurisdiccion), [jurisdiccion]),
-});
+/** The built-in calendar, with the acts since. */
+function useOfficial(jurisdiccion: JurisdictionId) {
+  const { data, isError } = useQuery(getOfficialActs(jurisdiccion));
+  const calendar = useMemo(() => calendarOf(jurisdiccion, [], 0, data), [jurisdiccion, data]);
+  return { calendar, failed: isError && !data };
+}
 
 /** A deadline for anybody, by the official calendar; its address holds its values. */
 export default function DeadlineTool() {

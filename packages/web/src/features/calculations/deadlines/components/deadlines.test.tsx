@@ -19,6 +19,7 @@ const worked = {
 };
 const calendar: CalendarYear = {
   ...{ jurisdiccion: "PJN", name: "Justicia Nacional", year: 2026, edits: [worked] },
+  official: { acts: [], version: 0 },
   days: [
     {
       ...{ date: "2026-07-09", kind: "feriado", reason: "Día de la Independencia" },

@@ -19,6 +19,8 @@ export function valuesIn(params: URLSearchParams, today: string): DeadlineValues
   return {
     plazo: said("plazo", (text) => parseQuick(text) !== undefined) ?? start.plazo,
     fecha: said("fecha", (text) => DAY.test(text)) ?? start.fecha,
+    firmada: said("firmada", (text) => DAY.test(text)) ?? start.firmada,
+    visible: said("visible", (text) => DAY.test(text)) ?? start.visible,
     hora: said("hora", (text) => HOUR.test(text)) ?? start.hora,
     jurisdiccion: oneOf("jurisdiccion", JURISDICTIONS) ?? start.jurisdiccion,
     tipoNotificacion: oneOf("notificacion", NOTICES) ?? start.tipoNotificacion,
@@ -35,6 +37,8 @@ export function placesOf(values: DeadlineValues): Record<string, string | null> 
     plazo: values.plazo,
     fecha: values.fecha,
     hora: values.hora || null,
+    firmada: values.firmada || null,
+    visible: values.visible || null,
     jurisdiccion: values.jurisdiccion,
     notificacion: values.tipoNotificacion,
     km: values.distanciaKm || null,

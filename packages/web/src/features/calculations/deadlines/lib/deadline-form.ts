@@ -9,6 +9,9 @@ export type DeadlineValues = {
   jurisdiccion: JurisdictionId;
   tipoNotificacion: Notice;
   fecha: string;
+  /** Of an electronic notice, the days of its signature and of being seen. */
+  firmada: string;
+  visible: string;
   hora: string;
   distanciaKm: string;
   gracia: boolean;
@@ -22,6 +25,8 @@ export const startValues = (today: string): DeadlineValues => ({
   jurisdiccion: "PJN",
   tipoNotificacion: "cedula",
   fecha: today,
+  firmada: "",
+  visible: "",
   hora: "",
   distanciaKm: "",
   gracia: true,
@@ -36,11 +41,16 @@ export const isInHours = ({ plazo }: Pick<DeadlineValues, "plazo">): boolean =>
 /** The variables of a form, as far as it has them. */
 export function variablesOf(values: DeadlineValues): DeadlineVariables {
   const { plazo, jurisdiccion, tipoNotificacion, fecha, hora, gracia } = values;
+  const { firmada, visible } = values;
+  const isElectronic = tipoNotificacion === "electronica" && Boolean(firmada || visible);
   const km = values.distanciaKm.trim().replace(",", ".");
   return {
     jurisdiccion,
     tipoNotificacion,
     notificacion: isInHours(values) && hora ? `${fecha}T${hora}` : fecha,
+    ...(isElectronic && {
+      electronica: { ...(firmada && { firmada }), ...(visible && { visible }) },
+    }),
     ...parseQuick(plazo),
     opciones: {
       ...(km !== "" && { distanciaKm: Number(km) }),
@@ -59,6 +69,8 @@ export function valuesOf(variables: DeadlineVariables): DeadlineValues {
     jurisdiccion: variables.jurisdiccion,
     tipoNotificacion: variables.tipoNotificacion ?? "cedula",
     fecha: notificacion.slice(0, 10),
+    firmada: variables.electronica?.firmada ?? "",
+    visible: variables.electronica?.visible ?? "",
     hora: notificacion.slice(11, 16),
     distanciaKm: opciones.distanciaKm === undefined ? "" : String(opciones.distanciaKm),
     gracia: opciones.gracia ?? true,

@@ -21,7 +21,7 @@ export function useNeededCalendar(jurisdiccion: JurisdictionId | undefined) {
     enabled: jurisdiccion !== undefined,
   });
   const calendar = useMemo(
-    () => jurisdiccion && calendarOf(jurisdiccion, data?.edits, data?.version),
+    () => jurisdiccion && calendarOf(jurisdiccion, data?.edits, data?.version, data?.official),
     [jurisdiccion, data],
   );
   return { calendar, failed: isError && !data };
