@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { apiDocs } from "./scripts/api-docs";
 import { guidePages } from "./scripts/guide-pages";
 import { pdfDecoders } from "./scripts/pdf-decoders";
 
@@ -52,7 +53,7 @@ export default defineConfig({
   ...(server && { server }),
   // Found before the first visit, libraries are not prepared again during it.
   optimizeDeps: { entries: ["src/**/*.{ts,tsx}", "!src/**/*.test.{ts,tsx}", "!src/testing/**"] },
-  plugins: [guidePages(), pdfDecoders(), tailwindcss(), reactRouter()],
+  plugins: [apiDocs(), guidePages(), pdfDecoders(), tailwindcss(), reactRouter()],
   resolve: { tsconfigPaths: true },
   // A reader of a kind of file is loaded with the first file of that kind.
   worker: { format: "es" },

@@ -10,7 +10,7 @@ import { accountsDoors } from "./routes/accounts/doors";
 import { agendaDoors } from "./routes/agenda/doors";
 import { billingDoors } from "./routes/billing/doors";
 import { causaDoors, courtsDoors } from "./routes/courts/doors";
-import { kernelDoors } from "./routes/kernel/doors";
+import { docsDoors, healthDoors } from "./routes/kernel/doors";
 import { lawDoors } from "./routes/law/doors";
 import { moneyDoors } from "./routes/money/doors";
 import { operationsDoors } from "./routes/operations/doors";
@@ -21,7 +21,8 @@ import { tellingDoors } from "./routes/telling/doors";
 
 /** Every file of routes of the API. */
 export const DOORS = [
-  ...[...kernelDoors, ...billingDoors, ...accountsDoors, ...lawDoors, ...operationsDoors],
+  ...[...healthDoors, ...docsDoors, ...billingDoors, ...accountsDoors, ...lawDoors],
+  ...operationsDoors,
   ...[...practiceDoors, ...moneyDoors, ...tellingDoors, ...agendaDoors, ...causaDoors],
   ...courtsDoors,
   ...programsDoors,
@@ -66,7 +67,7 @@ export function createApp(doors: readonly Door[] = DOORS): Api {
 }
 
 /** Builds the API of court files alone, which a deployment serves from its own host. */
-export const createCausasApp = (): Api => createApp([...kernelDoors, ...causaDoors]);
+export const createCausasApp = (): Api => createApp([...healthDoors, ...causaDoors]);
 
 async function build(door: Door | undefined): Promise<App> {
   speakSpanish();

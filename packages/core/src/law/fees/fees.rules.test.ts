@@ -202,3 +202,35 @@ it("never falls as its base grows, and is never negative or not a number", () =>
   });
   fc.assert(property, { numRuns: 10_000 });
 });
+
+describe("the sheet and the day of a regulation", () => {
+  it("takes the value of today, and no later one", () => {
+    expect(compute({ ...UMA, base: 1_000_000, fecha: TODAY }).unidad.valor).toBe(110_000);
+    const tomorrow = { ...UMA, base: 1_000_000, fecha: "2026-11-27" };
+    expect(() => compute(tomorrow)).toThrow("Fecha: todavía no llegó");
+  });
+
+  it("says base, day and units; no floor and no base of an appeal", () => {
+    const factsOf = (given: object) => {
+      const variables = feesVariables.parse(given);
+      const { facts } = feesSheet(variables, regulate(variables, BOOK, TODAY));
+      return facts.map(({ label, value }) => `${label}: ${value}`);
+    };
+    // 1,000 UMA: 127.5 + 250 × 12 %; the floor of art. 58 is ten.
+    expect(factsOf({ ...UMA, base: 100_000_000 })).toEqual([
+      "Base regulatoria: $ 100.000.000,00",
+      "Carácter: Patrocinante (100 %)",
+      "Fecha: 02/03/2026",
+      "Honorario en unidades: 157,5 UMA",
+      "Piso: 10 UMA, $ 1.000.000,00",
+    ]);
+    // Thirty percent of a hundred.
+    const appeal = { ...UMA, base: 1, instancia: "alzada", reguladoUnidades: 100 };
+    expect(factsOf(appeal)).toEqual([
+      "Instancia: Alzada",
+      "Fecha: 02/03/2026",
+      "Honorario en unidades: 30 UMA",
+      "Regulado en unidades: 100 UMA",
+    ]);
+  });
+});

@@ -44,6 +44,7 @@ const TAGS: { name: Room; description: string }[] = [
   { name: "accounts", description: "Who uses Foja: registration, sign-in, profile and sessions" },
   { name: "law", description: "What calculations rest on: the series of interest rates" },
   { name: "practice", description: "Cases and all that belongs to them, contacts, calculations" },
+  { name: "money", description: "The account of each case, and invoices" },
   { name: "telling", description: "Alerts, their preferences, and push" },
   { name: "agenda", description: "Procedural deadlines, court calendars and the published agenda" },
   { name: "courts", description: "Court files, what arrives from them, and the courts' portals" },

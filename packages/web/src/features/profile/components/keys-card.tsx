@@ -40,8 +40,8 @@ export function KeysCard() {
       <p className="max-w-xl px-5 pt-4 pb-3 text-ink-soft">
         Con una clave, un programa o un asistente entra a este estudio en tu nombre. Lo que puede
         hacer está en{" "}
-        <a href="/api/openapi.json" className="link">
-          la descripción de la API
+        <a href="/api/docs" className="link">
+          la documentación de la API
         </a>
         .
       </p>
