@@ -1,6 +1,6 @@
 import type { Leaning } from "@foja/core/kernel/day-text.rules";
 import type { Page } from "playwright-core";
-import { seen } from "./visit";
+import { hydrated, seen } from "./visit";
 
 /** The records that the forms need. */
 export type Subjects = Record<
@@ -213,6 +213,7 @@ export const DATE_FORMS: readonly DateForm[] = [
     source: "calculations/deadlines/components/deadline-form.tsx",
     path: () => "/apps/calc/plazos",
     open: async (page) => {
+      await hydrated(page);
       await page.getByLabel("Tipo de notificación", { exact: true }).selectOption("electronica");
     },
     dates: { Disponible: "back", Firmada: "back", Visible: "back" },

@@ -124,7 +124,7 @@ const lost: Walk = {
       await by.press("Prescripción");
     },
     async (by) => {
-      await by.choose("Acción", "Créditos laborales");
+      await by.choose("Acción", "Créditos laborales: 2 años (LCT art. 256)");
       await by.fill("Desde", "10/03/2024");
       await seen(by, "10/03/2026");
     },
@@ -134,7 +134,10 @@ const lost: Walk = {
       await seen(by, "08/09/2026");
     },
     async (by) => {
-      await by.choose("Mediación o conciliación", "Mediación prejudicial nacional");
+      await by.choose(
+        "Mediación o conciliación",
+        "Mediación prejudicial nacional (CCyC art. 2542)",
+      );
       await by.fill("Envío de la notificación", "02/02/2026");
       await by.fill("Acta de cierre a disposición", "02/03/2026");
       await seen(by, "Vuelve a correr");
@@ -146,7 +149,7 @@ const lost: Walk = {
     },
     (by) => by.press("Caducidad"),
     async (by) => {
-      await by.choose("Jurisdicción", "Provincia de Buenos Aires");
+      await by.choose("Jurisdicción", "Provincia de Buenos Aires (SCBA)");
       await by.choose("Instancia", "Primera instancia");
       await by.fill("Último acto de impulso", "10/03/2026");
       await seen(by, "22/09/2026");
