@@ -31,7 +31,7 @@ const described = {
   user: computed,
 };
 
-const error = `Tipo: elegí ${CALCULATOR_TYPES.join(", ").replace(/, (\w+)$/, " o $1")}`;
+const error = "Tipo: elegí uno de los cálculos que se admiten, como «labor» o «intereses»";
 
 type Branch<S> = {
   [T in CalculatorType]: z.ZodObject<

@@ -23,13 +23,13 @@ export async function earlier(id: string, { limit, cursor }: Paging) {
 type Range = Parameters<typeof page>[0];
 type Page = Awaited<ReturnType<typeof page<EarlierItem>>>;
 
-/** Of computations of thousands of rows an answer holds few. */
-const [MOST_PACKED, FEW] = [600_000, 3];
+/** Computations of thousands of rows: an answer holds so many of them when they are opened. */
+const FEW = 3;
 
+/** The page itself, or a short one where some of it is compressed, and larger than it weighs. */
 async function light(read: Page, range: Range, cursor: string | undefined): Promise<Page> {
-  const octets = read.items.reduce((sum, { packed }) => sum + (packed?.length ?? 0), 0);
-  if (octets <= MOST_PACKED || read.items.length <= FEW) return read;
-  return page<EarlierItem>({ ...range, limit: FEW }, cursor);
+  const isLight = read.items.length <= FEW || read.items.every(({ packed }) => !packed);
+  return isLight ? read : page<EarlierItem>({ ...range, limit: FEW }, cursor);
 }
 
 /** Deletes the earlier computations of a purged calculation. May be repeated. */

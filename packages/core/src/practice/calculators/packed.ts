@@ -2,8 +2,11 @@ import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { invalid } from "../../kernel/error";
 import type { Computation } from "./calculator.schema";
 
-/** From so many characters a computation is stored compressed: an item may have 400 kB. */
-const LARGE = 60_000;
+/**
+ * From so many characters a computation is stored compressed: an item may have 400 kB. Pages are cut
+ * by what is stored, so nothing is compressed that an answer could hold a dozen of.
+ */
+const LARGE = 150_000;
 /** The most octets of it, which leaves room for the fields of the record. */
 const MOST_OCTETS = 380_000;
 
