@@ -10,7 +10,7 @@ import { createFunction } from "./functions";
 import { Gateway } from "./gateway";
 import { releaseAlarm } from "./releases";
 
-/** The function behind `/api`. */
+/** The function behind `/api` and `/mcp`. */
 export function Api({ stack }: StackContext) {
   prepare(stack);
   const { api, edgeKey } = use(Gateway);
@@ -32,18 +32,23 @@ export function Api({ stack }: StackContext) {
       }),
     ],
   });
-  const route = new HttpRoute(stack, "ApiRoute", {
-    httpApi: api,
-    routeKey: HttpRouteKey.with("/api/{proxy+}", HttpMethod.ANY),
-    integration: new HttpLambdaIntegration("ApiIntegration", live),
-  });
-  accept(
-    route,
-    "AwsSolutions-APIG4",
-    "The application itself authenticates every route and declares who may call it; a test takes each one through the refusals.",
-  );
+  const integration = new HttpLambdaIntegration("ApiIntegration", live);
+  for (const [id, path] of ROUTES) {
+    const routeKey = HttpRouteKey.with(path, HttpMethod.ANY);
+    const route = new HttpRoute(stack, id, { httpApi: api, routeKey, integration });
+    accept(
+      route,
+      "AwsSolutions-APIG4",
+      "The application itself authenticates every route and declares who may call it; a test takes each one through the refusals.",
+    );
+  }
   return { handler };
 }
+
+const ROUTES = [
+  ["ApiRoute", "/api/{proxy+}"],
+  ["McpRoute", "/mcp"],
+] as const;
 
 /** The prefix of the URLs of all dead-letter queues. */
 const deadLettersUrl = (stack: Stack) =>

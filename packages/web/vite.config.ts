@@ -44,7 +44,7 @@ const CASES =
 const foja = process.env.FOJA_INNER;
 const server = foja && {
   proxy: Object.fromEntries([
-    ...["^/api/", "^/_local(/|$)", "^/v1/", "^/calendar/v3/"].map((path) => [path, foja]),
+    ...["^/api/", "^/mcp$", "^/_local(/|$)", "^/v1/", "^/calendar/v3/"].map((path) => [path, foja]),
     ["^/ws$", { target: foja, ws: true }],
   ]),
 };

@@ -65,7 +65,7 @@ describe("interest by items", () => {
     await seen(page, "Intereses adeudados");
     console.log(`10,000 rows opened and computed in ${Date.now() - start} ms`);
     const list = page.locator("section[aria-label=Rubros] ul");
-    expect(await list.locator("li").count()).toBeLessThan(60);
+    await expect.poll(() => list.locator("li").count()).toBeLessThan(60);
     await list.locator("..").evaluate((frame) => frame.scrollTo(0, frame.scrollHeight));
     await page.getByLabel("Concepto del rubro 10000").waitFor();
   });
@@ -83,7 +83,8 @@ describe("interest by items", () => {
       .fill("1850000");
     await page.getByRole("link", { name: "Pasar a intereses por rubro" }).click();
     await seen(page, "cuarto día hábil posterior al egreso");
-    expect(await page.getByLabel("Desde del rubro 1").inputValue()).toBe("26/08/2025");
+    const since = page.getByLabel("Desde del rubro 1");
+    await expect.poll(() => since.inputValue()).toBe("26/08/2025");
   });
 });
 

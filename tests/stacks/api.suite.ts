@@ -35,18 +35,25 @@ describe.each(deployments)("API: %s", (_, deployment) => {
     expect(Format).not.toMatch(/path|query|header/i);
   });
 
-  it("sends all of /api to the one function, and nothing else to it", () => {
-    expect(only(deployment, "AWS::ApiGatewayV2::Route", "Api").Properties).toMatchObject({
-      RouteKey: "ANY /api/{proxy+}",
-    });
+  it("sends all of /api and /mcp to the one function, and nothing else to it", () => {
+    const routes = ofType(deployment, "AWS::ApiGatewayV2::Route", "Api");
+    expect(routes.map(({ Properties }) => Properties.RouteKey).sort()).toEqual([
+      "ANY /api/{proxy+}",
+      "ANY /mcp",
+    ]);
     expect(only(deployment, "AWS::ApiGatewayV2::Integration", "Api").Properties).toMatchObject({
       IntegrationType: "AWS_PROXY",
       PayloadFormatVersion: "2.0",
     });
-    expect(only(deployment, "AWS::Lambda::Permission", "Api").Properties).toMatchObject({
-      Principal: "apigateway.amazonaws.com",
-      SourceArn: expect.anything(),
-    });
+    const allowed = ofType(deployment, "AWS::Lambda::Permission", "Api").map(
+      ({ Properties }) => [Properties.Principal, JSON.stringify(Properties.SourceArn)] as const,
+    );
+    expect(allowed.map(([principal]) => principal)).toEqual([
+      ...["apigateway.amazonaws.com", "apigateway.amazonaws.com"],
+    ]);
+    for (const path of ["/*/*/api/{proxy+}", "/*/*/mcp"]) {
+      expect(allowed.filter(([, arn]) => arn.includes(`${path}"`)), path).toHaveLength(1);
+    }
   });
 
   it("gives up before the gateway does", () => {

@@ -5,7 +5,7 @@ import { type Deployment, deployments, ofType, type Resource } from "./synth";
 /** Who publishes on the bus. */
 const PUBLISHERS = [
   ...["Api", "BundlesSweep", "CaseImport", "CaseImportLookup", "CaseImportsSweep", "Derive"],
-  ...["IndexRebuild", "TextRead"],
+  ...["IndexRebuild", "TextRead", "WebhooksSweep"],
 ];
 
 type Statement = {
@@ -171,6 +171,8 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
     );
     const names = [
       ...["Api", "CalendarRenew", "CalendarStir", "CalendarSync", "ErasuresRun", "TaxAuthorise"],
+      // The secret of a webhook is encrypted like a grant.
+      "WebhookDeliver",
     ];
     expect(opening.map(({ name }) => name).sort()).toEqual(names);
     for (const statement of opening) {
@@ -254,7 +256,7 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
         statementsOf(deployment, role).flatMap(actionsOf).includes("events:PutEvents"),
       )
       .map(({ id }) => id.replace(/Role.*/, ""));
-    // An import and a reading publish themselves again; what resumes an import or a bundle does.
+    // An import and a reading publish themselves again; what resumes an import, a bundle or a webhook does.
     expect(names.sort()).toEqual(PUBLISHERS);
   });
 

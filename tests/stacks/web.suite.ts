@@ -86,7 +86,7 @@ describe.each(deployments)("web: %s", (_, deployment) => {
   });
 
   it("lets other sites show the booking page inside of theirs, and nothing else", () => {
-    const [, , , framed] = distribution.CacheBehaviors;
+    const framed = distribution.CacheBehaviors.find((one) => one.PathPattern === "/booking/*");
     if (!framed) throw new Error("no behaviour for the booking page");
     const framing = (behavior: Behavior) => {
       const headers = JSON.stringify(headersOf(behavior));
@@ -98,10 +98,11 @@ describe.each(deployments)("web: %s", (_, deployment) => {
     expect(pages).toMatchObject(served);
   });
 
-  it("hands /api over whole and uncached, and says who calls", () => {
-    const [shared, api, sockets, framed, ...more] = distribution.CacheBehaviors;
+  it("hands /api and /mcp over whole and uncached, and says who calls", () => {
+    const [shared, api, programs, sockets, framed, ...more] = distribution.CacheBehaviors;
     expect(shared?.PathPattern).toBe("/api/tasas/publicas*");
     if (!api) throw new Error("no behaviour for the API");
+    expect(programs).toEqual({ ...api, PathPattern: "/mcp" });
     expect(sockets?.PathPattern).toBe("/ws");
     expect(framed?.PathPattern).toBe("/booking/*");
     expect(more).toEqual([]);

@@ -32,7 +32,7 @@ it("has one carrier for every kind, those of earlier versions too", () => {
     ...["alert", "campaignTest", "certificate", "certificateAlert", "digest", "erasure", "export"],
     ...["factor", "formerEmail", "invoice", "invoiceAlert", "invoiceNotice", "member", "newEmail"],
     ...["reset", "subscription", "subscriptionAlert", "subscriptionLetter", "support"],
-    ...["templateTest", "verify", "visit"],
+    ...["templateTest", "verify", "visit", "webhookOff"],
   ]);
 });
 
