@@ -52,7 +52,10 @@ describe.each(deployments)("API: %s", (_, deployment) => {
       ...["apigateway.amazonaws.com", "apigateway.amazonaws.com"],
     ]);
     for (const path of ["/*/*/api/{proxy+}", "/*/*/mcp"]) {
-      expect(allowed.filter(([, arn]) => arn.includes(`${path}"`)), path).toHaveLength(1);
+      expect(
+        allowed.filter(([, arn]) => arn.includes(`${path}"`)),
+        path,
+      ).toHaveLength(1);
     }
   });
 

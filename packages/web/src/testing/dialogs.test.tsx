@@ -9,6 +9,7 @@ import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { EntryDialog as FojaDialog } from "~/features/activities/components/entry-dialog";
+import { ActDialog } from "~/features/admin/acts/components/act-dialog";
 import { CampaignEditor } from "~/features/admin/marketing/campaigns/components/campaign-editor";
 import { ScheduleDialog as CampaignSchedule } from "~/features/admin/marketing/campaigns/components/schedule-dialog";
 import { PlanEditor } from "~/features/admin/plans/components/plan-editor";
@@ -100,6 +101,7 @@ const WALK: Record<string, { shown: Record<string, ReactNode>; unready?: true; t
       movement: <FojaDialog folderId="fol_1" kind="movement" entry={null} onClose={onClose} />,
     },
   },
+  "admin/acts/components/act-dialog": { shown: { act: <ActDialog onClose={onClose} /> } },
   "admin/marketing/campaigns/components/campaign-editor": {
     shown: { campaign: <CampaignEditor {...closing} /> },
     unready: true,
