@@ -84,7 +84,11 @@ describe("unpaid instalments", () => {
   });
 
   it("have no rate by default", () => {
-    const { error } = alimonyVariables.safeParse({ ...ARREARS, tasa: undefined });
+    const { error } = alimonyVariables.safeParse({
+      ...ARREARS,
+      tasa: undefined,
+      tasaFija: undefined,
+    });
     expect(error?.issues[0]?.message).toMatch(/^Tasa: elegí una/);
   });
 

@@ -104,6 +104,17 @@ describe("a fee by Ley 27.423", () => {
     expect(compute({ ...paid, fechaPago: "2026-08-20" }).pago?.segunLoPublicado).toBe(1_100_000);
   });
 
+  it("is paid in the units that an amount in pesos was on its day (art. 51)", () => {
+    const paid = { ...BASE, regulado: 1_000_000, fechaPago: "2026-07-31" };
+    expect(compute(paid).pago).toMatchObject({ alRegular: 1_000_000, porVigencia: 1_100_000 });
+    const appeal = { ...UMA, instancia: "alzada", reguladoUnidades: 40 };
+    // 30 % of 40 UMA are 1,200,000.
+    expect(compute({ ...appeal, regulado: 1_000_000, fechaPago: "2026-07-31" })).toMatchObject({
+      ...{ bajoLaLey: true, diferencia: 200_000, pago: { porVigencia: 1_100_000 } },
+    });
+    expect(compute({ ...appeal, fechaPago: "2026-07-31" }).pago?.porVigencia).toBe(1_320_000);
+  });
+
   it("names the other reading of art. 21, where it differs", () => {
     // 4.95 + 7.8 + 10.8 + 13.2 + 60 + 51 + 250 × 12 %.
     const said = "el mínimo sería de 177,75 UMA, $ 17.775.000,00";

@@ -15,7 +15,7 @@ import type { FeesResult, FeesVariables } from "./fees.schema";
 import { bandOf } from "./scale.rules";
 import { type UnitOn, unitKnownOn, unitOn } from "./unit.rules";
 
-export const FEES_VERSION = "honorarios 1.0.0";
+export const FEES_VERSION = "honorarios 1.1.0";
 
 /** The series of the law's unit, up to the last day that is asked for. */
 export const feesNeed = ({ ley, fecha, fechaPago = fecha }: FeesVariables): SeriesNeed[] => [
@@ -35,7 +35,7 @@ export function regulate(variables: FeesVariables, book: SeriesBook, today: stri
   });
   const least = larger(said.asked ?? said.least, said.floor);
   const honorario = measure(least);
-  const paid = exact(variables.instancia ? least : (variables.reguladoUnidades ?? least));
+  const paid = regulatedOf(variables, unit.value) ?? least;
   const compared = comparedTo(variables, measure(larger(said.least, said.floor)).monto, unit.value);
   const name = law.unit.toUpperCase();
   const norms = said.norms.map((article) => `${law.name}, ${article}`);
@@ -71,6 +71,12 @@ export function regulate(variables: FeesVariables, book: SeriesBook, today: stri
     }),
     engineVersion: FEES_VERSION,
   };
+}
+
+/** What was regulated, in units of that day; of an appeal, units are those of the first instance. */
+function regulatedOf({ instancia, regulado, reguladoUnidades }: FeesVariables, value: Exact) {
+  if (regulado !== undefined) return exact(regulado).div(value);
+  return instancia || reguladoUnidades === undefined ? undefined : exact(reguladoUnidades);
 }
 
 const larger = (a: Exact, b: Exact) => (a.gt(b) ? a : b);
@@ -155,11 +161,9 @@ function paymentOf({ ley, fechaPago }: FeesVariables, { book, unit, today, units
 
 /** What was regulated against what the law gives at least. */
 function comparedTo(variables: FeesVariables, least: number, value: Exact) {
-  const { instancia, regulado, reguladoUnidades } = variables;
-  const units = instancia ? undefined : reguladoUnidades;
-  const given = regulado ?? (units === undefined ? undefined : exact(units).times(value));
-  if (given === undefined) return { bajoLaLey: null, diferencia: null };
-  const missing = exact(least).minus(cents(exact(given)));
+  const units = regulatedOf(variables, value);
+  if (units === undefined) return { bajoLaLey: null, diferencia: null };
+  const missing = exact(least).minus(cents(units.times(value)));
   return { bajoLaLey: missing.gt(0), diferencia: pesos(missing) };
 }
 

@@ -146,6 +146,14 @@ describe("what the form itself refuses, naming the field", () => {
     expect(faultsOf(variables)[path]).toBe(message);
   });
 
+  it("no rate where a fixed one stands in its place", () => {
+    const fixed = { ...GOOD, tasa: undefined, tasaFija: 36.5 };
+    expect(faultsOf(fixed)).toEqual({});
+    // 761 days of a tenth of a percent.
+    const result = interestOf(interestVariables.parse(fixed), {}, "2026-11-27");
+    expect(result).toMatchObject({ interes: 761, total: 1761 });
+  });
+
   it("an unknown field, in every object", () => {
     for (const body of [
       { ...GOOD, total: 1 },

@@ -36,7 +36,8 @@ function singleFaults({ desde, hasta, tasa, tasaFija, adicional }: InterestDraft
   const missing: InterestFault[] = [];
   if (!desde) missing.push({ path: ["desde"], message: "Desde: escribí la fecha" });
   if (!hasta) missing.push({ path: ["hasta"], message: "Hasta: escribí la fecha" });
-  if (!tasa) missing.push({ path: ["tasa"], message: "Tasa: elegí una, o agregá tramos" });
+  if (!tasa && tasaFija === undefined)
+    missing.push({ path: ["tasa"], message: "Tasa: elegí una, o agregá tramos" });
   const rate = tasa ? rateFaults([], "Tasa", { tasa, tasaFija, adicional }) : [];
   return [...missing, ...rate, ...(desde && hasta ? spanFaults([], desde, hasta) : [])];
 }

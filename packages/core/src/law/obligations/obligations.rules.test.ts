@@ -31,6 +31,7 @@ describe("many items, each from its own day", () => {
       { capital: 3000, interes: 210, total: 3210 },
     ]);
     expect(result).toMatchObject({ capital: 4000, interes: 310, total: 4310, aFavor: 0 });
+    expect(of({ items: TWO, hasta: "2025-04-11", tasaFija: 36.5 })).toEqual(result);
     expect(result.rubros[1]).toMatchObject({
       concepto: "Febrero, desde el 31/01/2025",
       monto: 3210,
@@ -141,7 +142,7 @@ describe("what cannot be computed", () => {
   it.each([
     [{ items: [] }, "items", "Rubros: cargá al menos uno"],
     [{ hasta: "2025-01-15" }, "items.1.desde", /^Desde del rubro 2: es posterior a hasta/],
-    [{ tasa: undefined }, "tasa", /^Tasa: elegí una/],
+    [{ tasa: undefined, tasaFija: undefined }, "tasa", /^Tasa: elegí una/],
     [{ pagos: [{ fecha: "2025-05-01", monto: 1 }] }, "pagos.0.fecha", /^Fecha del pago 1/],
     [{ pagos: [{ fecha: "2025-01-02", monto: 1, item: 1 }] }, "pagos.0.item", /no era exigible/],
     [{ pagos: [{ fecha: "2025-01-02", monto: 1, item: 7 }] }, "pagos.0.item", /no hay un rubro 8/],

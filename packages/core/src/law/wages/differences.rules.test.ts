@@ -44,6 +44,24 @@ describe("wage differences", () => {
     expect(result.tasa?.norma).toContain("Samudio");
   });
 
+  it("bear a fixed rate alone", () => {
+    // From 1/2 to 11/5/2025: 99 days.
+    const asked = { periodos: [month("2025-01", 3000, 2000)], hasta: "2025-05-11" };
+    const result = of({ ...asked, tasaFija: 36.5 });
+    expect(result).toMatchObject({ interes: 99, total: 1099, tasa: { norma: "Sin norma" } });
+    const refused = (given: object) =>
+      differencesVariables.safeParse(given).error?.issues.map(({ path }) => path.join("."));
+    expect(refused(asked)).toEqual(["tasa"]);
+    expect(refused({ ...asked, hasta: undefined, tasaFija: 1 })).toEqual(["hasta"]);
+  });
+
+  it("round their bonus once, not by half-years", () => {
+    // 12.12 / 12 is 1.01; by halves, 6.06 / 12 twice, it would be 0.51 each.
+    const periodos = [month("2025-01", 6.06, 0), month("2025-07", 6.06, 0)];
+    const lecturas = { doceava: 1.01, mejorMes: 6.06 };
+    expect(of({ periodos, sac: true })).toMatchObject({ sac: 1.01, total: 13.13, lecturas });
+  });
+
   it("bear it on the bonus too when asked, from 30 June", () => {
     const asked = { periodos: HALF, sac: true, hasta: "2025-07-10", tasa: "tasaActivaBNA" };
     const plain = of(asked).interes;

@@ -15,10 +15,11 @@ import {
   type DifferencesResult,
   type DifferencesVariables,
   firstDayAfter,
+  hasRate,
 } from "./differences.schema";
 
 /** Must change with every change in the engine's figures. */
-export const DIFFERENCES_VERSION = "diferencias 1.0.0";
+export const DIFFERENCES_VERSION = "diferencias 1.1.0";
 
 type Difference = { mes: string; amount: Exact };
 type Owed = { desde: string; amount: Exact };
@@ -51,9 +52,10 @@ export function differences(
 ): DifferencesResult {
   const all = differencesOf(variables);
   const subtotal = sumOf(all.map(({ amount }) => amount));
-  const bonuses = bonusesOf(all, variables.opciones?.sac ?? "doceava");
+  const reading = variables.opciones?.sac ?? "doceava";
+  const bonuses = bonusesOf(all, reading);
   const lecturas = variables.sac ? readingsOf(all) : null;
-  const sac = variables.sac ? sumOf(bonuses.map(({ amount }) => amount)) : exact(0);
+  const sac = variables.sac ? bonusOf(all, reading) : exact(0);
   const monthly = all.map(({ mes, amount }) => ({ desde: firstDayAfter(mes), amount }));
   const onBonus = variables.sac && variables.opciones?.interesSac === true;
   const owed = onBonus ? [...monthly, ...bonuses] : monthly;
@@ -102,9 +104,15 @@ function bonusesOf(all: readonly Difference[], reading: "doceava" | "mejorMes"):
 const greatestOf = (amounts: readonly Exact[]): Exact =>
   amounts.reduce((most, one) => (one.gt(most) ? one : most), exact(0));
 
+/** The bonus as its line: a twelfth of all is rounded once, whatever half-years it is of. */
+const bonusOf = (all: readonly Difference[], reading: "doceava" | "mejorMes"): Exact =>
+  reading === "doceava"
+    ? cents(sumOf(all.map(({ amount }) => amount)).div(12))
+    : sumOf(bonusesOf(all, reading).map(({ amount }) => amount));
+
 const readingsOf = (all: readonly Difference[]) => ({
-  doceava: pesos(sumOf(bonusesOf(all, "doceava").map(({ amount }) => amount))),
-  mejorMes: pesos(sumOf(bonusesOf(all, "mejorMes").map(({ amount }) => amount))),
+  doceava: pesos(bonusOf(all, "doceava")),
+  mejorMes: pesos(bonusOf(all, "mejorMes")),
 });
 
 /** The debts as items whose interest is asked for; undefined where none is, or none is due yet. */
@@ -112,7 +120,7 @@ function interestAsked(
   { hasta, periodos: _, sac: __, opciones = {}, ...rate }: DifferencesVariables,
   owed: readonly Owed[],
 ): ObligationsVariables | undefined {
-  if (!hasta || !rate.tasa) return undefined;
+  if (!hasta || !hasRate(rate)) return undefined;
   const { sac: ___, interesSac: ____, ...rateOptions } = opciones;
   const items = owed
     .filter(({ desde, amount }) => desde <= hasta && amount.gt(0))
@@ -164,7 +172,7 @@ function linesOf(
       monto: pesos(sac),
       formula: half
         ? "La mitad de la mayor diferencia de cada semestre"
-        : `${moneyText(subtotal)} / 12, por semestre`,
+        : `${moneyText(subtotal)} / 12`,
       normas: [half ? "LCT, arts. 122 y 123" : "LCT, art. 121"],
     });
   }

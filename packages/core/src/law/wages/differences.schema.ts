@@ -68,14 +68,14 @@ type Fault = { path: (string | number)[]; message: string };
 
 /** A month counts once; interest needs both its end and its rate. */
 function faultsOf(variables: Draft): Fault[] {
-  const { periodos, hasta, tasa } = variables;
+  const { periodos, hasta } = variables;
   const seen = new Set<string>();
   const twice = periodos.flatMap(({ mes }, i): Fault[] => {
     const message = `Mes del período ${i + 1}: ya está en la lista`;
     return seen.size === seen.add(mes).size ? [{ path: ["periodos", i, "mes"], message }] : [];
   });
   if (twice.length > 0) return twice;
-  if (!hasta && !tasa) return [];
+  if (!hasta && !hasRate(variables)) return [];
   if (!hasta) return [{ path: ["hasta"], message: "Hasta: escribí la fecha de los intereses" }];
   const first = periodos.map(({ mes }) => mes).sort()[0] ?? "";
   return crossFaults({ ...variables, desde: firstDayAfter(first) }).map(({ path, message }) => ({
@@ -83,6 +83,10 @@ function faultsOf(variables: Draft): Fault[] {
     message,
   }));
 }
+
+/** A rate of a series, or a fixed one that stands in its place. */
+export const hasRate = ({ tasa, tasaFija }: Pick<Draft, "tasa" | "tasaFija">): boolean =>
+  tasa !== undefined || tasaFija !== undefined;
 
 /** The first day of the month after one: since then a month's difference bears interest. */
 export const firstDayAfter = (mes: string): string => addMonths(`${mes}-01`, 1);
