@@ -20,8 +20,11 @@ const ONE_CLICK = "/api/notifications/unsubscribe";
 /** Its body is read as bytes, and authenticated by a signature. */
 const STRIPE_HOOK = "/api/webhooks/stripe";
 const CAMPAIGN_HOOK = "/api/marketing/unsubscribe/{token}";
+/** Posted by mail programs, like the one of campaigns. */
+const NOTICES_HOOK = "/api/public/client-notices/off/{token}";
+const UNREAD = [ONE_CLICK, STRIPE_HOOK, NOTICES_HOOK];
 const isUnread = (path: string, method: string) =>
-  path === ONE_CLICK || path === STRIPE_HOOK || (path === CAMPAIGN_HOOK && method === "POST");
+  UNREAD.includes(path) || (path === CAMPAIGN_HOOK && method === "POST");
 
 /** The route's path with an unknown identifier for every parameter. */
 const filled = (path: string, id = "fol_00000000000000000000000000") =>
@@ -50,6 +53,7 @@ const SECRET = [
   "/api/members/invitations/{token}/offer",
   "/api/members/invitations/{token}/join",
   "/api/marketing/unsubscribe/",
+  "/api/public/client",
 ];
 const STRICT = "strict-origin-when-cross-origin";
 
@@ -232,6 +236,8 @@ const WELL_FORMED: Record<string, object> = {
   },
   "/api/support-contacts/{id}": { status: "closed" },
   "/api/auth/passkeys/{id}": { name: "Notebook" },
+  "/api/client-documents/{id}": { shared: true },
+  "/api/notices/{id}": { status: "dismissed" },
   "/api/webhook-endpoints/{id}/replay": { deliveryId: "x" },
   "/api/chat/conversations/{id}": { name: "Laboral" },
   "/api/chat/{id}/messages/{number}": { text: "Otra cosa" },

@@ -42,6 +42,10 @@ const ELSEWHERE: Record<string, string> = {
   "GET /api/members/invitations/{token}/offer": "its token is in a letter: practices.test.ts",
   "POST /api/members/invitations/{token}/accept": "its token is in a letter: practices.test.ts",
   "POST /api/members/invitations/{token}/join": "its token is in a letter: practices.test.ts",
+  "GET /api/public/client/{token}": "its device has a proof: sharing.test.ts",
+  "POST /api/public/client/{token}/messages": "its device has a proof: sharing.test.ts",
+  "GET /api/public/client/{token}/documents/{id}": "its device has a proof: sharing.test.ts",
+  "POST /api/public/client-notices/off/{token}": "its token is in a letter: sharing.test.ts",
   "POST /api/notifications/unsubscribe": "its token is in a letter: digest-send.test.ts",
 };
 

@@ -6,6 +6,7 @@ import { IMPORT_BODIES } from "./imports";
 import { INVOICE_BODIES } from "./invoices";
 import { MARKETING_BODIES } from "./marketing";
 import { PROGRAM_BODIES } from "./programs";
+import { SHARING_BODIES } from "./sharing";
 import type { World } from "./world";
 
 const PLAZO = {
@@ -145,6 +146,7 @@ const BODIES: Record<string, (world: World) => unknown[]> = {
   ...CHAT_BODIES,
   ...FACTOR_BODIES,
   ...PROGRAM_BODIES,
+  ...SHARING_BODIES,
   ...IMPORT_BODIES,
   ...INVOICE_BODIES,
   ...MARKETING_BODIES,

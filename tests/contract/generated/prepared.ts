@@ -86,6 +86,9 @@ const PREPARED: [ending: string, prepare: Preparation][] = [
   ["/invoice/{id}/link", issuedAll],
   ["/invoice/{id}/payments", issuedAll],
   ["/payments/{paymentId}/reverse", collected],
+  ["/client-links", provable],
+  ["/public/client/{token}/proof", withClientLink],
+  ["/public/client/{token}/code", withClientLink],
   ["/public/invoice/{token}", opened],
   ["/subscriptions/checkout", onOffer],
   ["/reservations/{id}/attended", confirmed],
@@ -144,3 +147,18 @@ async function upload(tenant: Tenant, own: Own, count: number): Promise<void> {
 }
 
 type Upload = Parameters<typeof post>[0];
+
+/** A client who can prove who they are. */
+async function provable(tenant: Tenant, own: Own): Promise<void> {
+  const body = { name: "Rosa", lastName: "Pérez", email: "rosa@ejemplo.com.ar", role: "cliente" };
+  const { body: made } = await tenant.call("POST", "/api/contacts/create", { body });
+  own.contactId = [(made.contact as { _id: string })._id];
+}
+
+/** The token of a client's link. */
+async function withClientLink(tenant: Tenant, own: Own): Promise<void> {
+  await provable(tenant, own);
+  const body = { contactId: own.contactId?.[0] };
+  const { body: made } = await tenant.call("POST", "/api/client-links", { body });
+  own.token = [new URL((made.link as { url: string }).url).pathname.split("/").at(-1) ?? ""];
+}

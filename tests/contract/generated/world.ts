@@ -19,6 +19,7 @@ import { newCampaign, newSubscriber } from "./marketing";
 import { newInvitation, newMember, newPracticeOf } from "./members";
 import { preparationOf } from "./prepared";
 import { newProposal, newWebhook } from "./programs";
+import { newClientLink, newNotice } from "./sharing";
 
 /**
  * A caller and their records: identifiers by their name in addresses, and the proofs (cookie,
@@ -64,6 +65,9 @@ const KINDS: [prefix: string, kind: string][] = [
   ["/api/auth/skills/", "skill"],
   ["/api/auth/passkeys/{id}", "passkey"],
   ["/api/keys/", "apiKey"],
+  ["/api/client-links/", "clientLink"],
+  ["/api/client-documents/", "document"],
+  ["/api/notices/", "notice"],
   ["/api/proposals/", "proposal"],
   ["/api/webhook-endpoints/", "webhook"],
   ["/api/privacy/exports/{id}/", "export"],
@@ -223,6 +227,8 @@ const MAKERS: Record<string, Maker> = {
     const { body: answer } = await world.tenant.call("POST", "/api/auth/skills", { body });
     return (answer.skills as { _id: string }[]).at(-1)?._id ?? "";
   },
+  clientLink: (world) => newClientLink(world),
+  notice: (world, n) => newNotice(world, n),
   proposal: ({ tenant, mark }, n) => newProposal(tenant, `Propuesta ${n} ${mark}`.trim()),
   webhook: ({ tenant, mark }, n) => newWebhook(tenant, `${n}${mark}`),
   apiKey: ({ tenant, mark }, n) => newKey(tenant, `Clave ${n} ${mark}`.trim()),

@@ -38,6 +38,8 @@ const PREFIXES = {
   // None is minted: what a case may lose goes by the case's id.
   losing: "los",
   proposal: "prp",
+  clientLink: "cln",
+  notice: "ntc",
   courtAct: "act",
 } as const;
 

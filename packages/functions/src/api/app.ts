@@ -17,6 +17,7 @@ import { operationsDoors } from "./routes/operations/doors";
 import { outreachDoors } from "./routes/outreach/doors";
 import { practiceDoors } from "./routes/practice/doors";
 import { programsDoors, protocolDoors } from "./routes/programs/doors";
+import { sharingDoors } from "./routes/sharing/doors";
 import { tellingDoors } from "./routes/telling/doors";
 
 /** Every file of routes of the API. */
@@ -25,7 +26,7 @@ export const DOORS = [
   ...operationsDoors,
   ...[...practiceDoors, ...moneyDoors, ...tellingDoors, ...agendaDoors, ...causaDoors],
   ...courtsDoors,
-  ...programsDoors,
+  ...[...sharingDoors, ...programsDoors],
   ...outreachDoors,
 ] as const;
 

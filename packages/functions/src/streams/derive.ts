@@ -7,6 +7,7 @@ import { derived as operations } from "@foja/core/operations/derived";
 import { derived as outreach } from "@foja/core/outreach/derived";
 import { derived as practice } from "@foja/core/practice/derived";
 import { derived as programs } from "@foja/core/programs/derived";
+import { derived as sharing } from "@foja/core/sharing/derived";
 import { derived as telling } from "@foja/core/telling/derived";
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
 import { announce } from "./announce";
@@ -18,7 +19,8 @@ import { refreshesOf } from "./refreshes.rules";
 /** What the rooms register for the records of practices: first what is sent out. */
 export const derived = [
   ...[...billing, ...money, ...telling, ...agenda, ...courts],
-  ...[...accounts, ...practice, ...operations, ...programs, ...outreach],
+  ...[...accounts, ...practice, ...operations, ...sharing, ...programs],
+  ...outreach,
 ];
 
 /**

@@ -6,6 +6,7 @@ import { type Errand, Outbox } from "@foja/core/kernel/outbox";
 import { carriers as money } from "@foja/core/money/carriers";
 import { carriers as outreach } from "@foja/core/outreach/carriers";
 import { carriers as programs } from "@foja/core/programs/carriers";
+import { carriers as sharing } from "@foja/core/sharing/carriers";
 import { carriers as telling } from "@foja/core/telling/carriers";
 import { log } from "../log";
 import { ERRAND_GIVEN_UP, LETTERS_STOPPED } from "../log-lines";
@@ -13,7 +14,7 @@ import { ERRAND_GIVEN_UP, LETTERS_STOPPED } from "../log-lines";
 /** Every errand's carrier, as the rooms register them. */
 export const carriers = [
   ...[...accounts, ...money, ...telling, ...agenda, ...courts],
-  ...[...programs, ...outreach],
+  ...[...sharing, ...programs, ...outreach],
 ];
 
 const byKind = new Map(carriers.map(({ kind, carry }) => [kind, carry]));

@@ -40,6 +40,8 @@ describe("every kind of letter", () => {
     export: [3, 1],
     erasure: [10, 1],
     erased: [3, 1],
+    clientCode: [3, 1],
+    clientNotice: [10, 1],
     webhookOff: [10, 1],
   };
 
@@ -57,7 +59,9 @@ describe("every kind of letter", () => {
 
   it("counts against its practice where it goes to people outside", () => {
     const counted = KINDS.filter((kind) => ruleOf(kind).counts !== null);
-    expect(counted).toEqual(["invitation", "invoice", "bookingCode", "visit"]);
+    expect(counted).toEqual([
+      ...["invitation", "invoice", "bookingCode", "visit", "clientCode", "clientNotice"],
+    ]);
   });
 });
 

@@ -61,6 +61,8 @@ export const LETTERS = {
   supportReceipt: { purpose: "support", ...THREE, ...NOBODY, words: "none", to: "anyone" },
   // Support writes it, in answer to a consultation.
   supportAnswer: { purpose: "support-answer", ...TEN, ...NOBODY, words: "text", to: "related" },
+  clientCode: { purpose: "client-code", ...THREE, counts: "codes", words: "none", to: "related" },
+  clientNotice: { purpose: "client", ...TEN, counts: "visits", words: "text", to: "related" },
   webhookOff: { purpose: "webhook", ...TEN, ...OWN, words: "names" },
   export: { purpose: "export", ...THREE, ...OWN, words: "none" },
   erasure: { purpose: "erasure", ...TEN, ...OWN, words: "names" },

@@ -27,7 +27,7 @@ import {
 import { BUCKET, waitAfter } from "./throttle.rules";
 
 /** The purpose of an attempt: each counts its own failures. */
-export type Purpose = "login" | "verify" | "reset" | "password" | "factor";
+export type Purpose = "login" | "verify" | "reset" | "password" | "factor" | "client";
 
 const tooMany = (waitMs: number) => throttled("Demasiados intentos", waitMs);
 

@@ -8,13 +8,14 @@ import { held as money } from "../../money/held.item";
 import { held as operations } from "../../operations/held.item";
 import { held as practice } from "../../practice/held.item";
 import { held as programs } from "../../programs/held.item";
+import { held as sharing } from "../../sharing/held.item";
 import { held as telling } from "../../telling/held.item";
 import { held as outreach } from "./held.item";
 
 /** Every type of item, as each folder declares it. */
 export const allHeld: readonly Held[] = [
   ...[...accounts, ...billing, ...practice, ...agenda, ...courts, ...money],
-  ...[...law, ...telling, ...operations, ...programs, ...outreach, ...kernel],
+  ...[...law, ...telling, ...operations, ...sharing, ...programs, ...outreach, ...kernel],
 ];
 
 /** The declaration of each type of item. */

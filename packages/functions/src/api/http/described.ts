@@ -19,6 +19,7 @@ export type Room =
   | "courts"
   | "operations"
   | "programs"
+  | "sharing"
   | "outreach"
   | "api";
 

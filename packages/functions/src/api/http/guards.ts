@@ -39,8 +39,9 @@ export const ONE_CLICK_CAMPAIGN = "/api/marketing/unsubscribe/:token";
 
 /** Whether a request is such a form of a mail program. */
 const isOneClick = (c: Context): boolean =>
-  c.req.path === ONE_CLICK ||
-  (c.req.method === "POST" && /^\/api\/marketing\/unsubscribe\/[^/]+$/.test(c.req.path));
+  c.req.path === ONE_CLICK || (c.req.method === "POST" && ONE_CLICKS.test(c.req.path));
+
+const ONE_CLICKS = /^\/api\/(?:marketing\/unsubscribe|public\/client-notices\/off)\/[^/]+$/;
 
 /** The path of Stripe's events: proved by a signature over their bytes. */
 export const STRIPE_HOOK = "/api/webhooks/stripe";

@@ -49,6 +49,7 @@ const TAGS: { name: Room; description: string }[] = [
   { name: "agenda", description: "Procedural deadlines, court calendars and the published agenda" },
   { name: "courts", description: "Court files, what arrives from them, and the courts' portals" },
   { name: "operations", description: "Archiving, scheduled jobs and the administrators' record" },
+  { name: "sharing", description: "What a practice shows its clients, and what they answer" },
   { name: "programs", description: "What the practice's own programs are told" },
   {
     name: "outreach",

@@ -1,0 +1,5 @@
+export * as Links from "./index";
+export { doorKey, type LinkItem } from "./link.item";
+export { byToken, create, find, hasAny, list, revoke } from "./links";
+export { lastFour, stageOf } from "./proof.rules";
+export { admitted, askCode, type ClientCodeErrand, prove, sendCode } from "./visitor";

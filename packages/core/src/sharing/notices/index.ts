@@ -1,0 +1,3 @@
+export * as Notices from "./index";
+export { approvedOf, create, decide, follow, list } from "./notices";
+export { mute, type NoticeErrand, sendNotice } from "./ways";

@@ -1,0 +1,4 @@
+export { open, share } from "./documents";
+export * as ClientPages from "./index";
+export { casesOf, pageOf } from "./page";
+export { reply } from "./replies";

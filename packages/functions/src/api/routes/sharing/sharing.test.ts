@@ -1,0 +1,288 @@
+import { asSystem } from "@foja/core/kernel/actor";
+import type { Changed } from "@foja/core/kernel/changes";
+import { at, now } from "@foja/core/kernel/clock";
+import { get, type Item } from "@foja/core/kernel/dynamo";
+import { dayOf } from "@foja/core/kernel/zone.rules";
+import { Notices } from "@foja/core/sharing/notices";
+import { call } from "@foja/harness/api";
+import { letIn } from "@foja/harness/members";
+import { made, reserve } from "@foja/harness/reserved";
+import { newTenant, type Tenant } from "@foja/harness/tenant";
+import { describe, expect, it } from "vitest";
+
+type Link = { _id: string; url: string };
+type Case = {
+  _id: string;
+  name: string;
+  stage: string;
+  entries: { date: string; text: string }[];
+  next: { date: string; text: string; place: string | null }[];
+  documents: object[];
+};
+
+const DOCUMENT = "20123456";
+
+/** A case with its client, and a link of theirs. */
+async function standing(who: Tenant, folderName = "Pérez c/ Gómez", given: object = {}) {
+  const { _id: folderId } = await made(who, "/api/folders", { folderName });
+  const contact = { name: "Rosa", lastName: "Pérez", document: DOCUMENT, role: "cliente" };
+  const body = { ...contact, ...given, folderIds: [folderId] };
+  const { _id: contactId } = await made(who, "/api/contacts/create", body);
+  return { folderId, contactId };
+}
+
+async function linkOf(who: Tenant, contactId: string, given: object = {}): Promise<Link> {
+  const answer = await who.call("POST", "/api/client-links", { body: { contactId, ...given } });
+  if (answer.status !== 201) throw new Error(`no link: ${answer.body.message}`);
+  return answer.body.link as Link;
+}
+
+const tokenOf = ({ url }: Link) => new URL(url).pathname.split("/").at(-1) ?? "";
+const pathOf = (link: Link) => `/api/public/client/${tokenOf(link)}`;
+const prove = (link: Link, body: object = { digits: "3456" }) =>
+  call("POST", `${pathOf(link)}/proof`, { body });
+
+/** The cookie of a device on which a link's client proved who they are. */
+async function proven(link: Link): Promise<{ cookie: string }> {
+  const { status, headers } = await prove(link);
+  if (status !== 200) throw new Error("not proven");
+  return { cookie: (headers.get("set-cookie") ?? "").split(";")[0] ?? "" };
+}
+
+async function casesOf(link: Link, headers: { cookie: string }): Promise<Case[]> {
+  const { status, body } = await call("GET", pathOf(link), { headers });
+  if (status !== 200) throw new Error(`no page: ${body.message}`);
+  return body.cases as Case[];
+}
+
+/** Tells what the stream tells of a record that was made. */
+async function told(who: Tenant, sk: string): Promise<void> {
+  const item = (await get<Item>({ pk: `OWNER#${who.userId}`, sk })) as Changed;
+  await asSystem("test", () => Notices.follow(item, undefined));
+}
+
+const today = () => dayOf(new Date(now()).toISOString());
+
+async function movement(who: Tenant, folderId: string, title: string): Promise<void> {
+  const body = { folderId, title, time: today(), movement: "Despacho" };
+  await told(who, `MOVEMENT#${(await made(who, "/api/movements", body))._id}`);
+}
+
+const proposed = async (who: Tenant) =>
+  (await who.call("GET", "/api/notices?status=proposed")).body.notices as {
+    _id: string;
+    text: string;
+    folderId: string;
+  }[];
+
+const decide = (who: Tenant, id: string, body: object) =>
+  who.call("PATCH", `/api/notices/${id}`, { body });
+
+describe("a client's link", () => {
+  it("is shown once, and opens after a proof on that device alone", async () => {
+    const ana = await newTenant();
+    const { contactId } = await standing(ana);
+    const link = await linkOf(ana, contactId);
+    expect(tokenOf(link)).toMatch(/^[\w-]{22}$/);
+    const { body } = await ana.call("GET", `/api/client-links?contactId=${contactId}`);
+    expect(JSON.stringify(body)).not.toContain(tokenOf(link));
+    const closed = await call("GET", pathOf(link));
+    expect([closed.status, closed.body.error]).toEqual([401, "client.proof"]);
+    expect(closed.headers.get("x-robots-tag")).toContain("noindex");
+    expect(closed.headers.get("cache-control")).toBe("no-store");
+    const wrong = await prove(link, { digits: "0000" });
+    expect([wrong.status, wrong.headers.get("set-cookie")]).toEqual([422, null]);
+    const headers = await proven(link);
+    expect(await casesOf(link, headers)).toEqual([
+      expect.objectContaining({ name: "Pérez c/ Gómez", entries: [], next: [], documents: [] }),
+    ]);
+    const { body: listed } = await ana.call("GET", `/api/client-links?contactId=${contactId}`);
+    expect((listed.links as { visits: object[] }[])[0]?.visits).toHaveLength(1);
+    // The proof of one link opens no other.
+    const other = await linkOf(
+      ana,
+      (await standing(ana, "Otra", { document: "30111222" })).contactId,
+    );
+    expect((await call("GET", pathOf(other), { headers })).status).toBe(401);
+  });
+
+  it("lets nobody guess: after five tries each one waits", async () => {
+    const ana = await newTenant();
+    const link = await linkOf(ana, (await standing(ana)).contactId);
+    const tried: number[] = [];
+    for (let n = 0; n < 8; n += 1) tried.push((await prove(link, { digits: `000${n}` })).status);
+    expect(tried).toContain(429);
+    expect((await prove(link)).status).toBe(429);
+    expect((await call("GET", "/api/public/client/AAAAAAAAAAAAAAAAAAAAAA")).status).toBe(404);
+  });
+
+  it("ends when it is revoked, at its end, and needs a client who can prove who they are", async () => {
+    const ana = await newTenant();
+    const { contactId } = await standing(ana);
+    const soon = new Date(now() + 3_600_000).toISOString();
+    const [link, ending] = [
+      await linkOf(ana, contactId),
+      await linkOf(ana, contactId, { expiresAt: soon }),
+    ];
+    const headers = await proven(ending);
+    expect(
+      (await at(now() + 3_700_000, () => call("GET", pathOf(ending), { headers }))).status,
+    ).toBe(404);
+    expect((await ana.call("DELETE", `/api/client-links/${link._id}`)).status).toBe(200);
+    expect((await call("GET", pathOf(link))).status).toBe(404);
+    const nobody = await standing(ana, "Otra", { document: null });
+    const refused = await ana.call("POST", "/api/client-links", {
+      body: { contactId: nobody.contactId },
+    });
+    expect([refused.status, refused.body.message]).toEqual([
+      422,
+      expect.stringContaining("documento"),
+    ]);
+  });
+
+  it("shows in its preview what the client sees, and takes their answer into the case", async () => {
+    const ana = await newTenant();
+    const { contactId, folderId } = await standing(ana);
+    const link = await linkOf(ana, contactId);
+    await ana.call("POST", "/api/notices", { body: { folderId, text: "Presentamos la demanda." } });
+    const headers = await proven(link);
+    const preview = await ana.call("GET", `/api/client-links/${link._id}/preview`);
+    expect(preview.body.cases).toEqual(await casesOf(link, headers));
+    const body = { text: "¿Tengo que ir el martes?" };
+    expect((await call("POST", `${pathOf(link)}/messages`, { headers, body })).status).toBe(201);
+    const { body: found } = await ana.call("GET", `/api/tasks/user/${ana.userId}`);
+    expect(found.tasks).toEqual([
+      expect.objectContaining({ name: "Responder a Rosa Pérez", folderId }),
+    ]);
+    const other = {
+      text: "Hola",
+      folderId: (await standing(ana, "Ajena", { document: "30111222" })).folderId,
+    };
+    expect((await call("POST", `${pathOf(link)}/messages`, { headers, body: other })).status).toBe(
+      404,
+    );
+    expect((await call("POST", `${pathOf(link)}/messages`, { body })).status).toBe(401);
+  });
+});
+
+describe("a notice", () => {
+  it("is proposed by what happens, and reaches the client once it is approved", async () => {
+    const ana = await newTenant();
+    const { contactId, folderId } = await standing(ana, "Pérez c/ Gómez", {
+      phone: "11 4321-0000",
+    });
+    const link = await linkOf(ana, contactId);
+    const headers = await proven(link);
+    await movement(ana, folderId, "Traslado de la demanda");
+    await movement(ana, folderId, "Despacho de trámite");
+    const all = await proposed(ana);
+    const first = all.find(({ text }) => text.includes("demanda"));
+    const second = all.find((one) => one !== first);
+    expect(first?.text).toContain("El juzgado recibió la demanda");
+    expect((await casesOf(link, headers))[0]?.entries).toEqual([]);
+    const text = "El juzgado ya tiene tu demanda.";
+    const { body } = await decide(ana, first?._id ?? "", { text, status: "approved" });
+    expect(body.notice).toMatchObject({
+      status: "approved",
+      ways: [
+        {
+          contactId,
+          mailed: false,
+          whatsapp: expect.stringContaining("wa.me/5491143210000?text=El"),
+        },
+      ],
+    });
+    await decide(ana, second?._id ?? "", { status: "dismissed" });
+    expect((await casesOf(link, headers))[0]?.entries).toEqual([{ date: today(), text }]);
+    expect(await proposed(ana)).toEqual([]);
+    expect((await decide(ana, first?._id ?? "", { status: "dismissed" })).status).toBe(404);
+  });
+
+  it("of a hearing says when and where, until it is over", async () => {
+    const ana = await newTenant();
+    const { contactId, folderId } = await standing(ana);
+    const link = await linkOf(ana, contactId);
+    const start = new Date(now() + 5 * 24 * 3_600_000).toISOString();
+    const event = {
+      title: "Audiencia",
+      type: "audiencia",
+      start,
+      folderId,
+      place: "Lavalle 1554",
+    };
+    const { _id } = await made(ana, "/api/events", {
+      ...event,
+      end: new Date(Date.parse(start) + 3_600_000).toISOString(),
+    });
+    await told(ana, `EVENT#${_id}`);
+    const [one] = await proposed(ana);
+    await decide(ana, one?._id ?? "", { status: "approved" });
+    const headers = await proven(link);
+    expect((await casesOf(link, headers))[0]?.next).toEqual([
+      { date: start, text: expect.stringContaining("audiencia"), place: "Lavalle 1554" },
+    ]);
+    const later = () => casesOf(link, headers);
+    expect((await at(now() + 8 * 24 * 3_600_000, later))[0]?.next).toEqual([]);
+  });
+
+  it("is proposed once, and not to a practice without links, nor of what is old", async () => {
+    const ana = await newTenant();
+    const { contactId, folderId } = await standing(ana);
+    await movement(ana, folderId, "Sentencia");
+    expect(await proposed(ana)).toEqual([]);
+    await linkOf(ana, contactId);
+    const body = { folderId, title: "Sentencia", time: "2020-03-02", movement: "Despacho" };
+    await told(ana, `MOVEMENT#${(await made(ana, "/api/movements", body))._id}`);
+    const recent = { ...body, time: today() };
+    const sk = `MOVEMENT#${(await made(ana, "/api/movements", recent))._id}`;
+    await told(ana, sk);
+    await told(ana, sk);
+    expect(await proposed(ana)).toHaveLength(1);
+  });
+});
+
+it("leaks nothing: two practices, a reserved case, three clients, and only what was approved", async () => {
+  const [ana, luis] = [await newTenant({ plan: "premium" }), await newTenant()];
+  const eva = await letIn(ana, await newTenant(), "abogado");
+  const open = await standing(ana, "Abierta c/ Uno", { document: "20000001" });
+  const kept = await standing(ana, "CANARIO c/ Dos", { document: "20000002" });
+  const foreign = await standing(luis, "Ajena c/ Tres", { document: "20000003" });
+  const clients: [Tenant, typeof open, Link, string][] = [];
+  for (const [who, which, digits] of [
+    [ana, open, "0001"],
+    [ana, kept, "0002"],
+    [luis, foreign, "0003"],
+  ] as const) {
+    clients.push([who, which, await linkOf(who, which.contactId), digits]);
+  }
+  await reserve(ana, kept.folderId, [ana.userId]);
+  const approved = new Map<string, string[]>(clients.map(([, { folderId }]) => [folderId, []]));
+  for (let n = 0; n < 40; n += 1) {
+    const [who, { folderId }] = clients[n % 3] as (typeof clients)[number];
+    const text = `Aviso ${n} de ${folderId}`;
+    if (n % 4 === 0) {
+      await who.call("POST", "/api/notices", { body: { folderId, text } });
+      approved.get(folderId)?.unshift(text);
+    } else {
+      await movement(who, folderId, `Secreto ${n}`);
+      await made(who, "/api/tasks", { name: `Nota ${n}`, folderId });
+    }
+  }
+  // Whoever may not see the reserved case sees none of its proposals.
+  expect((await proposed(eva)).map(({ folderId }) => folderId)).not.toContain(kept.folderId);
+  for (const [, { folderId }, link, digits] of clients) {
+    const { headers: set } = await prove(link, { digits });
+    const headers = { cookie: (set.get("set-cookie") ?? "").split(";")[0] ?? "" };
+    const cases = await casesOf(link, headers);
+    const expected = folderId === kept.folderId ? [] : [folderId];
+    expect(cases.map(({ _id }) => _id)).toEqual(expected);
+    const said = cases.flatMap(({ entries }) => entries.map(({ text }) => text)).sort();
+    expect(said).toEqual(expected.length === 0 ? [] : [...(approved.get(folderId) ?? [])].sort());
+    expect(JSON.stringify(cases)).not.toMatch(/Secreto|Nota|CANARIO/);
+  }
+  // Shared by hand, by who sees it, it is shown.
+  const named = await linkOf(ana, kept.contactId, { folderIds: [kept.folderId] });
+  const { headers: set } = await prove(named, { digits: "0002" });
+  const headers = { cookie: (set.get("set-cookie") ?? "").split(";")[0] ?? "" };
+  expect((await casesOf(named, headers)).map(({ _id }) => _id)).toEqual([kept.folderId]);
+});
