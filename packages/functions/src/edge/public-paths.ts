@@ -63,6 +63,7 @@ export const sharedPaths: readonly string[] = [
   "/manage-booking/_",
   "/invitation/_",
   "/invoice/_",
+  "/c/_",
 ];
 
 /** The file of the page that other sites may frame. */

@@ -49,6 +49,7 @@ export const paths = {
   },
   /** What the practice may lose by time. */
   losing: "/apps/losing",
+  notices: "/apps/notices",
   documents: {
     list: "/apps/documents",
     found: (query: Found) => withQuery("/apps/documents", query),

@@ -39,6 +39,7 @@ const GROUPS = [
     items: [
       { id: "folders", title: "Causas", url: "/apps/folders/list" },
       { id: "novedades", title: "Novedades", url: "/novedades", counted: "novedades" },
+      { id: "notices", title: "Para avisar", url: "/apps/notices" },
       { id: "losing", title: "Lo que se pierde", url: "/apps/losing" },
     ],
   },

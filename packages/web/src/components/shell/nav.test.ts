@@ -79,7 +79,12 @@ it("leaves out what a plan lacks", () => {
 
 it("shows the pages of a group as tabs where there are several, and none on a page below them", () => {
   const tabsAt = (pathname: string) => tabsFor(navFor(), pathname).map(({ label }) => label);
-  expect(tabsAt("/apps/folders/list")).toEqual(["Causas", "Novedades", "Lo que se pierde"]);
+  expect(tabsAt("/apps/folders/list")).toEqual([
+    "Causas",
+    "Novedades",
+    "Para avisar",
+    "Lo que se pierde",
+  ]);
   expect(tabsAt("/apps/calc/labor")).toEqual([
     "Mis cálculos",
     "Laboral",

@@ -86,7 +86,7 @@ export type NavLine = Omit<NavItem, "id" | "counted" | "to"> & {
 /** The icon of each item. */
 export const MENU_ICONS: Record<MenuItemId, LucideIcon> = {
   ...{ home: House, analytics: ChartPie, folders: FolderOpen, novedades: Inbox },
-  losing: CalendarX2,
+  ...{ losing: CalendarX2, notices: Megaphone },
   ...{
     contacts: UsersRound,
     tasks: CircleCheckBig,

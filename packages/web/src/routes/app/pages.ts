@@ -40,6 +40,7 @@ export const pages = {
   acts: lazyPage(() => import("~/features/admin/acts/components/acts-page")),
   chat: lazyPage(() => import("~/features/chat/components/chat-page")),
   alerts: lazyPage(() => import("~/features/alerts/components/alerts-page")),
+  notices: lazyPage(() => import("~/features/notices/notices-page")),
   novedades: lazyPage(() => import("./novedades-desk")),
   help: lazyPage(() => import("~/features/help/components/help-page")),
   done: lazyPage(() => import("./done-desk")),

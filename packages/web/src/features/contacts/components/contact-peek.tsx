@@ -10,6 +10,7 @@ import type { Desk } from "~/lib/lists/use-desk";
 import { getContact } from "../api/contacts";
 import { CONTACT_HISTORY } from "../lib/contact-history";
 import { type ContactRow, fullName } from "../lib/contact-row";
+import { ClientLinks } from "./client-links";
 import { ContactCases } from "./contact-cases";
 import { ContactFacts } from "./contact-facts";
 
@@ -61,6 +62,7 @@ function CardBody({ id }: { id: string }) {
           <LatestChange record={contact} words={CONTACT_HISTORY} />
           <ContactFacts contact={contact} />
           <ContactCases contact={contact} />
+          {contact.role === "cliente" && <ClientLinks contact={contact} />}
           <HistoryBlock record={contact} words={CONTACT_HISTORY} />
         </>
       )}

@@ -7,6 +7,7 @@ import { folder } from "~/testing/samples/folder";
 import { clear, show } from "~/testing/stage";
 import type { ContactRow } from "../lib/contact-row";
 import { CaseContacts } from "./case-contacts";
+import { ClientLinks } from "./client-links";
 import { ContactCases } from "./contact-cases";
 import { NewContactDialog } from "./contact-dialog";
 import { ContactFacts } from "./contact-facts";
@@ -64,4 +65,23 @@ it("edits a contact from its card, beside the list or over it", async () => {
   edit.mockClear();
   const over = show(<ContactDrawer {...given} />);
   await over.press("Editar", calls(edit, "con_1"));
+});
+
+it("makes, copies and revokes the link of a client's page", async () => {
+  const link = {
+    ...{ _id: "cln_1", contactId: "con_1", folderIds: null, visits: [] },
+    ...{ createdAt: "2026-11-02T12:00:00.000Z", expiresAt: "2027-05-02T12:00:00.000Z" },
+  };
+  const { press, asks } = show(<ClientLinks contact={contact()} />, {
+    answers: {
+      "GET /api/client-links": { success: true, links: [link] },
+      "POST /api/client-links": {
+        success: true,
+        link: { ...link, url: "https://foja.example/c/abc" },
+      },
+    },
+  });
+  await press("Hacer un enlace", shows("https://foja.example/c/abc"));
+  await press("Copiar enlace", copies("https://foja.example/c/abc"));
+  await press("Revocar", asks("DELETE /api/client-links/cln_1"));
 });

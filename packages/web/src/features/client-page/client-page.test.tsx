@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it } from "vitest";
+import { saves, sees, shows } from "~/testing/press";
+import { clear, show } from "~/testing/stage";
+import { CaseCard } from "./case-card";
+import ClientPage from "./client-page";
+import { icsOf } from "./ics";
+import { MessageForm } from "./message-form";
+import { ProofForm } from "./proof-form";
+
+afterEach(clear);
+
+const hearing = {
+  date: "2026-12-07T13:00:00.000Z",
+  text: "Tenés una audiencia",
+  place: "Lavalle 1",
+};
+const one = {
+  ...{ _id: "fol_1", name: "Pérez c/ Gómez", stage: "Etapa 3 de 4: está en marcha" },
+  ...{ entries: [{ date: "2026-11-20", text: "Presentamos la demanda." }], next: [hearing] },
+  documents: [{ _id: "doc_1", name: "Demanda", date: "2026-11-20" }],
+};
+
+it("asks a client to prove who they are, by their document or a code", async () => {
+  const { press, asks } = show(
+    <ProofForm
+      token="t"
+      ways={[{ path: "digits" }, { path: "code" }]}
+      onProved={() => undefined}
+    />,
+    { answers: { "POST /api/public/client/t/code": { success: true, message: "Te lo mandamos" } } },
+  );
+  await userEvent.setup().type(screen.getByLabelText(/Últimos cuatro/), "3456");
+  await press("Ver mi caso", asks("POST /api/public/client/t/proof"));
+  await press("Prefiero un código por e-mail", shows("Te lo mandamos"));
+});
+
+it("shows what comes and what happened, with the calendar and the documents", async () => {
+  const { press, asks } = show(<CaseCard one={one} token="t" />, {});
+  await sees("Presentamos la demanda.");
+  await press("Agregar al calendario", saves(/^foja\.ics$/));
+  await press("Bajar Demanda", asks("GET /api/public/client/t/documents/doc_1"));
+  expect(icsOf(hearing)).toContain("DTSTART:20261207T130000Z");
+});
+
+it("sends a message about a case", async () => {
+  const { press, asks } = show(
+    <MessageForm token="t" cases={[one, { ...one, _id: "fol_2" }]} />,
+    {},
+  );
+  await userEvent.setup().type(screen.getByLabelText("Tu mensaje"), "¿Voy el martes?");
+  await press("Enviar", asks("POST /api/public/client/t/messages"));
+});
+
+it("reads its page again after a failure", async () => {
+  const { press, asks } = show(<ClientPage />, {
+    ...{ at: "/c/abc", route: "/c/:token" },
+    answers: { "GET /api/public/client/abc": [500, { success: false }] },
+  });
+  await press("Intentar de nuevo", asks("GET /api/public/client/abc"));
+});

@@ -1,0 +1,159 @@
+import type { Notice, Way } from "@foja/core/sharing/notices/notice.schema";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { Link } from "react-router";
+import { Button } from "~/components/ui/button";
+import { EmptyState, Unread } from "~/components/ui/empty-state";
+import { PageHeader } from "~/components/ui/page-header";
+import { TextareaField } from "~/components/ui/text-field";
+import { messageOf } from "~/lib/api/messages";
+import { formatMoment } from "~/lib/format";
+import { notify } from "~/lib/notify";
+import { paths } from "~/lib/paths";
+import { decideNotice, waitingNotices } from "./notices";
+
+const told = (ways: readonly Way[]): string => {
+  const mailed = ways.filter((way) => way.mailed).length;
+  if (mailed === 0) return "Aprobado: ya está en la página del cliente";
+  return mailed === 1 ? "Aprobado y enviado por mail" : `Aprobado y enviado a ${mailed} clientes`;
+};
+
+/** What waits to be told to clients. A approves and sends, E edits, X leaves it out. */
+export default function NoticesPage() {
+  const cache = useQueryClient();
+  const { data, error, refetch } = useQuery(waitingNotices());
+  const [editing, setEditing] = useState<string>();
+  const [sent, setSent] = useState<Way[]>([]);
+  const [busy, setBusy] = useState(false);
+  const first = data?.[0];
+  const decide = async ({ _id }: Notice, status: "approved" | "dismissed", text?: string) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { notice } = await decideNotice(_id, { status, ...(text !== undefined && { text }) });
+      if (status === "approved") {
+        setSent(notice.ways.filter(({ whatsapp }) => whatsapp));
+        notify.success(told(notice.ways));
+      } else notify.success("No se avisa");
+      setEditing(undefined);
+      cache.setQueryData(waitingNotices().queryKey, (all) => all?.filter((one) => one._id !== _id));
+    } catch (failed) {
+      notify.error(messageOf(failed));
+    } finally {
+      setBusy(false);
+      void refetch();
+    }
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const typing = (event.target as HTMLElement).closest("input, textarea, select, [role=dialog]");
+    if (!first || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key === "a") void decide(first, "approved");
+    if (key === "x") void decide(first, "dismissed");
+    if (key === "e") setEditing(first._id);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, []);
+  return (
+    <>
+      <PageHeader title="Para avisar" />
+      <p className="mb-5 max-w-2xl text-ink-soft">
+        Lo que pasa en una causa propone qué contarle al cliente. Nada sale hasta que lo aprobás: A
+        aprueba y envía el primero, E lo edita, X lo deja afuera.
+      </p>
+      {sent.length > 0 && <ByWhatsapp ways={sent} />}
+      {!data && <Unread error={error} onRetry={refetch} rows={3} label="Cargando los avisos" />}
+      {data?.length === 0 && (
+        <EmptyState>
+          Nada espera. Hacé el enlace de un cliente en su ficha de Contactos, y lo que pase en su
+          causa aparece acá.
+        </EmptyState>
+      )}
+      <ul className="space-y-4">
+        {data?.map((notice) => (
+          <NoticeCard
+            key={`${notice._id} ${notice.version}`}
+            {...{ notice, busy }}
+            editing={editing === notice._id}
+            onEdit={() => setEditing(notice._id)}
+            onDecide={(status, text) => void decide(notice, status, text)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The clients to whom the text can be sent from the lawyer's own telephone. */
+function ByWhatsapp({ ways }: { ways: Way[] }) {
+  return (
+    <p className="mb-5 flex flex-wrap gap-3 rounded-md border bg-surface px-4 py-3">
+      {ways.map(({ contactId, name, whatsapp }) => (
+        <a key={contactId} href={whatsapp ?? ""} target="_blank" rel="noreferrer" className="link">
+          Mandarlo por WhatsApp a {name}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+type CardProps = {
+  notice: Notice;
+  busy: boolean;
+  editing: boolean;
+  onEdit: () => void;
+  onDecide: (status: "approved" | "dismissed", text?: string) => void;
+};
+
+function NoticeCard({ notice, busy, editing, onEdit, onDecide }: CardProps) {
+  const { folderId, folderName, text, date, when, place } = notice;
+  const [typed, setTyped] = useState(text);
+  const changed = typed.trim() === text ? undefined : typed.trim();
+  return (
+    <li className="rounded-md border bg-surface p-5">
+      <p className="text-ink-soft text-sm">
+        <Link to={paths.folders.details(folderId)} className="link">
+          {folderName}
+        </Link>
+        {` · ${date.split("-").reverse().join("/")}`}
+        {when && when.length > 10 && ` · ${formatMoment(when)} hs`}
+        {place && ` · ${place}`}
+      </p>
+      {editing ? (
+        <div className="mt-3">
+          <TextareaField
+            label="Lo que va a leer el cliente"
+            rows={4}
+            maxLength={1000}
+            autoFocus
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </div>
+      ) : (
+        <p className="mt-2 whitespace-pre-line break-words">{typed}</p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          variant="primary"
+          busy={busy}
+          onClick={() => onDecide("approved", changed)}
+        >
+          Aprobar y enviar
+        </Button>
+        {!editing && (
+          <Button size="sm" onClick={onEdit}>
+            Editar
+          </Button>
+        )}
+        <Button size="sm" busy={busy} onClick={() => onDecide("dismissed")}>
+          No avisar
+        </Button>
+      </div>
+    </li>
+  );
+}
