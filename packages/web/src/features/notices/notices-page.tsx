@@ -45,7 +45,9 @@ export default function NoticesPage() {
     }
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const typing = (event.target as HTMLElement).closest("input, textarea, select, [role=dialog]");
+    const { target } = event;
+    const typing =
+      target instanceof Element && target.closest("input, textarea, select, [role=dialog]");
     if (!first || typing || event.ctrlKey || event.metaKey || event.altKey) return;
     const key = event.key.toLowerCase();
     if (key === "a") void decide(first, "approved");
