@@ -252,6 +252,7 @@ const WELL_FORMED: Record<string, object> = {
   "/api/subscriptions/user/{id}": { planId: "standard" },
   "/api/marketing/campaigns/{id}/schedule": { at: "2031-03-02T12:00:00.000Z" },
   "/api/escritos/{id}/status": { status: "revision" },
+  "/api/letters/{id}/reply": { text: "Recibido." },
   "/api/documents/{id}/versions": { name: "a.pdf", size: 1, type: "application/pdf" },
   "/api/tasks/{id}/attachments": { name: "a.pdf", size: 1, type: "application/pdf" },
 };

@@ -54,7 +54,12 @@ async function did(of: Tenant, method: string, path: string, body?: object) {
 const OF_THEIRS = [
   ...["/api/members/{id}", "/api/members/invitations/{id}", "/api/practices/{id}"],
   ...["/api/tasks/{id}", "/api/events/{id}", "/api/movements/{id}", "/api/contacts/{id}"],
-  ...["/api/documents/{id}", "/api/escritos/{id}", "/api/escritos/templates/{id}"],
+  ...[
+    "/api/documents/{id}",
+    "/api/letters/{id}",
+    "/api/escritos/{id}",
+    "/api/escritos/templates/{id}",
+  ],
   ...["/api/folder-notifications/{id}", "/api/calculators/{id}", "/api/novedades/{id}"],
   ...["/api/alert/{id}", "/api/reservations/{id}", "/api/invoice/{id}/send"],
   ...["/api/auth/skills/{id}", "/api/folders/link-causa/{id}", "/api/folders/{id}"],

@@ -14,6 +14,7 @@ export const TEST_ENVIRONMENT = {
   TABLE_NAME: "none",
   FILES_BUCKET: "foja-files",
   EVENT_BUS: "foja",
+  MAIL_IN_DOMAIN: "in.foja.localhost",
   SOCKETS_ENDPOINT: "http://127.0.0.1:9/_local/sockets",
   GUARD_QUEUE_URL: "http://127.0.0.1:9/000000000000/guard",
   TAX_QUEUE_URL: "http://127.0.0.1:9/000000000000/tax",

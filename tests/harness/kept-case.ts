@@ -4,6 +4,7 @@ import { Alerts } from "@foja/core/telling/alerts";
 import { INVOICE } from "./arca";
 import { postChatFile } from "./chats";
 import { newDocument } from "./documents";
+import { newLetter } from "./post-in";
 import type { Tenant } from "./tenant";
 
 /** A reserved case with every kind of record in it. */
@@ -90,6 +91,7 @@ export async function newKeptCase(
     folderId: folder,
     templateId: "cedula",
   });
+  const letters = hasBucket ? [await newLetter(who, folder, `Carta ${mark}`)] : [];
   const said = await make("/api/chat/insert", "chat", { to: folder, text: mark, files });
   const novedad = await arrived(who, folder, mark);
   const alert = await raised(who, ownerId, folder, mark);
@@ -100,6 +102,7 @@ export async function newKeptCase(
     ...{ movement: [movement], notification: [notification], calculator: [calculator] },
     ...{
       document: papers,
+      letter: letters,
       escrito: [escrito],
       talk: [folder],
       novedad: [novedad],

@@ -208,3 +208,15 @@ export const mailEvents: Reaction = {
   handler: "packages/functions/src/reactions/mail-events.handler",
   timeoutSeconds: 60,
 };
+
+/** What SES calls for each letter that it received and stored, under this prefix of the bucket. */
+export const mailIn = {
+  name: "mail-in",
+  handler: "packages/functions/src/mail/receive.handler",
+  prefix: "mail-in/",
+  // A letter of 25 MB is read whole, and its files are written.
+  timeoutSeconds: 300,
+  memoryMb: 1536,
+  /** How often AWS calls again a function that failed. */
+  retries: 2,
+};

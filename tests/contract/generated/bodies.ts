@@ -233,6 +233,8 @@ const BODIES: Record<string, (world: World) => unknown[]> = {
   "/api/subscriptions/archive-items": archivable,
   "/api/subscriptions/unarchive-items": archivable,
   "/api/escritos": ({ own }) => [{ folderId: own.folderId?.[0], templateId: "acredita" }],
+  "/api/letters/{id}": ({ own }) => [{ folderId: own.folderId?.[0] }, { folderId: null }],
+  "/api/letters/{id}/reply": () => [{ text: "Recibido." }],
   "/api/escritos/{id}": () => [{ content: WRITTEN }, { title: "Otro" }],
   "/api/escritos/{id}/status": () => [{ status: "revision" }, { status: "borrador" }],
   "/api/escritos/templates": () => [{ title: "Oficio", text: "# OFICIO\n{{caratula}}" }],

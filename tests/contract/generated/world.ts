@@ -8,6 +8,7 @@ import { Statistics } from "@foja/core/operations/statistics";
 import { Alerts } from "@foja/core/telling/alerts";
 import { newDocument } from "@foja/harness/documents";
 import { newExport } from "@foja/harness/exports";
+import { newLetter } from "@foja/harness/post-in";
 import { newTenant, type Tenant, type TenantOptions } from "@foja/harness/tenant";
 import { reserve } from "./bookings";
 import { newGroup, talked } from "./chats";
@@ -58,6 +59,7 @@ const KINDS: [prefix: string, kind: string][] = [
   ["/api/documents/", "document"],
   ["/api/escritos/templates/", "escritoTemplate"],
   ["/api/escritos/", "escrito"],
+  ["/api/letters/", "letter"],
   ["/api/members/invitations/", "invitation"],
   ["/api/members/", "member"],
   ["/api/practices/", "practice"],
@@ -201,6 +203,10 @@ const MAKERS: Record<string, Maker> = {
   },
   escrito: (world) =>
     make(world.tenant, "/api/escritos", "escrito", inCase(world, { templateId: "acredita" })),
+  letter: (world, n) => {
+    const subject = named(world, `Carta ${n} ${randomInt(1e9)}`);
+    return newLetter(world.tenant, world.own.folderId?.[0] ?? "", subject);
+  },
   escritoTemplate: (world, n) => {
     const body = { title: named(world, `Oficio ${n}`), text: `{{caratula}} ${world.mark}` };
     return make(world.tenant, "/api/escritos/templates", "template", body);

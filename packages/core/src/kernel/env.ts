@@ -36,6 +36,11 @@ const schema = z.object({
   EVENT_BUS: z.string().min(1),
   /** The bucket with the files of the practices. */
   FILES_BUCKET: z.string().min(3),
+  /** The domain whose mail comes in; without one, cases have no address. */
+  MAIL_IN_DOMAIN: z
+    .string()
+    .regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/)
+    .optional(),
   /**
    * The name of the secret that our own edge writes on the requests it passes: see
    * `ports/edge-key`.

@@ -87,6 +87,7 @@ export const ERROR_KINDS = {
   "device.not_found": "not_found",
   "export.not_found": "not_found",
   "bundle.not_found": "not_found",
+  "letter.unanswerable": "conflict",
   "skill.not_found": "not_found",
   "folder.duplicate": "conflict",
   "folder.not_linked": "invalid",

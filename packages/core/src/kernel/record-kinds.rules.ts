@@ -9,6 +9,7 @@ export const RECORD_PREFIXES = {
   notification: "not",
   document: "doc",
   escrito: "esc",
+  letter: "ltr",
 } as const;
 
 export type RecordKind = keyof typeof RECORD_PREFIXES;

@@ -3,6 +3,7 @@ import { ownerOf } from "../kernel/dynamo";
 import { Bundles } from "./bundles";
 import { Documents } from "./documents";
 import { Handovers } from "./handovers";
+import { Incoming } from "./incoming";
 import { Losing } from "./losing";
 import { Tasks } from "./tasks";
 import { Texts } from "./texts";
@@ -25,6 +26,12 @@ export const derived: readonly Derived[] = [
     },
   },
   { type: "document", refresh: Texts.follow },
+  {
+    type: "letter",
+    refresh: async (item, before) => {
+      if (item === before) await Incoming.sweepObjects(item as unknown as Incoming.LetterItem);
+    },
+  },
   {
     type: "upload",
     refresh: async (item, before) => {

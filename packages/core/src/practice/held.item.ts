@@ -5,7 +5,11 @@ import { KINDS } from "./kinds/kinds.rules";
 
 /** The item types that the practice's domain stores, see `Held`. */
 export const held: readonly Held[] = [
-  ...RECORD_KINDS.map((kind) => ({ type: kind, at: shelfWords(kind), file: KINDS[kind].file })),
+  ...RECORD_KINDS.map((kind) => ({
+    ...{ type: kind, at: shelfWords(kind), file: KINDS[kind].file },
+    // It may name a case that its reader may not see.
+    ...(kind === "letter" && { hidden: ["proposal"] }),
+  })),
   { type: "reserved", at: ["RESERVED"], why: "who sees which case, which the cases say" },
   {
     type: "upload",

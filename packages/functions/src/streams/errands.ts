@@ -5,6 +5,7 @@ import { carriers as courts } from "@foja/core/courts/carriers";
 import { type Errand, Outbox } from "@foja/core/kernel/outbox";
 import { carriers as money } from "@foja/core/money/carriers";
 import { carriers as outreach } from "@foja/core/outreach/carriers";
+import { carriers as practice } from "@foja/core/practice/carriers";
 import { carriers as programs } from "@foja/core/programs/carriers";
 import { carriers as sharing } from "@foja/core/sharing/carriers";
 import { carriers as telling } from "@foja/core/telling/carriers";
@@ -13,7 +14,7 @@ import { ERRAND_GIVEN_UP, LETTERS_STOPPED } from "../log-lines";
 
 /** Every errand's carrier, as the rooms register them. */
 export const carriers = [
-  ...[...accounts, ...money, ...telling, ...agenda, ...courts],
+  ...[...accounts, ...practice, ...money, ...telling, ...agenda, ...courts],
   ...[...sharing, ...programs, ...outreach],
 ];
 

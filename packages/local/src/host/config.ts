@@ -6,6 +6,8 @@ export type Config = {
   port: number;
   /** The port that people open, when another server stands in front: `npm run dev`. */
   frontPort?: number;
+  /** The port of the SMTP server that takes mail in; without it, a free one. */
+  smtpPort?: number;
   dataDir: string;
   seed: boolean;
   /** Whether to build and serve the web app. Tests that do not need it turn it off. */
@@ -24,6 +26,7 @@ export function readConfig(variables: Variables): Config {
     frontPort: variables.FOJA_FRONT_PORT
       ? portOf("FOJA_FRONT_PORT", variables.FOJA_FRONT_PORT)
       : undefined,
+    smtpPort: variables.SMTP_PORT ? portOf("SMTP_PORT", variables.SMTP_PORT) : undefined,
     dataDir: resolve(variables.FOJA_DATA_DIR || join(ROOT, ".foja")),
     seed: switchOf("FOJA_SEED", variables.FOJA_SEED),
     web: switchOf("FOJA_WEB", variables.FOJA_WEB),

@@ -31,6 +31,9 @@ export const TAX_QUEUE = "tax";
 /** Name of the queue of lanes of campaigns. */
 export const CAMPAIGNS_QUEUE = "campaigns";
 
+/** The domain whose mail comes in: what cases have addresses of. */
+export const MAIL_IN_DOMAIN = "in.foja.localhost";
+
 /** Names of SES's configuration sets: for mails that people wait for, and for campaigns. */
 const MAIL_SET = "foja";
 export const CAMPAIGNS_SET = "foja-campaigns";
@@ -52,6 +55,7 @@ export function buildEnvironment(parts: EnvironmentParts): Record<string, string
     SES_ENDPOINT: `${inner}/_local/ses`,
     SES_CONFIGURATION_SET: MAIL_SET,
     SES_CAMPAIGNS_SET: CAMPAIGNS_SET,
+    MAIL_IN_DOMAIN,
     EVENTS_ENDPOINT: `${inner}/_local/events`,
     EVENT_BUS,
     SQS_ENDPOINT: `${inner}/_local/sqs`,

@@ -36,6 +36,7 @@ function welcome(runtime: Runtime, seeded: boolean, elapsedMs: number): string {
     `Foja is ready at ${runtime.url} (took ${seconds} s)`,
     ...(seeded ? logins : []),
     `  Mails and jobs: ${runtime.url}/_local/`,
+    `  Mail comes in:  smtp://127.0.0.1:${runtime.mailIn.port}, for ${runtime.mailIn.domain}`,
     `  Data:           ${runtime.dataDir}`,
     "",
   ].join("\n");

@@ -16,6 +16,8 @@ export type RuntimeOptions = {
   /** The kind of database to start, or the endpoint of one that runs. */
   database?: Omit<DatabaseOptions, "dataDir">;
   tableName?: string;
+  /** The port of the SMTP server that takes mail in; 0, the default, takes a free one. */
+  smtpPort?: number;
   seed?: boolean;
   /** Whether to load the official series of rates. */
   series?: boolean;

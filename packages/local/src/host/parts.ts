@@ -11,6 +11,7 @@ import { createKms } from "../aws/kms/kms";
 import type { LoadHandler } from "../aws/lambda";
 import { openInbox } from "../aws/mail/inbox";
 import { openPublisher } from "../aws/mail/publisher";
+import { openReceiver } from "../aws/mail/receiver";
 import { createSes } from "../aws/mail/ses";
 import { withDeadLetters } from "../aws/queue/dead-letter-queues";
 import { joinQueues, openQueue } from "../aws/queue/queue";
@@ -29,6 +30,7 @@ import {
   EVENT_BUS,
   GUARD_QUEUE,
   LOCAL_CREDENTIALS,
+  MAIL_IN_DOMAIN,
   TAX_QUEUE,
 } from "./environment";
 import type { Closer, Ground } from "./ground";
@@ -85,12 +87,19 @@ export async function startParts(options: RuntimeOptions, ground: Ground, closer
     publisher: openPublisher(inbox, join(dataDir, "mails-told.jsonl"), bus.put),
     clicks: { set: CAMPAIGNS_SET, base: `http://localhost:${frontPort}/_local/ses` },
   });
-  const standIns = { inbox, kms, ses, google, s3, objects, ...vendors };
+  const mailIn = await openReceiver({
+    ...{ domain: MAIL_IN_DOMAIN, port: options.smtpPort, objects, load },
+    ...{ consumer: product.mailIn, folder: join(dataDir, "mail-in"), backoff: options.backoff },
+  });
+  closers.push(mailIn.stop);
+  const standIns = { inbox, mailIn, kms, ses, google, s3, objects, ...vendors };
   const open = (name: string, consumer: Consumer) =>
     startQueue(name, consumer, options, load, closers);
   const tax = open(TAX_QUEUE, product.taxQueue);
   const campaigns = open(CAMPAIGNS_QUEUE, product.campaignsQueue);
-  const queues = [product.socketGuard, product.taxQueue, product.campaignsQueue];
+  const queues = [
+    ...[product.socketGuard, product.taxQueue, product.campaignsQueue, product.mailIn],
+  ];
   const names = [...streams, ...heard, ...jobs, ...queues].map(({ name }) => name);
   const all = joinQueues({
     ...{ [GUARD_QUEUE]: sockets.queue, [TAX_QUEUE]: tax, [CAMPAIGNS_QUEUE]: campaigns },
@@ -100,6 +109,7 @@ export async function startParts(options: RuntimeOptions, ground: Ground, closer
     ...bus.lost().map(({ reaction: trigger, at }) => ({ trigger, at })),
     ...sockets.queue.dead().map(({ at }) => ({ trigger: product.socketGuard.name, at })),
     ...tax.dead().map(({ at }) => ({ trigger: product.taxQueue.name, at })),
+    ...mailIn.dead().map(({ at }) => ({ trigger: product.mailIn.name, at })),
     ...campaigns.dead().map(({ at }) => ({ trigger: product.campaignsQueue.name, at })),
   ]);
   return { ...standIns, ...sockets, sqs, schedules, pump, bus, origins, api: await load(API) };

@@ -36,6 +36,8 @@ export type Runtime = {
   googleToken(request: TokenRequest): Promise<string>;
   failMail(fault: SesFault): void;
   deadLetters(): DeadLetter[];
+  /** Where letters to the practice are taken in by SMTP. */
+  mailIn: { port: number; domain: string };
   /** The number of open sockets. */
   openSockets(): number;
   stop(): Promise<void>;
@@ -123,11 +125,12 @@ function listenerOf(
   });
 }
 
-function surface({ inbox, pump, bus, schedules, google, ses, sockets, stripe }: Parts) {
+function surface({ inbox, mailIn, pump, bus, schedules, google, ses, sockets, stripe }: Parts) {
   return {
     inbox,
     settle: async () => {
       do {
+        await mailIn.settle();
         await stripe.settle();
         await pump.settle();
       } while ((await bus.settle()) + (await google.hooks.settle()) > 0);
@@ -137,5 +140,6 @@ function surface({ inbox, pump, bus, schedules, google, ses, sockets, stripe }: 
     failMail: ses.failNext,
     deadLetters: pump.deadLetters,
     openSockets: () => sockets.count,
+    mailIn: { port: mailIn.port, domain: mailIn.domain },
   };
 }

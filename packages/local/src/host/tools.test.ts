@@ -23,6 +23,7 @@ beforeEach(async () => {
   app = createTools({
     inbox,
     ses: createSes(inbox),
+    mailIn: { port: 2525, domain: "in.foja.localhost" },
     google: await createGoogle(dataDir, ["http://localhost:1"]),
     s3: new Hono(),
     kms: new Hono(),

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import * as z from "zod";
 import type { Bus } from "../aws/bus/bus";
 import type { Inbox } from "../aws/mail/inbox";
+import type { Receiver } from "../aws/mail/receiver";
 import type { Ses } from "../aws/mail/ses";
 import type { Schedules } from "../aws/schedules/schedules";
 import { connectionsApi } from "../aws/sockets/connections";
@@ -15,6 +16,7 @@ import { localPage, mailPage } from "./page/page";
 export type ToolsParts = {
   inbox: Inbox;
   ses: Ses;
+  mailIn: Pick<Receiver, "port" | "domain">;
   google: Google;
   s3: Hono;
   kms: Hono;
@@ -52,6 +54,7 @@ export function createTools(parts: ToolsParts): Hono {
   app.route("/sqs", parts.sqs);
   app.route("/sockets", connectionsApi(parts.sockets));
   app.get("/lost-events", (c) => c.json({ lostEvents: parts.bus.lost() }));
+  app.get("/mail-in", (c) => c.json({ port: parts.mailIn.port, domain: parts.mailIn.domain }));
   addInbox(app, parts.inbox);
   addJobs(app, parts.schedules);
   app.notFound((c) =>

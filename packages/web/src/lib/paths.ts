@@ -62,6 +62,11 @@ export const paths = {
     newTemplate: "/apps/escritos/modelos/nuevo",
     one: (id: string) => `/apps/escritos/${encodeURIComponent(id)}`,
   },
+  letters: {
+    /** Those without a case. */
+    unplaced: "/apps/letters",
+    one: (id: string) => `/apps/letters/${encodeURIComponent(id)}`,
+  },
   /** One document; at a page of it, with some words marked. */
   document: (id: string, at: Found = {}) =>
     withQuery(`/apps/documents/${encodeURIComponent(id)}`, at),

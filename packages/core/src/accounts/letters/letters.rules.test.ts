@@ -29,6 +29,7 @@ describe("every kind of letter", () => {
     alert: [40, 1],
     digest: [5, 24],
     subscription: [10, 1],
+    reply: [10, 1],
     invoice: [3, 1],
     bookingCode: [3, 1],
     visit: [10, 1],

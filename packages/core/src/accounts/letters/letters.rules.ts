@@ -52,6 +52,8 @@ export const LETTERS = {
   digest: { purpose: "digest", most: 5, perMs: DAY_MS, ...OWN, words: "text" },
   subscription: { purpose: "subscription", ...TEN, ...OWN, words: "none" },
   invoice: { purpose: "invoice", ...THREE, counts: "written", words: "text", to: "related" },
+  // To who wrote to the practice, which a person of it answers.
+  reply: { purpose: "reply", ...TEN, counts: "written", words: "text", to: "related" },
   bookingCode: { purpose: "booking", ...THREE, counts: "codes", words: "names", to: "anyone" },
   visit: { purpose: "visit", ...TEN, counts: "visits", words: "text", to: "proved" },
   campaignTest: { purpose: "test", ...TEN, ...OWN, words: "text" },

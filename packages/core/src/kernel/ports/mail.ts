@@ -12,6 +12,9 @@ export type OutgoingMail = {
   oneClick?: string;
   /** The address for replies, if it is not the sender's. */
   replyTo?: string;
+  /** The letter that it answers, and those before that, by their Message-ID. */
+  inReplyTo?: string;
+  references?: string[];
   /** An invitation to a calendar, or its cancellation: iCalendar, whose METHOD is `method`. */
   calendar?: { method: "REQUEST" | "CANCEL"; content: string };
   /** The attached files. */

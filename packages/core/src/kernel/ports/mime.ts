@@ -11,6 +11,8 @@ export type MimeLetter = {
   text: string;
   html: string;
   replyTo?: string;
+  inReplyTo?: string;
+  references?: string[];
   headers?: Record<string, string>;
   calendar?: { method: "REQUEST" | "CANCEL"; content: string };
   attachments?: MailFile[];

@@ -12,6 +12,8 @@ import { Events } from "../../practice/events";
 import { updateEvent } from "../../practice/events/event.schema";
 import { Folders } from "../../practice/folders";
 import { updateFolder } from "../../practice/folders/folder.schema";
+import { Incoming } from "../../practice/incoming";
+import { updateLetter } from "../../practice/incoming/letter.schema";
 import { Movements } from "../../practice/movements";
 import { updateMovement } from "../../practice/movements/movement.schema";
 import { Notifications } from "../../practice/notifications";
@@ -41,4 +43,5 @@ export const KINDS: Readonly<Record<RecordKind, Facet>> = {
   notification: { domain: Notifications, writable: updateNotification.shape },
   document: { domain: Documents, writable: updateDocument.shape },
   escrito: { domain: Escritos, writable: updateEscrito.shape },
+  letter: { domain: Incoming, writable: updateLetter.shape },
 };

@@ -7,12 +7,14 @@ import { Documents } from "../../practice/documents";
 import { Escritos } from "../../practice/escritos";
 import { Events } from "../../practice/events";
 import { Folders } from "../../practice/folders";
+import { Incoming } from "../../practice/incoming";
 import { Tasks } from "../../practice/tasks";
 
 /** The records deleted along with a case; movements and notices are hidden where they are. */
 const COMPANIONS = {
   ...{ task: Tasks, event: Events, calculator: Calculators, document: Documents },
   escrito: Escritos,
+  letter: Incoming,
 };
 
 type Listed = Item & { _id: string; userId: string; folderId: string | null };

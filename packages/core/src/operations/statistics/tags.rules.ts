@@ -171,6 +171,7 @@ const TAGGED: Record<Exclude<CountedKind, "folder">, Tagged> = {
   // Its bytes are counted in the plan.
   document: () => ({}),
   escrito: () => ({}),
+  letter: () => ({}),
   novedad: (_, { state }) =>
     state === "new" || state === "seen" ? { [total("novedad.open")]: 1 } : {},
   reservation: (_, { status }) =>

@@ -11,6 +11,7 @@ import { shelfWords } from "../../kernel/records";
 import { Invoices } from "../../money/invoices";
 import { Files } from "../../practice/files";
 import type { CourtCase } from "../../practice/folders/court.rules";
+import { Incoming } from "../../practice/incoming";
 import { Search } from "../../practice/search";
 import { Texts } from "../../practice/texts";
 import { Realtime } from "../../telling/realtime";
@@ -52,7 +53,8 @@ async function leaveCourts(userId: string): Promise<void> {
 /** Deletes the files of an account and everything in its partitions, dependent items first. */
 export async function clear(userId: string): Promise<void> {
   const { keysOf, uploadsOf } = Files;
-  for (const prefix of [keysOf(userId), uploadsOf(userId), Exports.exportsOf(userId)]) {
+  const own = [keysOf(userId), uploadsOf(userId), Incoming.lettersOf(userId)];
+  for (const prefix of [...own, Exports.exportsOf(userId)]) {
     await files.discardUnder(prefix);
   }
   await Outbox.forget(userId);

@@ -6,6 +6,7 @@ import * as files from "../../kernel/ports/files";
 import { shelfWords } from "../../kernel/records";
 import { Files } from "../../practice/files";
 import type { StoredFile } from "../../practice/files/file.schema";
+import { Incoming } from "../../practice/incoming";
 import type { Attachment } from "../../practice/tasks/task.schema";
 import { Chats } from "../../telling/chat";
 import { Support } from "../support";
@@ -85,9 +86,9 @@ type Named = { name: string; key: string };
 const safe = (name: string) => name.replace(/[\p{Cc}\\/:*?"<>|]/gu, "_").slice(-120);
 
 /**
- * The files of an account: those of its tasks and documents, on every shelf, with every version;
- * those of the messages that its
- * person may read, and the pictures that it sent to support.
+ * The files of an account: those of its tasks and documents, on every shelf, with every version; its
+ * letters as they came; those of the messages that its person may read, and the pictures that it sent
+ * to support.
  */
 async function* filesOf(userId: string, sight: Sight): AsyncGenerator<Named> {
   for (const startingWith of [...shelfWords("task"), ...shelfWords("document")]) {
@@ -96,6 +97,14 @@ async function* filesOf(userId: string, sight: Sight): AsyncGenerator<Named> {
       if (!sight.sees(item)) continue;
       const ready = (item.attachments ?? []).filter(({ status }) => status === "ready");
       yield* carriedBy({ userId, _id: item._id }, item.revisions ?? ready);
+    }
+  }
+  for (const startingWith of shelfWords("letter")) {
+    const range = { pk: ownerPartition(userId), sk: { startingWith }, limit: 200 };
+    for await (const item of walk<Incoming.LetterItem>(range)) {
+      if (!sight.sees(item) || item.direction === "out") continue;
+      const name = `archivos/${item._id}/${safe(item.subject)}.eml`;
+      yield { name, key: Incoming.originalKey(item) };
     }
   }
   for await (const item of walk<Chats.MessageItem>({ ...Chats.allMessages(userId), limit: 200 })) {

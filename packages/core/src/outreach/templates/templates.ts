@@ -3,7 +3,7 @@ import { nowIso } from "../../kernel/clock";
 import { commit, get, insert, page, pageOf, replace, stale } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { isId, newId } from "../../kernel/id";
-import { cleanHtml } from "./clean.rules";
+import { cleanHtml } from "../../kernel/safe-html.rules";
 import { textOf } from "./plain";
 import {
   rowOf,

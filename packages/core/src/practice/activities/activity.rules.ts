@@ -21,6 +21,10 @@ export type Entry = { _id: string; type: string; createdAt: string; version: num
     | "notification"
     | "calculatorType"
     | "eventType"
+    | "subject"
+    | "receivedAt"
+    | "direction"
+    | "preview"
     | "description"
     | "user"
     | "source"
@@ -83,6 +87,13 @@ const FACTS: Record<EntryKind, (entry: Entry) => ActivityFacts> = {
     title: entry.title ?? "",
     type: entry.status,
     completed: entry.status === "presentado",
+  }),
+  letter: (entry) => ({
+    date: entry.receivedAt ?? entry.createdAt,
+    title: entry.subject ?? "",
+    description: entry.preview ?? null,
+    type: entry.direction,
+    source: "mail",
   }),
   document: (entry) => ({
     date: entry.date ?? dayOf(entry.createdAt),

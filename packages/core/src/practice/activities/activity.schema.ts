@@ -3,7 +3,7 @@ import { dateRange, flag, numberedQuery, pagination, words } from "../../kernel/
 import { ENTRY_KINDS } from "../kinds/kinds.rules";
 
 /** The origin of an entry. */
-export const ACTIVITY_SOURCES = ["manual", "pjn", "mev", "google"] as const;
+export const ACTIVITY_SOURCES = ["manual", "pjn", "mev", "google", "mail"] as const;
 
 const kinds = words("types").pipe(
   z.array(
@@ -16,7 +16,7 @@ const kinds = words("types").pipe(
 const sources = words("sources").pipe(
   z.array(
     z.enum(ACTIVITY_SOURCES, {
-      error: "El parámetro «sources» admite manual, pjn, mev y google.",
+      error: "El parámetro «sources» admite manual, pjn, mev, google y mail.",
     }),
   ),
 );

@@ -5,7 +5,14 @@ import { file, newFile } from "../files/file.schema";
 import { DOCUMENT_KINDS } from "./document-kinds.rules";
 
 /** Where a document comes from: a person, a court, or what Foja made of an escrito or a bundle. */
-export const DOCUMENT_SOURCES = ["upload", "court", "escrito", "receipt", "bundle"] as const;
+export const DOCUMENT_SOURCES = [
+  "upload",
+  "court",
+  "escrito",
+  "receipt",
+  "bundle",
+  "mail",
+] as const;
 
 /** Whether its text was read; `none` of what has none, as an audio. */
 export const TEXT_STATUSES = ["pending", "read", "none", "failed"] as const;

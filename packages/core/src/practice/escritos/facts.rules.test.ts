@@ -16,6 +16,7 @@ const folder = (given: Partial<Folder> = {}): Folder => ({
   ...{
     access: "practice",
     memberIds: [],
+    mailAddress: null,
     archived: false,
     version: 1,
     createdAt: "",

@@ -1,10 +1,12 @@
 import { type Item, ownerOf, ownerPartition } from "../../kernel/dynamo";
+import { env } from "../../kernel/env";
 import { attributesFor, type Base, type Indexes, type Kept, shelfOf } from "../../kernel/records";
 import { nameKey } from "../../kernel/text.rules";
 import type { Folder, FolderField } from "./folder.schema";
+import { addressOf } from "./mail-address.rules";
 
 /** A case as stored. Whether it is archived is in its key, not in a field. */
-export type FolderRecord = Omit<Folder, "archived" | "access" | "memberIds"> &
+export type FolderRecord = Omit<Folder, "archived" | "access" | "memberIds" | "mailAddress"> &
   Base & {
     /** The only people who may see it; null for everybody of the practice. */
     reservedFor: string[] | null;
@@ -77,11 +79,18 @@ export function present(item: Item): Folder {
     causaVerified: folder.causaVerified,
     causaIsValid: folder.causaIsValid,
     causaAssociationStatus: folder.causaAssociationStatus,
+    mailAddress: mailAddressOf(folder),
     archived: shelfOf(folder.sk) === "archived",
     createdAt: folder.createdAt,
     updatedAt: folder.updatedAt,
     version: folder.version,
   };
+}
+
+function mailAddressOf(folder: Item & FolderRecord): string | null {
+  const { MAIL_IN_DOMAIN } = env();
+  if (!MAIL_IN_DOMAIN) return null;
+  return addressOf({ ownerId: ownerOf(folder), folderId: folder._id }, MAIL_IN_DOMAIN);
 }
 
 const KEPT = { access: "reservedFor", memberIds: "reservedFor" };

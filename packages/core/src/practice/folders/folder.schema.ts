@@ -213,6 +213,8 @@ export const folder = z.object({
   causaVerified: z.boolean(),
   causaIsValid: z.boolean().nullable(),
   causaAssociationStatus: z.enum(ASSOCIATION_STATUSES),
+  /** The address whose mail comes into it; null where the stage receives none. */
+  mailAddress: z.string().nullable(),
   archived: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),

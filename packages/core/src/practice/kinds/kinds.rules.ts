@@ -23,6 +23,7 @@ export const ENTRY_KINDS = [
   "calculator",
   "document",
   "escrito",
+  "letter",
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
@@ -54,11 +55,12 @@ export const KINDS: Readonly<Record<RecordKind, Facet>> = {
   notification: { nameOf: titleOf, file: "cedulas" },
   document: { nameOf: ({ name }) => text(name), file: "documentos" },
   escrito: { nameOf: titleOf, file: "escritos" },
+  letter: { nameOf: ({ subject }) => text(subject), file: "correos" },
 };
 
 /** The fields of which a record's name is made. */
 export const NAME_FIELDS = [
-  ...["folderName", "name", "lastName", "title", "calculatorType", "description"],
+  ...["folderName", "name", "lastName", "title", "subject", "calculatorType", "description"],
 ];
 
 /** The name of a record in lists of many kinds. */

@@ -87,6 +87,13 @@ const SHOWN: Record<SearchType, (record: Searchable) => ShownFields> = {
     description: "Escrito",
     metadata: { status: textOf(record.status) },
   }),
+  letter: (record) => ({
+    title: textOf(record.subject) ?? "",
+    subtitle: textOf(record.folderName),
+    description: joined(Object(record.sender).name, Object(record.sender).address),
+    metadata: { receivedAt: textOf(record.receivedAt) },
+    others: [textOf(record.preview)],
+  }),
   document: (record) => ({
     title: textOf(record.name) ?? "",
     subtitle: textOf(record.folderName),

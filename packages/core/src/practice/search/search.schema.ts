@@ -10,6 +10,7 @@ export const SEARCH_TYPES = [
   "event",
   "document",
   "escrito",
+  "letter",
 ] as const;
 
 /** How many results of each type are answered. */

@@ -16,6 +16,7 @@ export const KINDS = {
   notification: { topic: "notifications", rings: { date: "dateExpiration", icon: "MessageText1" } },
   document: { topic: "documents", rings: null },
   escrito: { topic: "escritos", rings: null },
+  letter: { topic: "letters", rings: null },
 } as const satisfies Readonly<Record<RecordKind, Facet>>;
 
 type Kinds = typeof KINDS;

@@ -9,6 +9,7 @@ export const TOPICS = [
   "notifications",
   "documents",
   "escritos",
+  "letters",
   "calculators",
   "accounts",
   "losing",

@@ -40,6 +40,7 @@ import { escritoTemplate } from "@foja/core/practice/escrito-templates/template.
 import { escrito } from "@foja/core/practice/escritos/escrito.schema";
 import { event, partialEvent } from "@foja/core/practice/events/event.schema";
 import { folder, partialFolder } from "@foja/core/practice/folders/folder.schema";
+import { letter, listedLetter } from "@foja/core/practice/incoming/letter.schema";
 import { movement } from "@foja/core/practice/movements/movement.schema";
 import { notification } from "@foja/core/practice/notifications/notification.schema";
 import { searchResult } from "@foja/core/practice/search/search.schema";
@@ -68,6 +69,8 @@ const NAMED = {
   Document: document,
   DocumentVersion: documentVersion,
   Escrito: escrito,
+  Letter: letter,
+  ListedLetter: listedLetter,
   EscritoContent: content,
   EscritoTemplate: escritoTemplate,
   Event: event,

@@ -25,7 +25,7 @@ export type Objects = {
 const DAY_MS = 24 * 3600 * 1000;
 
 /** The lifecycle rules of the bucket: after how many days objects of a folder are deleted. */
-const LIVES = { "uploads/": 1, "exports/": 8 };
+const LIVES = { "uploads/": 1, "exports/": 8, "mail-in/": 14 };
 
 /**
  * Opens the objects of a bucket, stored as files of a folder. The description is written last, so

@@ -4,7 +4,7 @@ import { answer } from "../api/answer";
 import { client } from "../api/client";
 import { KINDS } from "./kinds";
 
-const { folders, contacts, tasks, events, calculators, movements, documents, escritos } =
+const { folders, contacts, tasks, events, calculators, movements, documents, escritos, letters } =
   client.api;
 
 /** The API's calls of each kind of record. */
@@ -13,6 +13,7 @@ export const API = {
   ...{ movement: movements, notification: client.api["folder-notifications"] },
   document: documents,
   escrito: escritos,
+  letter: letters,
 } as const satisfies Readonly<Record<RecordKind, object>>;
 
 /** Deletes a record of any kind; it can be restored for thirty days. */

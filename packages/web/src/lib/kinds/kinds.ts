@@ -7,6 +7,7 @@ import {
   FolderOpen,
   Landmark,
   type LucideIcon,
+  Mail,
   MailWarning,
   ScrollText,
   Users,
@@ -40,5 +41,6 @@ export const KINDS = {
   movement: { ...words("movimiento", "o"), icon: Landmark, place: null },
   notification: { ...words("notificación", "a", NOTICE), icon: MailWarning, place: null },
   escrito: { ...words("escrito", "o"), icon: ScrollText, place: paths.escritos.one },
+  letter: { ...words("correo", "o"), icon: Mail, place: paths.letters.one },
   document: { ...words("documento", "o"), icon: FileText, place: paths.document },
 } as const satisfies Readonly<Record<RecordKind, Facet>>;

@@ -21,6 +21,7 @@ const SHOWN_BY: Record<Topic, readonly (readonly string[])[]> = {
   calculators: [["calculators"], ["activities"]],
   documents: [["documents"], ["activities"]],
   escritos: [["escritos"], ["activities"]],
+  letters: [["letters"], ["activities"]],
   accounts: [["accounts"]],
   losing: [["losing"]],
   alerts: [["alerts"]],

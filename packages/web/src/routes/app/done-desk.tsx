@@ -9,6 +9,7 @@ import { ESCRITO_HISTORY } from "~/features/escritos/lib/words";
 import { FOLDER_HISTORY } from "~/features/folders/lib/folder-history";
 import { DonePage } from "~/features/history/components/done-page";
 import type { WordsOf } from "~/features/history/lib/done-words";
+import { LETTER_HISTORY } from "~/features/letters/lib/words";
 import { TASK_HISTORY } from "~/features/tasks/lib/words";
 
 const WORDS: WordsOf = {
@@ -20,6 +21,7 @@ const WORDS: WordsOf = {
   calculator: CALCULATOR_HISTORY,
   document: DOCUMENT_HISTORY,
   escrito: ESCRITO_HISTORY,
+  letter: LETTER_HISTORY,
   ...ofEach(FOJA_KINDS, () => ENTRY_HISTORY),
   // The acts on a novedad have their own texts.
   novedad: { fields: {} },

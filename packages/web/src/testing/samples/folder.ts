@@ -13,6 +13,7 @@ export const folder = (given: Partial<Folder> = {}): Folder => ({
   materia: "Despido",
   initialDateFolder: "2026-03-02",
   customerName: "Juan Pérez",
+  mailAddress: "01hz.01hy@in.foja.localhost",
   archived: false,
   createdAt: "2026-11-20T02:30:00.000Z",
   updatedAt: "2026-11-21T15:00:00.000Z",

@@ -46,6 +46,10 @@ export const practiceDoors = doorsOf("practice", [
     load: async () => (await import("./escritos")).escritoRoutes,
   },
   {
+    paths: ["/api/letters"],
+    load: async () => (await import("./letters")).letterRoutes,
+  },
+  {
     paths: ["/api/contacts"],
     load: async () => (await import("./contacts")).contactRoutes,
   },

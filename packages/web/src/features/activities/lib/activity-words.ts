@@ -14,6 +14,7 @@ const SOURCES: Record<Activity["source"], string | null> = {
   pjn: "PJN",
   mev: "MEV",
   google: "Google Calendar",
+  mail: null,
 };
 
 /** The line under a title: its kind, type, amount and source. */
@@ -31,6 +32,7 @@ export const saidOf = ({ kind, type, amount, who, source }: Activity) =>
 /** The type of an entry within its kind, in words. */
 function typeWords(kind: Activity["kind"], type: string | null): string | null | undefined {
   if (kind === "calculator") return CALCULATOR_NAMES[type ?? ""];
+  if (kind === "letter") return type === "out" ? "Enviado" : "Recibido";
   if (kind === "document") return DOCUMENT_NAMES[type as DocumentKind];
   return kind === "task" ? null : type;
 }

@@ -1,4 +1,4 @@
-import { cleanHtml } from "@foja/core/outreach/templates/clean.rules";
+import { cleanHtml } from "@foja/core/kernel/safe-html.rules";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { EmptyState } from "~/components/ui/empty-state";

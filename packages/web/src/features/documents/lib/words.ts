@@ -16,6 +16,7 @@ export const SOURCES: Readonly<Record<DocumentSource, string | null>> = {
   escrito: "De un escrito",
   receipt: "Constancia de presentación",
   bundle: "Del expediente armado",
+  mail: "De un correo",
 };
 
 /** «versión 2», «Versión 2». */

@@ -6,7 +6,7 @@ const TASK = { fields: { dueDate: "Vencimiento", priority: "Prioridad" } };
 const NONE = { fields: {} };
 const WORDS: WordsOf = {
   ...{ folder: NONE, contact: NONE, event: NONE, calculator: NONE, movement: NONE, document: NONE },
-  escrito: NONE,
+  ...{ escrito: NONE, letter: NONE },
   ...{ notification: NONE, novedad: NONE, task: TASK, deadline: TASK },
 };
 
