@@ -23,5 +23,8 @@ export const apiFetch = createTransport({
   freshGate,
 });
 
+/** Named, for the compiler writes out what has no name, and this is too long for that. */
+type Client = ReturnType<typeof hc<AppType>>;
+
 /** The API, typed by the API itself. `await answer(client.api.folders.$post({ json }))`. */
-export const client = hc<AppType>("/", { fetch: apiFetch });
+export const client: Client = hc<AppType>("/", { fetch: apiFetch });
