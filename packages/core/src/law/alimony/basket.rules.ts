@@ -52,6 +52,6 @@ export function basketIn(
 /** Where the values of an age come from, and until when they are loaded. */
 export function basketSource(book: SeriesBook, edad: number): string {
   const { key } = basketOf(edad);
-  const last = book[key]?.valores.at(-1)?.[0];
+  const last = book[key]?.ultima;
   return `${seriesOf(key).fuente}${last ? `, cargada al ${dateText(last)}` : ""}`;
 }

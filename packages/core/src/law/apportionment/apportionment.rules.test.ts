@@ -85,9 +85,17 @@ describe("fees under the cap on costs", () => {
     expect(compute(JUDGMENT).lecturas).toBeNull();
   });
 
+  it("ask why another cap than the law's is used", () => {
+    const said = (given: object) => compute({ ...JUDGMENT, ...given }).advertencias.join(" ");
+    expect(said({ tope: 20 })).toContain("CCyC, art. 730, fija el 25 %; usaste el 20 %.");
+    expect(said({ tope: 25 })).not.toContain("fija el 25 %");
+  });
+
   it("say which variable leaves nothing to share", () => {
     const full = { ...JUDGMENT, tasaJusticia: 2_500_000, tasaDentro: true };
     expect(() => compute(full)).toThrow(/^Tasa de justicia: ocupa todo el tope/);
+    const one = { monto: 4, honorarios: [fee("A", 1)], tasaJusticia: 1, tasaDentro: true };
+    expect(() => compute(one)).toThrow(/^Tasa de justicia: ocupa todo el tope de \$ 1,00/);
     expect(() => compute({ monto: 0.01, honorarios: [fee("A", 1)] })).toThrow(
       /^Monto de la sentencia/,
     );

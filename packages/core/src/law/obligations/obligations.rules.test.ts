@@ -141,6 +141,7 @@ describe("payments on account", () => {
 describe("what cannot be computed", () => {
   it.each([
     [{ items: [] }, "items", "Rubros: cargá al menos uno"],
+    [{ hasta: "2025-02-30" }, "hasta", "Hasta: escribí una fecha válida"],
     [{ hasta: "2025-01-15" }, "items.1.desde", /^Desde del rubro 2: es posterior a hasta/],
     [{ tasa: undefined, tasaFija: undefined }, "tasa", /^Tasa: elegí una/],
     [{ pagos: [{ fecha: "2025-05-01", monto: 1 }] }, "pagos.0.fecha", /^Fecha del pago 1/],
@@ -153,6 +154,7 @@ describe("what cannot be computed", () => {
     const { error } = obligationsVariables.safeParse(given);
     expect(error?.issues[0]?.path.join(".")).toBe(path);
     expect(error?.issues[0]?.message).toMatch(message);
+    expect(error?.issues).toHaveLength(1);
   });
 
   it("names the item whose day its series does not reach", () => {

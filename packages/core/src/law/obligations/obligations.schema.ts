@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isDay } from "../../kernel/day.rules";
 import { choice, day, line } from "../../kernel/fields.schema";
 import { dateText } from "../../kernel/money.rules";
 import { plainRubro } from "../calculation/rubro.schema";
@@ -81,6 +82,8 @@ type Fault = { path: (string | number)[]; message: string };
 /** The contradictions between fields, each at the field that a person would correct. */
 export function obligationFaults(variables: Draft): Fault[] {
   const { items, pagos = [], hasta } = variables;
+  // What is not a list or a day has its own error: it is not compared.
+  if (items.length === 0 || !isDay(hasta)) return [];
   const late = items.flatMap(({ desde }, i): Fault[] =>
     desde <= hasta
       ? []

@@ -160,7 +160,7 @@ function linesOf(
       codigo: "diferencias",
       concepto: "Diferencias salariales",
       monto: pesos(subtotal),
-      formula: `Suma de lo debido menos lo pagado en ${periodos.length} meses`,
+      formula: `Suma de lo debido menos lo pagado en ${periodos.length === 1 ? "un mes" : `${periodos.length} meses`}`,
       normas: ["LCT, arts. 74, 103 y 128"],
     },
   ];

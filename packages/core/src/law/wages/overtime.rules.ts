@@ -22,7 +22,7 @@ export function overtime(variables: OvertimeVariables): OvertimeResult {
     [amount, hours, times]: [Exact, number, string],
   ) => ({
     ...{ codigo, concepto, monto: pesos(amount), normas: [NORM] },
-    formula: `${moneyText(sueldo)} / ${numberText(divisor)} × ${times} × ${numberText(hours)} horas`,
+    formula: `${moneyText(sueldo)} / ${numberText(divisor)} × ${times} × ${numberText(hours)} ${hours === 1 ? "hora" : "horas"}`,
   });
   return {
     valorHora: pesos(hour),
