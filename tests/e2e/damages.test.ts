@@ -45,7 +45,7 @@ describe("an occupational risk", () => {
     await fill(page, "Edad ese día", "50");
     await fill(page, "Incapacidad", "12,5");
     await page.getByRole("button", { name: "Agregar mes" }).click();
-    await fill(page, "Mes", "2026-03");
+    await fill(page, "Mes", "03/2026");
     await fill(page, "Remuneración", "1.000.000");
     await page.getByLabel("Ocurrió en el trabajo", { exact: true }).check();
     // The floor of Res. SRT 15/2026, 97,502,420 × 12.5 %, and 20 % of it.
@@ -90,7 +90,7 @@ describe("the court fee and a pension", () => {
   it("are moved by the official IPC, month by month", async () => {
     const page = await opened("/apps/calc/movilidad");
     await fill(page, "Haber del mes anterior", "1.000.000");
-    await fill(page, "Mes que se mueve", "2026-03");
+    await fill(page, "Mes que se mueve", "03/2026");
     // ANSES moved March 2026 by 2.88 %.
     await seen(page, "$ 1.028.800,00");
     await fill(page, "Hasta el mes", "2026-04");
@@ -117,7 +117,7 @@ describe("the screens, in every width and mode", () => {
   it("a pension", async () => {
     const prepare = async (page: Page) => {
       await fill(page, "Haber del mes anterior", "1.000.000");
-      await fill(page, "Mes que se mueve", "2026-03");
+      await fill(page, "Mes que se mueve", "03/2026");
       await seen(page, "$ 1.028.800,00");
     };
     const path = "/apps/calc/movilidad";

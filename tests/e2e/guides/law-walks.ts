@@ -252,7 +252,7 @@ const damages: Walk = {
     },
     async (by) => {
       await by.press("Agregar mes");
-      await by.fill("Mes", "2026-03");
+      await by.fill("Mes", "03/2026");
       await by.fill("Remuneración", "5.000.000");
       await seen(by, "$ 86.125.000,00");
     },
@@ -302,7 +302,7 @@ const courtFee: Walk = {
     (by) => by.press("Movilidad"),
     async (by) => {
       await by.fill("Haber del mes anterior", "1.000.000");
-      await by.fill("Mes que se mueve", "2026-03");
+      await by.fill("Mes que se mueve", "03/2026");
       await seen(by, "$ 1.028.800,00");
     },
     async (by) => {

@@ -114,7 +114,9 @@ describe("fees under the cap on costs", () => {
 
   it("are written for a brief, with the cap and the readings", () => {
     const variables = apportionmentVariables.parse({ ...JUDGMENT, tasaJusticia: 300_000 });
-    const text = briefText(apportionmentSheet(variables, apportion(variables)));
+    const sheet = apportionmentSheet(variables, apportion(variables));
+    expect(sheet.lines.map(({ verificado }) => verificado)).toEqual([true, true, true]);
+    const text = briefText(sheet);
     expect(text).toContain("Tope: $ 2.500.000,00 (25 %)");
     expect(text).toContain("Exigible con la tasa dentro del tope: $ 2.200.000,00");
     expect(text).toContain("3) Perito médico (CCyC, art. 730): ");

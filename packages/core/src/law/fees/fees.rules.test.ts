@@ -1,3 +1,4 @@
+import { bookOf } from "@foja/harness/series";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { briefText } from "../calculation/brief.rules";
@@ -156,6 +157,18 @@ describe("a fee by Ley 14.967", () => {
 });
 
 describe("what is refused", () => {
+  it("a month known to be without a value, to its first and last day", () => {
+    const jus = (fecha: string, book = BOOK) =>
+      regulate(feesVariables.parse({ ...JUS, base: 1, fecha }), book, TODAY).unidad.valor;
+    expect([jus("2026-06-30"), jus("2026-08-01")]).toEqual([50_000, 53_232]);
+    for (const day of ["2026-07-01", "2026-07-31"]) {
+      expect(() => jus(day)).toThrow(expect.objectContaining({ path: "fecha" }));
+    }
+    // Unless it is loaded.
+    const found = bookOf("jus", { "2026-04-01": "50000", "2026-07-01": "51000" });
+    expect(jus("2026-07-31", found)).toBe(51_000);
+  });
+
   it.each([
     [{ ...JUS, fecha: "2026-07-15", base: 1 }, "fecha"],
     [{ ...UMA, fecha: "2025-12-31", base: 1 }, "fecha"],

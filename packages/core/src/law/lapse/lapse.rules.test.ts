@@ -32,6 +32,9 @@ describe("an instance lapses (CPCCN 310, 311)", () => {
     const result = compute({ ...CIVIL, al: "2026-09-01" });
     expect(lapseResult.parse(result)).toEqual(result);
     expect(result).toMatchObject({ diasRestantes: 21, estado: "corriente", cierta: true });
+    expect(result.pasos.map(({ fecha }) => fecha)).toEqual([
+      ...["2026-03-10", "2026-09-10", "2026-09-22"],
+    ]);
     expect(compute(CIVIL)).toMatchObject({ diasRestantes: 0, estado: "cumplida" });
   });
 
@@ -72,6 +75,25 @@ describe("in the province (CPCCBA 310, 315)", () => {
       expect(result).toMatchObject({ fin: "2026-09-22", intimado, vence, estado: "corriente" });
     },
   );
+
+  it.each(LAPSE_FUEROS)("an instance of %s courts lapses in three or six months", (fuero) => {
+    const ends = INSTANCES.map((instancia) => compute({ ...PROVINCE, fuero, instancia }).fin);
+    const [first, ...others] = ends;
+    expect(first).toBe("2026-09-22");
+    expect(new Set(others)).toEqual(new Set(["2026-06-10"]));
+  });
+
+  it("an intimation before the end of the term came too soon", () => {
+    const given = (intimacion: string) => compute({ ...PROVINCE, intimacion, al: "2026-09-01" });
+    const early = "La intimación es anterior al fin del plazo: todavía no correspondía.";
+    expect(given("2026-09-22").advertencias).toContain(early);
+    expect(given("2026-09-23").advertencias).not.toContain(early);
+    expect(compute(PROVINCE).advertencias).not.toContain(early);
+    const variables = lapseVariables.parse({ ...PROVINCE, intimacion: "2026-10-01" });
+    const called = (asked: typeof variables) => lapseSheet(asked, compute(asked)).total?.label;
+    expect(called(variables)).toBe("Vence la intimación");
+    expect(called(lapseVariables.parse(PROVINCE))).toBe("Fin del plazo de caducidad");
+  });
 
   it("says that it has to be asked for, and what nobody read", () => {
     const texts = (given: object) => compute({ ...PROVINCE, ...given }).advertencias.join("\n");

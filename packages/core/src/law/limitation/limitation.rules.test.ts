@@ -36,6 +36,20 @@ describe("an action prescribes", () => {
     ]);
   });
 
+  it("by a term that its step names", () => {
+    const named = (given: object) => compute({ desde: "2025-11-30", ...given }).pasos[1]?.motivo;
+    const own = (cantidad: number, unidad: string) => named({ plazo: { cantidad, unidad } });
+    expect([own(1, "meses"), own(3, "meses"), own(1, "anios")]).toEqual([
+      "plazo de 1 mes, sin suspensiones",
+      "plazo de 3 meses, sin suspensiones",
+      "plazo de 1 año, sin suspensiones",
+    ]);
+    expect([named({ accion: "vicios" }), named({ accion: "danos" })]).toEqual([
+      "plazo de 1 año, sin suspensiones",
+      "plazo de 3 años, sin suspensiones",
+    ]);
+  });
+
   it("lives on its last day, and not on the next", () => {
     const on = (al: string) => compute({ ...LABOUR, al });
     expect(on("2026-03-10")).toMatchObject({ estado: "corriente", diasRestantes: 0 });
@@ -93,6 +107,7 @@ describe("a mediation", () => {
     const mediacion = { regimen: "nacional", notificacion: "2026-03-02", inicio: "2026-03-20" };
     const closed = compute({ ...DAMAGE, mediacion: { ...mediacion, cierre: "2026-04-15" } });
     // 2/3 to 5/5: 29 + 30 + 5 days, on 4/5/2026.
+    expect(closed.lecturas).toEqual([]);
     expect(closed).toMatchObject({
       ...{ fecha: "2026-07-07", fechaPorDias: null, reanuda: "2026-05-05", diasSuspendidos: 64 },
     });
@@ -135,6 +150,25 @@ describe("a mediation", () => {
     expect(seclo()).toMatchObject({ cierta: false });
   });
 
+  it("at the SECLO is open until six months have passed, and not once it closed", () => {
+    const on = (al: string, cierre?: string) =>
+      compute({ ...LABOUR, mediacion: { regimen: "seclo", inicio: "2025-09-01", cierre }, al });
+    expect(on("2026-02-28").cierta).toBe(false);
+    expect(on("2026-03-01")).toMatchObject({ cierta: true, reanuda: "2026-03-01" });
+    expect(on("2026-01-15", "2026-01-10")).toMatchObject({
+      ...{ cierta: true, reanuda: "2026-01-10" },
+    });
+  });
+
+  it("that lasts longer than the notice within it is not cut short by its months", () => {
+    // 1/2 to 1/10/2025: 242 days, on 31/8/2026; six months from there would have three days less.
+    const mediacion = { regimen: "nacional", notificacion: "2025-02-01", cierre: "2025-09-11" };
+    const given = { accion: "danos", desde: "2023-08-31", mediacion };
+    expect(compute({ ...given, interpelaciones: ["2025-03-01"] })).toMatchObject({
+      ...{ fecha: "2027-04-30", diasSuspendidos: 242, reanuda: "2025-10-01" },
+    });
+  });
+
   it("within the six months of a notice counts no day twice", () => {
     const mediacion = { regimen: "nacional", inicio: "2025-11-03", cierre: "2025-12-01" };
     const result = compute({ ...LABOUR, interpelaciones: ["2025-10-01"], mediacion });
@@ -155,6 +189,9 @@ describe("a claim", () => {
     const late = compute({ ...LABOUR, demanda: { fecha: "2026-03-11" }, al });
     expect(late.estado).toBe("prescripta");
     expect(late.advertencias[0]).toMatch(/^La demanda es del día hábil siguiente/);
+    expect(late.advertencias.join()).not.toContain("La demanda es posterior");
+    const later = compute({ ...LABOUR, demanda: { fecha: "2026-03-12" }, al });
+    expect(later.advertencias).toEqual(["La demanda es posterior al último día: no interrumpe."]);
   });
 });
 

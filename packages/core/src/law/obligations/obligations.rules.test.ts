@@ -138,6 +138,26 @@ describe("payments on account", () => {
   });
 });
 
+it("writes what was paid under the item that it paid, and no other", () => {
+  const pagos = [{ fecha: "2025-03-02", monto: 1000, item: 1 }];
+  const { rubros, items } = of({ items: TWO, hasta: "2025-04-11", ...RATE, pagos });
+  // 30 days are 90, and 910 of the capital; 40 days more of 2,090.
+  expect(items[1]).toEqual({ capital: 2090, interes: 83.6, total: 2173.6 });
+  expect(rubros.map(({ formula }) => formula.includes("− $ 1.000,00 pagados"))).toEqual([
+    ...[false, true],
+  ]);
+  expect(rubros[0]?.formula).not.toContain("pagados");
+  expect(rubros[0]?.normas).not.toContain("CCyC, arts. 900 a 903");
+});
+
+it("is not verified where its index was rounded", () => {
+  const on = (first: string, last: string) => {
+    const book = bookOf("ipc", { "2025-01-01": first, "2025-03-01": last });
+    return of({ items: TWO.slice(0, 1), hasta: "2025-03-31", tasa: "ipc" }, book).verificado;
+  };
+  expect([on("7800.1234", "8200.1234"), on("7800", "8200")]).toEqual([true, false]);
+});
+
 describe("what cannot be computed", () => {
   it.each([
     [{ items: [] }, "items", "Rubros: cargá al menos uno"],

@@ -27,7 +27,7 @@ it("computes the payment while one types, with months of pay that are added and 
   await typed("Edad ese día", "40");
   await typed("Incapacidad", "20");
   await press("Agregar mes", () => screen.getByText("Mes 1"));
-  await typed("Mes", "2026-03");
+  await typed("Mes", "03/2026");
   await typed("Remuneración", "5000000");
   // 53 × 5,000,000 × 20 % × 65 / 40.
   await sees("$ 86.125.000,00");

@@ -24,9 +24,9 @@ it("moves a pension while one types, and asks for the variation that is not load
     user.type(screen.getByLabelText(label, { exact: true }), text);
   await sees("Completá el haber y el mes");
   await type("Haber del mes anterior", "1000000");
-  await type("Mes que se mueve", "2026-03");
+  await type("Mes que se mueve", "03/2026");
   // The IPC of January 2026 varied by 2.88 %.
   await sees("$ 1.028.800,00");
-  await type("Hasta el mes", "2026-04");
+  await type("Hasta el mes", "abril 2026");
   await sees("no está cargado el IPC de 02/2026");
 });

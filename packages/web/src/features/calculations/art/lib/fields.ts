@@ -40,7 +40,7 @@ export const INCOME_FIELDS: readonly AnyField[] = [
   {
     ...{ path: "remuneraciones", kind: "rows", label: "Remuneraciones", most: MOST_MONTHS },
     fields: [
-      { path: "mes", kind: "text", label: "Mes", hint: "Año y mes, 2026-03." },
+      { path: "mes", kind: "month", label: "Mes" },
       { path: "monto", kind: "money", label: "Remuneración" },
     ],
     one: (place) => `Mes ${place}`,

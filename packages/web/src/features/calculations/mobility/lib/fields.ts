@@ -6,11 +6,11 @@ export const PENSION_FIELDS: readonly FieldDef[] = [
     hint: "Sin bonos.",
   },
   {
-    ...{ path: "mes", kind: "text", label: "Mes que se mueve" },
-    hint: "Año y mes, 2026-03. Desde julio de 2024.",
+    ...{ path: "mes", kind: "month", label: "Mes que se mueve" },
+    hint: "Desde julio de 2024.",
   },
   {
-    ...{ path: "hasta", kind: "text", label: "Hasta el mes" },
+    ...{ path: "hasta", kind: "month", label: "Hasta el mes" },
     hint: "Para mover también los que siguen.",
   },
   {
