@@ -1,0 +1,74 @@
+import { made } from "@foja/harness/reserved";
+import type { Tenant } from "@foja/harness/tenant";
+import { beforeAll, describe, expect, it } from "vitest";
+import { examineScreen } from "./screens";
+import { hydrated, seen } from "./visit";
+import { openWorld } from "./world";
+
+const world = openWorld();
+
+let ana: Tenant;
+let folderId = "";
+let contactId = "";
+
+beforeAll(async () => {
+  ana = await world.tenant();
+  folderId = (await made(ana, "/api/folders", { folderName: "Pérez, Rosa c/ Gómez S.A." }))._id;
+  const client = { name: "Rosa", lastName: "Pérez", document: "20123456", role: "cliente" };
+  const body = { ...client, folderIds: [folderId] };
+  contactId = (await made(ana, "/api/contacts/create", body))._id;
+});
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+async function linkOf(): Promise<string> {
+  const { body } = await ana.call("POST", "/api/client-links", { body: { contactId } });
+  return new URL((body.link as { url: string }).url).pathname;
+}
+
+describe("a client's page", () => {
+  it("tells what happened once it is approved with one key, and takes an answer into the case", async () => {
+    const path = await linkOf();
+    await made(ana, "/api/movements", {
+      ...{ folderId, title: "Traslado de la demanda", time: today(), movement: "Despacho" },
+    });
+    const { page } = await world.visit({ as: ana });
+    await page.goto("/apps/notices");
+    await hydrated(page);
+    await expect
+      .poll(async () => {
+        await page.reload();
+        return page.getByText(/El juzgado recibió la demanda/).count();
+      })
+      .toBe(1);
+    await page.keyboard.press("a");
+    await seen(page, "Aprobado: ya está en la página del cliente");
+
+    const { page: phone } = await world.visit({ width: 390, expects: /401/ });
+    await phone.goto(path);
+    await phone.getByLabel("Últimos cuatro números de tu documento").fill("3456");
+    await phone.getByRole("button", { name: "Ver mi caso" }).click();
+    await phone.getByRole("heading", { name: "Hola, Rosa Pérez" }).waitFor();
+    await seen(phone, /El juzgado recibió la demanda/);
+    await phone.getByLabel("Tu mensaje").fill("¿Tengo que ir a firmar algo?");
+    await phone.getByRole("button", { name: "Enviar" }).click();
+    await seen(phone, "Tu mensaje le llegó a tu abogado.");
+    const { body } = await ana.call("GET", `/api/tasks/user/${ana.userId}`);
+    expect(body.tasks).toEqual([
+      expect.objectContaining({ name: "Responder a Rosa Pérez", folderId }),
+    ]);
+  });
+
+  it("is looked at in every width and mode: the proof, the list of the practice", async () => {
+    const path = await linkOf();
+    await examineScreen(world, {
+      ...{ name: "client-proof", path, shows: "Confirmá quién sos" },
+      expects: /401/,
+    });
+    await examineScreen(
+      world,
+      { name: "notices", path: "/apps/notices", shows: "Nada espera" },
+      ana,
+    );
+  });
+});
