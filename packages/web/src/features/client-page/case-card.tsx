@@ -19,7 +19,7 @@ const whenWords = (date: string) =>
 export function CaseCard({ one, token }: { one: SharedCase; token: string }) {
   const { name, stage, entries, next, documents } = one;
   return (
-    <section aria-label={name} className="rounded-lg border bg-surface p-5">
+    <section aria-label={name} className="rounded-md border bg-sheet p-5">
       <h2 className="break-words font-serif text-lg">{name}</h2>
       <p className="mt-1 text-ink-soft">{stage}</p>
       {next.length > 0 && (

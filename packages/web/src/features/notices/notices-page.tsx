@@ -92,7 +92,7 @@ export default function NoticesPage() {
 /** The clients to whom the text can be sent from the lawyer's own telephone. */
 function ByWhatsapp({ ways }: { ways: Way[] }) {
   return (
-    <p className="mb-5 flex flex-wrap gap-3 rounded-md border bg-surface px-4 py-3">
+    <p className="mb-5 flex flex-wrap gap-3 rounded-md border bg-sheet px-4 py-3">
       {ways.map(({ contactId, name, whatsapp }) => (
         <a key={contactId} href={whatsapp ?? ""} target="_blank" rel="noreferrer" className="link">
           Mandarlo por WhatsApp a {name}
@@ -115,7 +115,7 @@ function NoticeCard({ notice, busy, editing, onEdit, onDecide }: CardProps) {
   const [typed, setTyped] = useState(text);
   const changed = typed.trim() === text ? undefined : typed.trim();
   return (
-    <li className="rounded-md border bg-surface p-5">
+    <li className="rounded-md border bg-sheet p-5">
       <p className="text-ink-soft text-sm">
         <Link to={paths.folders.details(folderId)} className="link">
           {folderName}
