@@ -8,8 +8,15 @@ const admin = await newTenant({ role: "ADMIN_ROLE" });
 
 const TEMPLATE = { name: "Novedades", subject: "Hola", preheader: "", html: "<p>Hola</p>" };
 
+/** Of days that no other test computes with. */
+const ACT = {
+  ...{ jurisdiccion: "PJN", from: "2031-03-03", kind: "asueto", reason: "Asueto" },
+  ...{ norma: "CSJN Acordada 1/2031", dictado: "2031-02-03" },
+};
+
 /** The bodies that routes need to be parsed. */
 const BODIES: Record<string, object> = {
+  "/api/admin/court-acts": ACT,
   "/api/admin/tasas/{key}/csv": { csv: "fecha;tna\n2020-01-01;10", dryRun: true },
   "/api/plan-configs": { planId: "premium" },
   "/api/subscriptions/user/{id}": { planId: null },
