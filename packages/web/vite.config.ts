@@ -22,7 +22,7 @@ const DATES =
 
 /** The shell of every page of the practice. */
 const SHELL =
-  /\/web\/src\/(components\/(shell|avatar|page-boundary|case-import\/import-note)|lib\/(case-import\/(case-list-key|under-way)|alerts\/(queries|use-alert)|realtime|push|search-dialog)|routes\/app\/pages)|\/idb-keyval\//;
+  /\/web\/src\/(components\/(shell|avatar|page-boundary|case-import\/import-note)|lib\/(case-import\/(case-list-key|under-way)|alerts\/(queries|use-alert)|realtime|push|search-dialog)|routes\/app\/likely)|\/idb-keyval\//;
 
 /** The content of the bell once opened, and of the page of alerts. */
 const ALERTS =

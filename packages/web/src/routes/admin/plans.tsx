@@ -1,8 +1,8 @@
 import { arriving } from "~/lib/lazy-page";
 import { documentTitle, type PageHandle } from "~/lib/page-title";
-import { pages } from "../app/pages";
+import { pages } from "./pages";
 
 export const handle: PageHandle = { title: "Planes" };
 export const meta = () => documentTitle("Planes");
 
-export default arriving(pages.adminPlans);
+export default arriving(pages.plans);

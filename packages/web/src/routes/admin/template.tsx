@@ -1,7 +1,7 @@
 import { arriving } from "~/lib/lazy-page";
 import { documentTitle, type PageHandle } from "~/lib/page-title";
 import { paths } from "~/lib/paths";
-import { pages } from "../app/pages";
+import { pages } from "./pages";
 
 export const handle: PageHandle = {
   title: "Plantilla",

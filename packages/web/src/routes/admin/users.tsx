@@ -1,6 +1,6 @@
 import { arriving } from "~/lib/lazy-page";
 import { documentTitle, type PageHandle } from "~/lib/page-title";
-import { pages } from "../app/pages";
+import { pages } from "./pages";
 
 export const handle: PageHandle = { title: "Usuarios" };
 export const meta = () => documentTitle("Usuarios");

@@ -1,8 +1,8 @@
 import { arriving } from "~/lib/lazy-page";
 import { documentTitle, type PageHandle } from "~/lib/page-title";
-import { pages } from "./pages";
+import { likely } from "./likely";
 
 export const handle: PageHandle = { title: "Mis cálculos" };
 export const meta = () => documentTitle("Mis cálculos");
 
-export default arriving(pages.calculators);
+export default arriving(likely.calculators);

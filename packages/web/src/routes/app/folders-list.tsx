@@ -1,8 +1,8 @@
 import { arriving } from "~/lib/lazy-page";
 import { documentTitle, type PageHandle } from "~/lib/page-title";
-import { pages } from "./pages";
+import { likely } from "./likely";
 
 export const handle: PageHandle = { title: "Causas" };
 export const meta = () => documentTitle("Causas");
 
-export default arriving(pages.folders);
+export default arriving(likely.folders);

@@ -30,7 +30,7 @@ import {
 import { sessionStore, token } from "~/lib/session/store";
 import { shapeOf } from "~/lib/starting";
 import { useStore } from "~/lib/store";
-import { pages } from "./pages";
+import { likely } from "./likely";
 
 const SearchDesk = lazy(() => retryLoading(() => import("./search-desk")));
 const SessionDialog = lazy(() => import("~/features/auth/components/session-dialog"));
@@ -127,9 +127,9 @@ function usePrefetch() {
   useEffect(() => {
     const timer = setTimeout(() => {
       if (!navigator.onLine || savesData()) return;
-      pages.dashboard.preload();
-      pages.folders.preload();
-      pages.calculators.preload();
+      likely.dashboard.preload();
+      likely.folders.preload();
+      likely.calculators.preload();
       // If it fails, the first search reads it.
       whenIdle(() => void readIndex().catch(() => undefined));
       // A private window may refuse: then Foja needs a network, like every page.

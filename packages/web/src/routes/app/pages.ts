@@ -1,10 +1,8 @@
 import { lazyPage } from "~/lib/lazy-page";
 
-/** The pages of the practice. Each one's code is its own file, loaded when visited. */
+/** The pages of the practice but the likely ones. Each one's code is its own file, loaded when visited. */
 export const pages = {
-  dashboard: lazyPage(() => import("./dashboard-desk")),
   analytics: lazyPage(() => import("~/features/statistics/components/statistics-page")),
-  folders: lazyPage(() => import("~/features/folders/components/folders-page")),
   foldersImport: lazyPage(() => import("~/features/case-import/components/import-page")),
   folderDetails: lazyPage(() => import("./case-page")),
   losing: lazyPage(() => import("~/features/losing/components/losing-page")),
@@ -22,22 +20,12 @@ export const pages = {
   reservations: lazyPage(() => import("~/features/reservations/components/reservations-page")),
   reservation: lazyPage(() => import("~/features/reservations/components/reservation-page")),
   bookingConfig: lazyPage(() => import("~/features/booking/components/config-page")),
-  calculators: lazyPage(() => import("~/features/calculations/saved/components/calculators-page")),
   invoiceDashboard: lazyPage(() => import("~/features/invoices/components/dashboard-page")),
   invoiceCreate: lazyPage(() => import("~/features/invoices/components/create-page")),
   invoiceDetails: lazyPage(() => import("~/features/invoices/components/invoice-page")),
   invoiceEdit: lazyPage(() => import("~/features/invoices/components/edit-page")),
   invoiceList: lazyPage(() => import("~/features/invoices/components/invoices-page")),
   invoiceSettings: lazyPage(() => import("~/features/invoices/components/settings-page")),
-  users: lazyPage(() => import("~/features/admin/users/components/users-page")),
-  campaigns: lazyPage(
-    () => import("~/features/admin/marketing/campaigns/components/campaigns-page"),
-  ),
-  marketingContacts: lazyPage(
-    () => import("~/features/admin/marketing/subscribers/components/contacts-page"),
-  ),
-  rates: lazyPage(() => import("~/features/admin/rates/components/rates-page")),
-  acts: lazyPage(() => import("~/features/admin/acts/components/acts-page")),
   chat: lazyPage(() => import("~/features/chat/components/chat-page")),
   alerts: lazyPage(() => import("~/features/alerts/components/alerts-page")),
   notices: lazyPage(() => import("~/features/notices/notices-page")),
@@ -48,19 +36,6 @@ export const pages = {
   plans: lazyPage(() => import("~/features/plans/components/plans-page")),
   subscriptionSuccess: lazyPage(() => import("~/features/subscription/components/success-page")),
   subscriptionError: lazyPage(() => import("~/features/subscription/components/error-page")),
-  serverStatus: lazyPage(() => import("~/features/admin/status/components/status-page")),
-  adminPlans: lazyPage(() => import("~/features/admin/plans/components/plans-page")),
-  causas: lazyPage(() => import("~/features/admin/causas/components/verified-page")),
-  linkedFolders: lazyPage(() => import("~/features/admin/causas/components/linked-folders-page")),
-  pjnWorker: lazyPage(() => import("~/features/admin/causas/components/pjn-worker-page")),
-  mevWorker: lazyPage(() => import("~/features/admin/causas/components/mev-worker-page")),
-  portalNotices: lazyPage(() => import("../admin/notices-page")),
-  judicialMovements: lazyPage(
-    () => import("~/features/admin/causas/components/judicial-movements-page"),
-  ),
-  support: lazyPage(() => import("~/features/admin/support/components/support-page")),
-  templates: lazyPage(() => import("~/features/admin/templates/components/templates-page")),
-  template: lazyPage(() => import("~/features/admin/templates/components/template-page")),
   account: lazyPage(() => import("./account-desk")),
   profile: lazyPage(() => import("~/features/profile/components/profile-page")),
 };
