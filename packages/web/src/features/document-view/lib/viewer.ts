@@ -87,9 +87,11 @@ export function createViewer({ viewer: library }: Library, parts: Parts, events:
     const layer = div.querySelector(".textLayer");
     events.onDrawn(pageNumber, div, layer?.textContent?.trim() === "");
   });
+  // Pages that left the document with their screen are not scrolled any more: the library would complain.
+  const isThere = () => parts.container.offsetParent !== null;
   // What fills the width goes on to fill it when the window changes.
   const resized = new ResizeObserver(() => {
-    if (viewer.pdfDocument && viewer.currentScaleValue === WHOLE_WIDTH) {
+    if (isThere() && viewer.pdfDocument && viewer.currentScaleValue === WHOLE_WIDTH) {
       viewer.currentScaleValue = WHOLE_WIDTH;
     }
   });
@@ -106,6 +108,7 @@ export function createViewer({ viewer: library }: Library, parts: Parts, events:
       linkService.setDocument(pdf);
       viewer.setDocument(pdf);
       await started;
+      if (!isThere()) return;
       viewer.currentScaleValue = WHOLE_WIDTH;
       viewer.currentPageNumber = Math.min(Math.max(1, page), pdf.numPages);
     },
