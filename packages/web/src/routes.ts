@@ -58,6 +58,8 @@ export default [
     route("apps/documents", "routes/app/documents.tsx"),
     route("apps/documents/:id", "routes/app/document.tsx"),
     route("apps/customer/customer-list", "routes/app/contacts.tsx"),
+    route("apps/letters", "routes/app/letters.tsx"),
+    route("apps/letters/:id", "routes/app/letter.tsx"),
     route("apps/escritos", "routes/app/escritos.tsx"),
     route("apps/escritos/modelos", "routes/app/escrito-templates.tsx"),
     route("apps/escritos/modelos/:id", "routes/app/escrito-template.tsx"),

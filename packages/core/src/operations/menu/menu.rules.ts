@@ -40,6 +40,7 @@ const GROUPS = [
       { id: "folders", title: "Causas", url: "/apps/folders/list" },
       { id: "novedades", title: "Novedades", url: "/novedades", counted: "novedades" },
       { id: "notices", title: "Para avisar", url: "/apps/notices" },
+      { id: "letters", title: "Correo sin causa", url: "/apps/letters" },
       { id: "losing", title: "Lo que se pierde", url: "/apps/losing" },
     ],
   },

@@ -43,6 +43,7 @@ import {
   Link2,
   ListOrdered,
   type LucideIcon,
+  Mail,
   Megaphone,
   MessagesSquare,
   Percent,
@@ -86,7 +87,7 @@ export type NavLine = Omit<NavItem, "id" | "counted" | "to"> & {
 /** The icon of each item. */
 export const MENU_ICONS: Record<MenuItemId, LucideIcon> = {
   ...{ home: House, analytics: ChartPie, folders: FolderOpen, novedades: Inbox },
-  ...{ losing: CalendarX2, notices: Megaphone },
+  ...{ losing: CalendarX2, notices: Megaphone, letters: Mail },
   ...{
     contacts: UsersRound,
     tasks: CircleCheckBig,

@@ -1,5 +1,6 @@
 import type { Folder } from "@foja/core/practice/folders/folder.schema";
 import { cn } from "~/lib/cn";
+import { copyText } from "~/lib/copy-text";
 import { formatDate } from "~/lib/format";
 import { usePeople } from "~/lib/people/people";
 import { courtNumber } from "../lib/court-link";
@@ -64,6 +65,7 @@ export function FolderFacts({ folder, className, onComplete }: FolderFactsProps)
           </div>
         )}
       </dl>
+      {onComplete && folder.mailAddress && <MailAddress address={folder.mailAddress} />}
       {onComplete && missing > 0 && (
         <button
           type="button"
@@ -76,6 +78,23 @@ export function FolderFacts({ folder, className, onComplete }: FolderFactsProps)
     </>
   );
 }
+
+/** The address of a case, to copy: it is too long to be typed. */
+const MailAddress = ({ address }: { address: string }) => (
+  <div className="mt-3 min-w-0">
+    <p className="text-ink-faint text-sm">Dirección de correo</p>
+    <p className="mt-0.5 truncate" title={address}>
+      {address}
+    </p>
+    <button
+      type="button"
+      className="min-h-8 font-medium text-accent text-sm hover:underline"
+      onClick={() => void copyText(address, "Dirección copiada")}
+    >
+      Copiar la dirección
+    </button>
+  </div>
+);
 
 const Line = ({ label, value }: { label: string; value: string }) => (
   <div className="min-w-0">
