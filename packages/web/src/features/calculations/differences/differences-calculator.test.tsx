@@ -23,6 +23,8 @@ it("takes pasted months, adds the bonus and interest, and goes on to items", asy
     "mes\tdebido\tpagado\nene-25\t3.000\t2000\n02/2025\t3000,00\t1000",
   );
   await press("Cargar 2 meses", () => expect(rows()).toBe(2));
+  // The columns keep their names once their cells are filled.
+  for (const name of ["Mes", "Debido", "Pagado"]) screen.getByText(name, { exact: true });
   // 3,000 and a twelfth.
   await sees("$ 3.250,00");
   await press("Sumar el SAC sobre las diferencias", hides("$ 3.250,00"));

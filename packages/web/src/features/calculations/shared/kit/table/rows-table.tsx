@@ -10,7 +10,7 @@ import { MonthsPanel } from "./months-panel";
 import { PastePanel } from "./paste-panel";
 import { isSheet, readPasted } from "./pasted";
 import { type TableDef, unreadText } from "./table-def";
-import { TableRow } from "./table-row";
+import { TableHead, TableRow } from "./table-row";
 
 type TableProps = { table: TableDef; state: FormState };
 
@@ -116,6 +116,7 @@ function DrawnRows({ table, state, rows }: TableProps & { rows: readonly Row[] }
     : rows.map((_, index) => ({ index, start: undefined }));
   return (
     <div ref={frame} className="max-h-96 overflow-y-auto rounded-md border">
+      <TableHead columns={table.columns} />
       <ul className="relative" style={isLong ? { height: virtualizer.getTotalSize() } : undefined}>
         {drawn.map(({ index, start }) => {
           const row = rows[index];

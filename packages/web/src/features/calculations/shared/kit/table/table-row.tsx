@@ -21,8 +21,11 @@ export function TableRow({ table, state, row, place }: RowProps) {
     );
   const drop = () => state.putRows(path, (rows) => rows.filter(({ key }) => key !== row.key));
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-2 py-1">
-      <span aria-hidden className="w-8 shrink-0 text-end text-ink-faint text-sm tabular-nums">
+    <div className={LINE}>
+      <span
+        aria-hidden
+        className="w-7 shrink-0 text-end text-ink-faint text-sm tabular-nums sm:w-8"
+      >
         {place + 1}
       </span>
       {columns.map((column) => (
@@ -42,6 +45,30 @@ export function TableRow({ table, state, row, place }: RowProps) {
   );
 }
 
+const LINE = "flex flex-wrap items-center gap-x-2 gap-y-1 px-2 py-1";
+
+/** The names of the columns, which wrap as their cells do. Each cell says its own to a reader. */
+export function TableHead({ columns }: Pick<TableDef, "columns">) {
+  return (
+    <div aria-hidden className={cn(LINE, "sticky top-0 z-10 border-b bg-sheet")}>
+      <span className="w-7 shrink-0 sm:w-8" />
+      {columns.map(({ path, label, kind }) => (
+        <span
+          key={path}
+          className={cn(
+            "truncate px-2.5 text-ink-soft text-sm",
+            WIDTH[kind],
+            FIGURES.has(kind) && "text-end",
+          )}
+        >
+          {label}
+        </span>
+      ))}
+      <span className="ms-auto w-7" />
+    </div>
+  );
+}
+
 type CellProps = {
   column: Column;
   label: string;
@@ -53,12 +80,12 @@ type CellProps = {
 /** The width of a cell, and how its text stands in it. */
 const WIDTH: Record<Column["kind"], string> = {
   text: "min-w-32 flex-1 basis-40",
-  date: "w-28",
+  date: "w-29 sm:w-28",
   month: "w-24",
   money: "w-34",
   hours: "w-20",
-  choice: "w-40",
-  place: "w-14",
+  choice: "w-44 sm:w-38",
+  place: "w-18 sm:w-16",
 };
 const FIGURES = new Set<Column["kind"]>(["money", "hours", "place"]);
 
@@ -79,17 +106,17 @@ function Cell({ column, label, kept, onPut, onLeave }: CellProps) {
     );
   }
   const wrong = kept.trim() !== "" && isWrong(column, kept);
-  const isFigure = FIGURES.has(kind);
+  const figures = FIGURES.has(kind);
   return (
     <span className={WIDTH[kind]}>
       <Input
         aria-label={label}
         aria-invalid={wrong || undefined}
-        placeholder={column.label}
+        placeholder={kind === "place" ? undefined : column.label}
         autoComplete="off"
-        inputMode={isFigure ? "decimal" : "text"}
+        inputMode={figures ? "decimal" : "text"}
         maxLength={kind === "text" ? 80 : 24}
-        className={cn(isFigure && "text-end tabular-nums")}
+        className={cn(figures && "text-end tabular-nums")}
         defaultValue={show(kept)}
         onChange={({ target }) => onPut(keep(target.value))}
         onBlur={({ target }) => {
