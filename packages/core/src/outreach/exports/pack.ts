@@ -99,14 +99,7 @@ async function* filesOf(userId: string, sight: Sight): AsyncGenerator<Named> {
       yield* carriedBy({ userId, _id: item._id }, item.revisions ?? ready);
     }
   }
-  for (const startingWith of shelfWords("letter")) {
-    const range = { pk: ownerPartition(userId), sk: { startingWith }, limit: 200 };
-    for await (const item of walk<Incoming.LetterItem>(range)) {
-      if (!sight.sees(item) || item.direction === "out") continue;
-      const name = `archivos/${item._id}/${safe(item.subject)}.eml`;
-      yield { name, key: Incoming.originalKey(item) };
-    }
-  }
+  yield* lettersOf(userId, sight);
   for await (const item of walk<Chats.MessageItem>({ ...Chats.allMessages(userId), limit: 200 })) {
     if (!sight.sees(item)) continue;
     yield* carriedBy({ userId, _id: item.conversationId }, item.files ?? []);
@@ -115,6 +108,18 @@ async function* filesOf(userId: string, sight: Sight): AsyncGenerator<Named> {
     if (!consultation.hasScreenshot) continue;
     const name = `archivos/soporte/consulta-${consultation.number}`;
     yield { name, key: Support.pictureKey(consultation) };
+  }
+}
+
+/** The letters of an account that came, as they came. */
+async function* lettersOf(userId: string, sight: Sight): AsyncGenerator<Named> {
+  for (const startingWith of shelfWords("letter")) {
+    const range = { pk: ownerPartition(userId), sk: { startingWith }, limit: 200 };
+    for await (const item of walk<Incoming.LetterItem>(range)) {
+      if (!sight.sees(item) || item.direction === "out") continue;
+      const name = `archivos/${item._id}/${safe(item.subject)}.eml`;
+      yield { name, key: Incoming.originalKey(item) };
+    }
   }
 }
 
