@@ -40,6 +40,9 @@ it("knows whose everything is that a request can name", () => {
     "holdId",
     "googleCalendarId",
     "groupId",
+    // Looked for within the case, and within the address of a webhook, that the path names.
+    "entryId",
+    "deliveryId",
     // A plan, and its price at Stripe: common to all.
     "planId",
     "stripePriceId",
