@@ -57,6 +57,7 @@ const OF_THEIRS = [
   ...[
     "/api/documents/{id}",
     "/api/letters/{id}",
+    "/api/client-links/{id}",
     "/api/escritos/{id}",
     "/api/escritos/templates/{id}",
   ],
@@ -200,7 +201,8 @@ it("gives all that it holds, and then erases it: no word is left in table, files
   }
   const names = [...files.keys()].filter((name) => name.startsWith("archivos/"));
   expect(names.filter((name) => name.includes("Pericia"))).toHaveLength(2);
-  expect(names).toHaveLength(5);
+  expect(names.filter((name) => /^archivos.ltr_.*\.eml$/.test(name))).toHaveLength(2);
+  expect(names).toHaveLength(7);
   for (const content of [`%PDF-1.7 ${MARK}`, `%PDF-1.7 talk ${MARK}`]) {
     expect(given).toContain(content);
   }
