@@ -7,10 +7,11 @@ import {
   pesos,
   sumOf,
 } from "../../kernel/money.rules";
+import { inProportion } from "../../kernel/shares.rules";
 import { CalculationError } from "../calculation/calculation.rules";
 import type { ApportionmentResult, ApportionmentVariables } from "./apportionment.schema";
 
-export const APPORTIONMENT_VERSION = "prorrateo 1.1.0";
+export const APPORTIONMENT_VERSION = "prorrateo 1.0.0";
 
 /** The name of each norm of the cap. */
 export const CAP_NORMS = {
@@ -19,6 +20,8 @@ export const CAP_NORMS = {
 } as const satisfies Record<ApportionmentVariables["norma"], string>;
 
 type Fee = ApportionmentVariables["honorarios"][number];
+
+const CENT = exact("0.01");
 
 /**
  * The fees that the party ordered to pay owes, under the cap on costs. Amounts in pesos. Throws a
@@ -44,7 +47,7 @@ export function apportion(variables: ApportionmentVariables): ApportionmentResul
   return {
     tope: pesos(cap),
     computado: pesos(counted),
-    exigible: pesos(dueOf(honorarios, room)),
+    exigible: pesos(least(counted, room)),
     excede: counted.gt(room),
     honorarios: honorarios.map(({ nombre, monto: regulated }, i) => ({
       nombre,
@@ -53,11 +56,13 @@ export function apportion(variables: ApportionmentVariables): ApportionmentResul
     })),
     rubros,
     total: pesos(sumOf(due)),
-    lecturas: tasaJusticia === undefined ? null : readings(honorarios, cap, tasaJusticia),
+    lecturas: tasaJusticia === undefined ? null : readings(cap, counted, tasaJusticia),
     advertencias: warningsOf(variables, counted, room),
     engineVersion: APPORTIONMENT_VERSION,
   };
 }
+
+const least = (a: Exact, b: Exact) => (a.lt(b) ? a : b);
 
 function assertRoom(room: Exact, cap: Exact, tasaJusticia = 0): void {
   if (room.gt(0)) return;
@@ -70,19 +75,19 @@ function assertRoom(room: Exact, cap: Exact, tasaJusticia = 0): void {
 }
 
 /**
- * What of each fee is due: those that count share the room in proportion, each rounded to the cent as
- * any line. A fee that does not count is due whole.
+ * What of each fee is due, in cents. Fees that count share the room in proportion, each rounded half
+ * up; the cents that rounding leaves or lacks go one by one to the largest, so that their sum is the
+ * room. A fee that does not count is due whole.
  */
 function sharesOf(fees: readonly Fee[], room: Exact): Exact[] {
-  const sum = sumOf(fees.filter(({ computa }) => computa).map(({ monto }) => exact(monto)));
-  return fees.map(({ monto, computa }) =>
-    computa && sum.gt(room) ? cents(room.times(monto).div(sum)) : exact(monto),
-  );
+  const amounts = fees.map(({ monto }) => exact(monto));
+  const counted = fees.flatMap(({ computa }, i) => (computa ? [i] : []));
+  const sum = sumOf(counted.map((i) => amounts[i] ?? exact(0)));
+  if (sum.lte(room)) return amounts;
+  const bySize = counted.toSorted((a, b) => (amounts[b] ?? CENT).cmp(amounts[a] ?? CENT));
+  const due = inProportion(room, amounts, bySize);
+  return amounts.map((amount, i) => due[i] ?? amount);
 }
-
-/** What is due of all fees that count. */
-const dueOf = (fees: readonly Fee[], room: Exact): Exact =>
-  sumOf(sharesOf(fees, room).filter((_, i) => fees[i]?.computa));
 
 function formulaOf({ monto, computa }: Fee, counted: Exact, room: Exact): string {
   if (!computa) return `${moneyText(monto)}, fuera del tope: asistió al condenado en costas`;
@@ -91,28 +96,24 @@ function formulaOf({ monto, computa }: Fee, counted: Exact, room: Exact): string
 }
 
 /** The cap with the court fee outside of it and inside. */
-function readings(fees: readonly Fee[], cap: Exact, tasaJusticia: number) {
+function readings(cap: Exact, counted: Exact, tasaJusticia: number) {
   const reading = (room: Exact) => ({
     disponible: pesos(room),
-    exigible: pesos(dueOf(fees, room)),
+    exigible: pesos(least(counted, room)),
   });
   const left = cap.minus(tasaJusticia);
   return { tasaFuera: reading(cap), tasaDentro: reading(left.isNegative() ? exact(0) : left) };
 }
 
 function warningsOf(
-  { honorarios, tasaJusticia, tope, norma }: ApportionmentVariables,
+  { tasaJusticia, tope, norma }: ApportionmentVariables,
   counted: Exact,
   room: Exact,
 ): string[] {
   const over = counted.minus(room);
-  const odd = dueOf(honorarios, room).minus(room);
   return [
     over.gt(0)
       ? `Los honorarios superan el tope en ${moneyText(over)}. El tope limita lo que paga el condenado en costas, no la regulación.`
-      : "",
-    over.gt(0) && !odd.isZero()
-      ? `Redondeado cada honorario al centavo, la suma ${odd.gt(0) ? "pasa" : "queda por debajo"} del tope en ${moneyText(odd.abs())}.`
       : "",
     tope === 25
       ? ""

@@ -18,7 +18,9 @@ export function apportionmentSheet(
     })),
     total: { label: "Honorarios exigibles al condenado en costas", amount: result.total },
     warnings: result.advertencias,
-    foot: ["Cada honorario se redondea al centavo."],
+    foot: [
+      "Cada honorario se redondea al centavo. El centavo que sobra o falta va al honorario mayor.",
+    ],
     engine: result.engineVersion,
   };
 }
