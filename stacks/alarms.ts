@@ -15,6 +15,7 @@ import { Gateway } from "./gateway";
 import { Jobs } from "./jobs";
 import { ofLogs } from "./log-metrics";
 import { Mail } from "./mail";
+import { MailIn } from "./mail-in";
 import * as metrics from "./metrics";
 import { Realtime } from "./realtime";
 import { reservedFor } from "./reserved";
@@ -33,7 +34,7 @@ export function Alarms({ stack }: StackContext) {
   const topic = createTopic(stack);
   const { scheduled, streamed, reacting } = use(Jobs);
   const { sending, noting } = use(Campaigns);
-  const triggered = [...scheduled, ...streamed, ...reacting, noting];
+  const triggered = [...scheduled, ...streamed, ...reacting, noting, use(MailIn)];
   const realtime = use(Realtime);
   const functions = [
     { name: "api", handler: use(Api).handler },

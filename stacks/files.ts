@@ -62,6 +62,13 @@ export function createFilesBucket(
         expiration: Duration.days(8),
         noncurrentVersionExpiration: Duration.days(1),
       },
+      // Letters that belong to nobody here, or whose function failed.
+      {
+        prefix: "mail-in/",
+        expiration: Duration.days(14),
+        noncurrentVersionExpiration: Duration.days(1),
+      },
+      { prefix: "letters/", noncurrentVersionExpiration: Duration.days(RECOVERY_DAYS) },
       { prefix: "files/", noncurrentVersionExpiration: Duration.days(RECOVERY_DAYS) },
       // The marker left of a deleted file once its versions are gone.
       { expiredObjectDeleteMarker: true },

@@ -121,9 +121,8 @@ function ownStatements(stack: Stack, name: string): PolicyStatement[] {
 }
 
 function environment(stack: Stack): Record<string, string> {
-  const { GOOGLE_CLIENT_ID, COURT_PJN_URL, COURT_MEV_URL, PUSH_HOSTS, ...own } = settings(
-    stack.stage,
-  );
+  const { MAIL_IN_DOMAIN, GOOGLE_CLIENT_ID, COURT_PJN_URL, COURT_MEV_URL, PUSH_HOSTS, ...own } =
+    settings(stack.stage);
   return {
     STAGE: stack.stage,
     VERSION: own.version,
@@ -145,6 +144,7 @@ function environment(stack: Stack): Record<string, string> {
     ...(own.SENDER_NAME && { SENDER_NAME: own.SENDER_NAME }),
     ...(own.SENDER_ADDRESS && { SENDER_ADDRESS: own.SENDER_ADDRESS }),
     GOOGLE_CLIENT_ID,
+    ...(MAIL_IN_DOMAIN && { MAIL_IN_DOMAIN }),
     ...(COURT_PJN_URL && { COURT_PJN_URL }),
     ...(COURT_MEV_URL && { COURT_MEV_URL }),
     ...(PUSH_HOSTS && { PUSH_HOSTS }),

@@ -11,6 +11,7 @@ import { Gateway } from "./gateway";
 import { Grants } from "./grants";
 import { Jobs } from "./jobs";
 import { Mail } from "./mail";
+import { MailIn } from "./mail-in";
 import { Realtime } from "./realtime";
 import { Releases } from "./releases";
 import { checkStage, settings } from "./settings";
@@ -50,6 +51,7 @@ export function deploy(app: App): void {
     .stack(Jobs)
     .stack(Tax)
     .stack(Campaigns)
+    .stack(MailIn)
     .stack(Site)
     .stack(Alarms);
 }

@@ -2,6 +2,7 @@ import { ROTATED } from "@foja/core/kernel/secrets";
 import {
   campaignsQueue,
   mailEvents,
+  mailIn,
   reactions,
   schedules,
   socketGuard,
@@ -137,7 +138,7 @@ function touchFiles({ files: what = [], listsFiles }: Permissions, { bucketArn }
 
 /** Reads metrics of the table, of the dead-letter queues by name, and of the account's mail. */
 function lookAround(stack: Stack, { table }: Resources): PolicyStatement[] {
-  const others = [socketGuard, taxQueue, campaignsQueue, mailEvents];
+  const others = [socketGuard, taxQueue, campaignsQueue, mailEvents, mailIn];
   const queues = [...streams, ...reactions, ...schedules, ...others].map(({ name }) =>
     stack.formatArn({ service: "sqs", resource: deadLettersName(stack, name) }),
   );

@@ -39,7 +39,7 @@ export const FILE_ACTIONS = {
 };
 
 /** The folders of the files' bucket: uploads, stored files, and exports to download. */
-export const FOLDERS = ["uploads", "files", "exports"];
+export const FOLDERS = ["uploads", "files", "exports", "letters", "mail-in"];
 
 /** The actions on an open socket. */
 export const SOCKET_METHODS = { post: "POST", close: "DELETE" } as const;
@@ -116,6 +116,8 @@ export const permissions: Record<string, Permissions> = {
     secrets: ["COURT_PJN_KEY", "COURT_MEV_KEY"],
     publishes: true,
   },
+  // It reads what SES stored, keeps it and its files, and deletes the first.
+  "mail-in": { ...overTable(["gsi1", "gsi2"]), files: ["read", "write", "remove"] },
   "bundle-build": { ...overTable(["gsi1", "gsi2"]), files: ["read", "write"] },
   "bundles-sweep": { ...overTable(["gsi2"]), publishes: true },
   "webhook-deliver": { ...overTable([]), opensGrants: true },

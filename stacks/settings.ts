@@ -31,6 +31,8 @@ const schema = z.object({
   /** The account's limit of executions at the same time in the region: an alarm stands at 80 %. */
   ACCOUNT_CONCURRENCY: z.coerce.number().int().positive().default(1000),
   MAIL_FROM: address.optional(),
+  /** The domain whose mail comes in, as `in.foja.ar`; without one, cases have no address. */
+  MAIL_IN_DOMAIN: z.hostname().optional(),
   /** The recipient of consultations to support; by default `soporte@` at the mail's domain. */
   SUPPORT_EMAIL: z.email().optional(),
   /** The sender of advertising and their postal address: every such mail states both. */

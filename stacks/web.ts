@@ -1,10 +1,13 @@
 import { apiCsp, apiHeaders, commonHeaders, hstsSeconds } from "@foja/functions/edge/headers";
 import { framedPattern } from "@foja/functions/edge/public-paths";
 import { edgeKeyHeader } from "@foja/functions/edge/viewer-address";
+import { mailIn } from "@foja/functions/triggers";
 import { Annotations, Duration } from "aws-cdk-lib";
 import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
 import * as cloudfront from "aws-cdk-lib/aws-cloudfront";
 import * as origins from "aws-cdk-lib/aws-cloudfront-origins";
+import { PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
+import type { IKey } from "aws-cdk-lib/aws-kms";
 import * as s3 from "aws-cdk-lib/aws-s3";
 import { type Stack, type StackContext, use } from "sst/constructs";
 import { accept } from "./accept";
@@ -14,6 +17,7 @@ import { keepEdgeLogs } from "./edge-logs";
 import { createFilesBucket, filesOrigin, privateBucket } from "./files";
 import { firewallOf } from "./firewall";
 import { Gateway } from "./gateway";
+import { ruleArn } from "./mail-in-rule";
 import { siteCsp, sitePath } from "./pages";
 import { type Settings, settings } from "./settings";
 import { Sockets } from "./sockets";
@@ -66,10 +70,28 @@ export function Web({ stack, app }: StackContext) {
   const appUrl = `https://${stage.DOMAIN ?? distribution.distributionDomainName}`;
   const { dataKey } = use(Storage);
   const files = createFilesBucket(stack, { logs: logBucket, appUrl, dataKey });
+  if (stage.MAIL_IN_DOMAIN) letSesWrite(stack, files, dataKey);
   // Exported even when a domain replaces it: another stack may still import it meanwhile.
   stack.exportValue(distribution.distributionDomainName);
   stack.addOutputs({ AppUrl: appUrl, Distribution: distribution.distributionDomainName });
   return { appUrl, bucket, files };
+}
+
+/** Lets SES, by the one rule of this stage, store the letters that come in. */
+function letSesWrite(stack: Stack, files: s3.Bucket, dataKey: IKey | undefined): void {
+  const statement = (actions: string[], resources: string[]) =>
+    new PolicyStatement({
+      principals: [new ServicePrincipal("ses.amazonaws.com")],
+      actions,
+      resources,
+      conditions: {
+        StringEquals: { "aws:SourceAccount": stack.account, "aws:SourceArn": ruleArn(stack) },
+      },
+    });
+  files.addToResourcePolicy(
+    statement(["s3:PutObject"], [files.arnForObjects(`${mailIn.prefix}*`)]),
+  );
+  dataKey?.addToResourcePolicy(statement(["kms:GenerateDataKey", "kms:Decrypt"], ["*"]));
 }
 
 function createLogBucket(stack: Stack): s3.Bucket {

@@ -3,6 +3,7 @@ import { mimeOf } from "@foja/core/kernel/ports/mime";
 import { handler } from "@foja/functions/mail/receive";
 import { mailIn } from "@foja/functions/triggers";
 import { type Received, sesEvent } from "@foja/local/aws/mail/receipt";
+import { createTransport } from "nodemailer";
 import type { Bucket } from "./files";
 import type { Tenant } from "./tenant";
 
@@ -52,4 +53,18 @@ export async function newLetter(who: Tenant, folderId: string, subject: string):
   const found = await who.call("GET", `/api/letters?folderId=${folderId}&limit=100`);
   const letters = found.body.letters as { _id: string; subject: string }[];
   return letters.find((one) => one.subject === subject)?._id ?? "";
+}
+
+/** Sends a letter by SMTP, as a mail server does. Throws what the server answers where it refuses. */
+export async function sendBySmtp(
+  { port }: { port: number },
+  raw: Buffer,
+  { from = "juan@cliente.example", to }: { from?: string; to: string[] },
+): Promise<{ accepted: unknown[]; rejected: unknown[] }> {
+  const transport = createTransport({ host: "127.0.0.1", port, secure: false, ignoreTLS: true });
+  try {
+    return await transport.sendMail({ envelope: { from, to }, raw });
+  } finally {
+    transport.close();
+  }
 }

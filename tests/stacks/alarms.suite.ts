@@ -7,6 +7,7 @@ import {
 import {
   campaignsQueue,
   mailEvents,
+  mailIn,
   reactions,
   schedules,
   socketGuard,
@@ -23,8 +24,8 @@ describe.each(deployments)("alarms: %s", (name, deployment) => {
   const topic = only(deployment, "AWS::SNS::Topic");
 
   const names = [...schedules, ...streams, ...reactions].map(({ name }) => pascalCase(name));
-  const open = [sockets, socketGuard, taxQueue, campaignsQueue, mailEvents].map(({ name }) =>
-    pascalCase(name),
+  const open = [sockets, socketGuard, taxQueue, campaignsQueue, mailEvents, mailIn].map(
+    ({ name }) => pascalCase(name),
   );
   const expected = [
     ...["Api", "Causas", ...open, ...names].flatMap((name) => [
@@ -35,7 +36,7 @@ describe.each(deployments)("alarms: %s", (name, deployment) => {
     "AccountConcurrency",
     ...(name === "production" ? ["ApiConcurrency", "DeliverConcurrency"] : []),
     ...streams.map(({ name }) => `${pascalCase(name)}IteratorAge`),
-    ...[...names, "SocketGuard", "TaxAuthorise", "CampaignLanes", "MailEvents"].map(
+    ...[...names, "SocketGuard", "TaxAuthorise", "CampaignLanes", "MailEvents", "MailIn"].map(
       (name) => `${name}DeadLetters`,
     ),
     ...["Api", "Causas"].flatMap((name) => [

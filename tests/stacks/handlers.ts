@@ -1,6 +1,7 @@
 import {
   campaignsQueue,
   mailEvents,
+  mailIn,
   reactions,
   schedules,
   socketGuard,
@@ -22,6 +23,7 @@ export const triggered = [
   taxQueue,
   campaignsQueue,
   mailEvents,
+  mailIn,
 ];
 
 const others = [

@@ -6,6 +6,7 @@ import "./copies.suite";
 import "./files.suite";
 import "./functions.suite";
 import "./mail.suite";
+import "./mail-in.suite";
 import "./nag.suite";
 import "./permissions.suite";
 import "./realtime.suite";

@@ -108,6 +108,7 @@ export const production = await synthesise({
     DOMAIN: "app.foja.ar",
     CERTIFICATE_ARN: "arn:aws:acm:us-east-1:111122223333:certificate/una",
     MAIL_FROM: "Foja <hola@foja.ar>",
+    MAIL_IN_DOMAIN: "in.foja.ar",
     ALARM_EMAIL: "guardia@foja.ar",
     GOOGLE_CLIENT_ID: "123.apps.googleusercontent.com",
     EDGE_KEY_VERSION: "0d9f0c3e-5a0b-4c1d-8e2f-3a4b5c6d7e8f",

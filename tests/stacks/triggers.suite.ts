@@ -1,6 +1,7 @@
 import {
   campaignsQueue,
   mailEvents,
+  mailIn,
   reactions,
   schedules,
   socketGuard,
@@ -153,6 +154,7 @@ describe.each(deployments)("triggers: %s", (_, deployment) => {
       taxQueue,
       campaignsQueue,
       mailEvents,
+      mailIn,
     ];
     expect(queues).toHaveLength(called.length);
     for (const { Properties } of queues) {
