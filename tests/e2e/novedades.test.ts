@@ -164,7 +164,7 @@ it("becomes a deadline, a task and the draft of its writ with one key, each lead
   const notice = `Agendado: vence el ${due15()}. El escrito está en borrador`;
   await page.getByText(notice).waitFor();
   await page.getByRole("link", { name: "Abrir borrador" }).click();
-  await page.getByRole("heading", { name: "Contesta demanda" }).waitFor();
+  await page.getByRole("heading", { name: "Contesta demanda", exact: true }).waitFor();
   await page.goBack();
   await page.getByText("Resueltas", { exact: true }).click();
   await page.getByRole("link", { name: `Agendada: vence el ${due15()}` }).click();

@@ -46,6 +46,8 @@ const ELSEWHERE: Record<string, string> = {
   "POST /api/public/client/{token}/messages": "its device has a proof: sharing.test.ts",
   "GET /api/public/client/{token}/documents/{id}": "its device has a proof: sharing.test.ts",
   "POST /api/public/client-notices/off/{token}": "its token is in a letter: sharing.test.ts",
+  "DELETE /api/admin/court-acts/{jurisdiccion}/{id}":
+    "its act is of one jurisdiction: law/court-acts.test.ts",
   "POST /api/notifications/unsubscribe": "its token is in a letter: digest-send.test.ts",
 };
 
