@@ -17,11 +17,15 @@ describe("mail that comes in", () => {
   it("may be written by that rule alone, to where letters wait", () => {
     const text = JSON.stringify(ofType(production, "AWS::S3::BucketPolicy"));
     expect(text).toContain(`/${mailIn.prefix}*`);
-    expect(text).toMatch(/"aws:SourceArn".{1,400}receipt-rule-set\/foja-[a-z]+:receipt-rule\/letters/);
+    expect(text).toMatch(
+      /"aws:SourceArn".{1,400}receipt-rule-set\/foja-[a-z]+:receipt-rule\/letters/,
+    );
   });
 
   it("has no rule where the stage receives none", () => {
     expect(ofType(plain, "AWS::SES::ReceiptRule")).toEqual([]);
-    expect(JSON.stringify(ofType(plain, "AWS::S3::BucketPolicy"))).not.toContain("ses.amazonaws.com");
+    expect(JSON.stringify(ofType(plain, "AWS::S3::BucketPolicy"))).not.toContain(
+      "ses.amazonaws.com",
+    );
   });
 });

@@ -107,7 +107,7 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
     for (const statement of statements) {
       if (actionsOf(statement).every((action) => UNNAMED.test(action))) continue;
       const named = JSON.stringify(statement.Resource);
-      const known = /"\/(uploads|files|exports)\/\*"|\/@connections\/\*"/g;
+      const known = /"\/(uploads|files|exports|letters|mail-in)\/\*"|\/@connections\/\*"/g;
       expect(named.replace(known, "")).not.toContain("*");
     }
   });
@@ -126,12 +126,12 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
       roles
         .filter((role) => statementsOf(deployment, role).flatMap(actionsOf).includes(action))
         .map(({ id }) => id.replace(/Role.*/, ""));
-    const reads = ["Api", "BundleBuild", "ExportsBuild", "TextRead"];
+    const reads = ["Api", "BundleBuild", "ExportsBuild", "MailIn", "TextRead"];
     expect(touching("s3:GetObject").sort()).toEqual(reads);
-    const writes = ["Api", "BundleBuild", "CourtSync", "ExportsBuild"];
+    const writes = ["Api", "BundleBuild", "CourtSync", "ExportsBuild", "MailIn"];
     expect(touching("s3:PutObject").sort()).toEqual(writes);
     expect(touching("s3:ListBucket").sort()).toEqual([...reads, "ErasuresRun"].sort());
-    expect(touching("s3:DeleteObject").sort()).toEqual(["Derive", "ErasuresRun"]);
+    expect(touching("s3:DeleteObject").sort()).toEqual(["Derive", "ErasuresRun", "MailIn"]);
     const s3 = statements.filter((one) => actionsOf(one).some((name) => name.startsWith("s3:")));
     expect(new Set(s3.flatMap(actionsOf))).toEqual(
       new Set(["GetObject", "PutObject", "ListBucket", "DeleteObject"].map((name) => `s3:${name}`)),
