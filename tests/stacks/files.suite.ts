@@ -30,9 +30,9 @@ describe.each(deployments)("files: %s", (name, deployment) => {
     expect(policy).toContain('"aws:SecureTransport":"false"');
     expect(policy).toContain('"Effect":"Deny"');
     // Only SES is let in, and only by the rule of this stage (`mail-in.suite.ts`).
-    const allowed = policies[0]?.Properties.PolicyDocument.Statement.filter(
-      ({ Effect }: { Effect: string }) => Effect === "Allow",
-    );
+    type Statement = { Effect: string; Principal: unknown; Action: unknown };
+    const document = policies[0]?.Properties.PolicyDocument as { Statement: Statement[] };
+    const allowed = document.Statement.filter(({ Effect }) => Effect === "Allow");
     for (const { Principal, Action } of allowed) {
       expect({ Principal, Action }).toEqual({
         Principal: { Service: "ses.amazonaws.com" },

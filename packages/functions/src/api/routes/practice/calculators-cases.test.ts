@@ -267,7 +267,8 @@ describe("fees, asked for over HTTP", () => {
       unidad: { valor: 100_000, desde: "2026-01-01", norma: "Res. SGA 100/2026, 10/02/2026" },
       honorario: { unidades: 157.5, monto: 15_750_000 },
       ...{ bajoLaLey: true, diferencia: 1_214_163 },
-      pago: { alRegular: 15_750_000, porVigencia: 17_325_000, segunLoPublicado: 15_750_000 },
+      // What was regulated is paid: 145.35837 UMA.
+      pago: { alRegular: 14_535_837, porVigencia: 15_989_420.7, segunLoPublicado: 14_535_837 },
     });
     const saved = await ana.call("POST", "/api/calculators", { body });
     expect(saved.body.calculator).toMatchObject({ type: "honorarios", amount: 15_750_000 });
