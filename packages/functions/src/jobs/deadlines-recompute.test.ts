@@ -114,6 +114,7 @@ describe("deadlines of before they were one task", () => {
         calculator: 0,
         document: 0,
         escrito: 0,
+        letter: 0,
         movement: 0,
         links: 0,
       },
