@@ -115,6 +115,7 @@ describe("the head of a case", () => {
       calculator: 0,
       document: 0,
       escrito: 0,
+      letter: 0,
       links: 4,
     });
   });
