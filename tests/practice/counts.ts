@@ -64,6 +64,7 @@ export async function figuresOfCase(tenant: Tenant, folderId: string): Promise<F
         calculator: of("calculator").length,
         document: of("document").length,
         escrito: of("escrito").length,
+        letter: of("letter").length,
         links,
       },
     },
