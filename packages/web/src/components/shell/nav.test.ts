@@ -83,6 +83,7 @@ it("shows the pages of a group as tabs where there are several, and none on a pa
     "Causas",
     "Novedades",
     "Para avisar",
+    "Correo sin causa",
     "Lo que se pierde",
   ]);
   expect(tabsAt("/apps/calc/labor")).toEqual([

@@ -37,8 +37,10 @@ it("answers who, what and when, and how much is not known", () => {
   const onComplete = vi.fn();
   const bare = folder({ customerName: null, materia: null, folderJuzgado: null });
   const own = show(<FolderFacts folder={bare} onComplete={onComplete} />);
-  const [complete] = own.all("button");
-  expect(complete?.textContent).toMatch(/^Completar \d+ datos$/);
+  const complete = own
+    .all("button")
+    .find((one) => /^Completar \d+ datos$/.test(one.textContent ?? ""));
+  expect(complete).toBeDefined();
   own.click(complete);
   expect(onComplete).toHaveBeenCalledOnce();
 });
