@@ -47,6 +47,7 @@ describe("a search in what is loaded", () => {
       "event",
       "document",
       "escrito",
+      "letter",
     ]);
   });
 });
