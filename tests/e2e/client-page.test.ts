@@ -67,7 +67,7 @@ describe("a client's page", () => {
     });
     await examineScreen(
       world,
-      { name: "notices", path: "/apps/notices", shows: "Nada espera" },
+      { name: "notices", path: "/apps/notices", shows: "No hay nada para avisar" },
       ana,
     );
   });

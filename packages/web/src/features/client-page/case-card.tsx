@@ -3,17 +3,13 @@ import { CalendarPlus, Download } from "lucide-react";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { messageOf } from "~/lib/api/messages";
-import { formatMoment } from "~/lib/format";
+import { formatLongDay, formatMoment } from "~/lib/format";
 import { saveText } from "~/lib/save-text";
 import { documentUrl } from "./calls";
 import { icsOf } from "./ics";
 
-const dayWords = (day: string) =>
-  new Date(`${day}T12:00:00`).toLocaleDateString("es-AR", {
-    ...{ day: "numeric", month: "long", year: "numeric" },
-  });
 const whenWords = (date: string) =>
-  date.length > 10 ? `${formatMoment(date)} hs` : dayWords(date);
+  date.length > 10 ? `${formatMoment(date)} hs` : formatLongDay(date);
 
 /** A case as its client sees it: where it stands, what comes, what happened. */
 export function CaseCard({ one, token }: { one: SharedCase; token: string }) {
@@ -49,7 +45,7 @@ export function CaseCard({ one, token }: { one: SharedCase; token: string }) {
         {entries.map((entry, nth) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two of one day may say the same
           <li key={nth}>
-            <p className="text-ink-soft text-sm">{dayWords(entry.date)}</p>
+            <p className="text-ink-soft text-sm">{formatLongDay(entry.date)}</p>
             <p className="whitespace-pre-line break-words">{entry.text}</p>
           </li>
         ))}

@@ -23,7 +23,7 @@ const answers = {
 it("approves what a client is told, and offers WhatsApp", async () => {
   const { press } = show(<NoticesPage />, { answers });
   await sees("Presentamos la demanda.");
-  await press("Aprobar y enviar", shows("Mandarlo por WhatsApp a Rosa"));
+  await press("Aprobar y enviar", shows("Enviar por WhatsApp a Rosa"));
 });
 
 it("lets the words be changed, and leaves a client out", async () => {
@@ -37,5 +37,5 @@ it("approves the first with A", async () => {
   show(<NoticesPage />, { answers });
   await sees("Presentamos la demanda.");
   await userEvent.setup().keyboard("a");
-  await sees("Mandarlo por WhatsApp a Rosa");
+  await sees("Enviar por WhatsApp a Rosa");
 });

@@ -7,7 +7,7 @@ import { EmptyState, Unread } from "~/components/ui/empty-state";
 import { PageHeader } from "~/components/ui/page-header";
 import { TextareaField } from "~/components/ui/text-field";
 import { messageOf } from "~/lib/api/messages";
-import { formatMoment } from "~/lib/format";
+import { formatDate, formatMoment } from "~/lib/format";
 import { notify } from "~/lib/notify";
 import { paths } from "~/lib/paths";
 import { decideNotice, waitingNotices } from "./notices";
@@ -61,17 +61,16 @@ export default function NoticesPage() {
   }, []);
   return (
     <>
-      <PageHeader title="Para avisar" />
-      <p className="mb-5 max-w-2xl text-ink-soft">
-        Lo que pasa en una causa propone qué contarle al cliente. Nada sale hasta que lo aprobás: A
-        aprueba y envía el primero, E lo edita, X lo deja afuera.
-      </p>
+      <PageHeader
+        title="Para avisar"
+        description="Qué contarle al cliente de lo que pasó en su causa. Nada sale hasta que lo aprobás. Con el teclado: A aprueba y envía el primero, E lo edita, X no avisa."
+      />
       {sent.length > 0 && <ByWhatsapp ways={sent} />}
       {!data && <Unread error={error} onRetry={refetch} rows={3} label="Cargando los avisos" />}
       {data?.length === 0 && (
         <EmptyState>
-          Nada espera. Hacé el enlace de un cliente en su ficha de Contactos, y lo que pase en su
-          causa aparece acá.
+          No hay nada para avisar. Creá el enlace de un cliente en su ficha de Contactos: lo que
+          pase en su causa aparece acá.
         </EmptyState>
       )}
       <ul className="space-y-4">
@@ -95,7 +94,7 @@ function ByWhatsapp({ ways }: { ways: Way[] }) {
     <p className="mb-5 flex flex-wrap gap-3 rounded-md border bg-sheet px-4 py-3">
       {ways.map(({ contactId, name, whatsapp }) => (
         <a key={contactId} href={whatsapp ?? ""} target="_blank" rel="noreferrer" className="link">
-          Mandarlo por WhatsApp a {name}
+          Enviar por WhatsApp a {name}
         </a>
       ))}
     </p>
@@ -120,7 +119,7 @@ function NoticeCard({ notice, busy, editing, onEdit, onDecide }: CardProps) {
         <Link to={paths.folders.details(folderId)} className="link">
           {folderName}
         </Link>
-        {` · ${date.split("-").reverse().join("/")}`}
+        {` · ${formatDate(date)}`}
         {when && when.length > 10 && ` · ${formatMoment(when)} hs`}
         {place && ` · ${place}`}
       </p>

@@ -46,7 +46,7 @@ export function ClientLinks({ contact }: { contact: Contact }) {
         {data?.map(({ _id, createdAt, expiresAt, visits }) => (
           <li key={_id} className="flex flex-wrap items-center justify-between gap-2 text-sm">
             <span className="text-ink-soft">
-              Hecho el {formatMoment(createdAt)}, vale hasta el {formatMoment(expiresAt)}.{" "}
+              Creado el {formatMoment(createdAt)}, vale hasta el {formatMoment(expiresAt)}.{" "}
               {visits[0] ? `Última visita: ${formatMoment(visits[0].at)}` : "Sin visitas"}
             </span>
             <Button size="sm" onClick={() => void revoke(_id)}>
@@ -56,7 +56,7 @@ export function ClientLinks({ contact }: { contact: Contact }) {
         ))}
       </ul>
       <Button size="sm" className="mt-3" onClick={() => void make()}>
-        Hacer un enlace
+        Crear un enlace
       </Button>
     </section>
   );

@@ -81,7 +81,7 @@ it("makes, copies and revokes the link of a client's page", async () => {
       },
     },
   });
-  await press("Hacer un enlace", shows("https://foja.example/c/abc"));
+  await press("Crear un enlace", shows("https://foja.example/c/abc"));
   await press("Copiar enlace", copies("https://foja.example/c/abc"));
   await press("Revocar", asks("DELETE /api/client-links/cln_1"));
 });

@@ -71,8 +71,8 @@ export default function LettersPage() {
       )}
       {letters?.length === 0 && (
         <EmptyState>
-          Nada espera. Cada causa tiene su dirección de correo, en sus datos: lo que se le escribe
-          entra solo en la causa, con sus adjuntos como documentos.
+          No hay correo sin causa. Cada causa tiene su dirección de correo, en sus datos: lo que se
+          le escribe entra solo en la causa, con sus adjuntos como documentos.
         </EmptyState>
       )}
       <ul className="space-y-4">

@@ -19,7 +19,8 @@ export function ProposalsCard() {
       {!data && <Unread error={error} onRetry={refetch} rows={2} label="Cargando las propuestas" />}
       {data?.length === 0 && (
         <p className="px-5 py-4 text-ink-soft">
-          Nada espera. Lo que un asistente proponga aparece acá, y no se hace hasta que lo apruebes.
+          No hay nada para aprobar. Lo que un asistente proponga aparece acá, y no se hace hasta que
+          lo apruebes.
         </p>
       )}
       <ul>
