@@ -1,3 +1,4 @@
+import { become, useUser } from "@foja/core/kernel/actor";
 import { Proposals } from "@foja/core/programs/proposals";
 import { Webhooks } from "@foja/core/programs/webhooks";
 import type { Tenant } from "@foja/harness/tenant";
@@ -30,6 +31,7 @@ export const newWebhook = (tenant: Tenant, mark: string): Promise<string> =>
 /** A task that a program proposes. */
 export const newProposal = (tenant: Tenant, name: string): Promise<string> =>
   tenant.as(async () => {
-    const by = { keyId: "key_00000000000000000000000000", name: "Programa" };
-    return (await Proposals.propose("task", name, { name } as never, by))._id;
+    const program = { keyId: "key_00000000000000000000000000", name: "Programa", scopes: [] };
+    become({ ...useUser(), program });
+    return (await Proposals.propose("task", name, { name }))._id;
   });

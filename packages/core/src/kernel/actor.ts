@@ -24,8 +24,8 @@ export type Actor =
        * reachable.
        */
       lacksFactor?: boolean;
-      /** The key by which a program acts for the user, and what the key may do. */
-      program?: { keyId: string; scopes: readonly ("read" | "write")[] };
+      /** The key by which a program acts for the user, its name, and what the key may do. */
+      program?: { keyId: string; name: string; scopes: readonly ("read" | "write")[] };
       /** The practice's plan has no team any more: its members only read and tick off. */
       teamOver?: boolean;
     }

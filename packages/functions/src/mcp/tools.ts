@@ -5,6 +5,7 @@ import { dayOf } from "@foja/core/kernel/zone.rules";
 import { Activities } from "@foja/core/practice/activities";
 import { Calculators } from "@foja/core/practice/calculators";
 import { computeCalculator } from "@foja/core/practice/calculators/calculator.schema";
+import { EscritoTemplates } from "@foja/core/practice/escrito-templates";
 import { Folders } from "@foja/core/practice/folders";
 import { Search } from "@foja/core/practice/search";
 import { Proposals } from "@foja/core/programs/proposals";
@@ -12,16 +13,13 @@ import { proposeEscrito, proposeTask } from "@foja/core/programs/proposals/propo
 import * as z from "zod";
 import { found, material } from "./material.rules";
 
-/** Who calls: the key, and its name. */
-export type Caller = { keyId: string; name: string };
-
 /** A tool of an assistant: what it takes, and what it answers. `writes`: it needs a key that writes. */
 export type Tool<I extends z.ZodObject = z.ZodObject> = {
   title: string;
   description: string;
   writes: boolean;
   input: I;
-  run(given: z.output<I>, caller: Caller): Promise<object>;
+  run(given: z.output<I>): Promise<object>;
 };
 
 const tool = <I extends z.ZodObject>(given: Tool<I>): Tool => given as unknown as Tool;
@@ -38,7 +36,7 @@ const search = tool({
   run: async ({ q }) => ({ results: await Search.find({ q }) }),
 });
 
-const getCase = tool({
+export const getCase = tool({
   title: "Leer una causa",
   description:
     "Los datos de una causa y sus últimas entradas, cada una con su foja, fecha y origen. Citá foja y fecha de lo que afirmes.",
@@ -118,8 +116,8 @@ const proposeATask = tool({
   description: "Propone una tarea. No se crea hasta que una persona la apruebe.",
   writes: true,
   input: proposeTask,
-  run: async (given, caller) => ({
-    proposal: await Proposals.propose("task", given.name, given, caller),
+  run: async (given) => ({
+    proposal: await Proposals.propose("task", given.name, given),
     message: WAITS,
   }),
 });
@@ -130,10 +128,10 @@ const proposeADraft = tool({
     "Propone el borrador de un escrito a partir de un modelo. No se crea hasta que una persona lo apruebe.",
   writes: true,
   input: proposeEscrito,
-  run: async (given, caller) => ({
-    proposal: await Proposals.propose("escrito", `Borrador: ${given.templateId}`, given, caller),
-    message: WAITS,
-  }),
+  run: async (given) => {
+    const { title } = await EscritoTemplates.get(given.templateId);
+    return { proposal: await Proposals.propose("escrito", title, given), message: WAITS };
+  },
 });
 
 /** Every tool, by the name that an assistant calls. */

@@ -27,11 +27,11 @@ export async function authenticate(secret: string) {
   if (!isGood(key as KeyItem | undefined, secret, ownerId)) throw refused();
   const { member, ...kept } = Sessions.standingIn(userId, ownerId, place);
   if (!member || (user as Users.UserRecord | undefined)?.status !== "active") throw refused();
-  const { scopes } = key as KeyItem;
+  const { name, scopes } = key as KeyItem;
   await noteUse(key as KeyItem);
   return {
     ...{ type: "user" as const, userId, ownerId, sessionId: keyId, role: "USER_ROLE" as const },
-    ...{ member, program: { keyId, scopes }, ...kept },
+    ...{ member, program: { keyId, name, scopes }, ...kept },
   };
 }
 

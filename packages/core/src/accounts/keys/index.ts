@@ -1,3 +1,3 @@
 export { authenticate } from "./authenticate";
 export * as Keys from "./index";
-export { create, list, nameOf, revoke } from "./keys";
+export { create, list, revoke } from "./keys";

@@ -43,16 +43,12 @@ export async function list(): Promise<ApiKey[]> {
   return items.filter((item) => !isOver(item)).map(present);
 }
 
-/** The name of one of the person's keys; empty where it is gone. */
-export const nameOf = async (id: string): Promise<string> =>
-  (await get<KeyItem>(keyKey(useUser().userId, id)))?.name ?? "";
-
 /** Revokes a key of the person: its next call is refused. Throws `key.not_found`. */
 export async function revoke(id: string): Promise<void> {
   const { userId } = useUser();
-  const own = isId("key", id) && (await all(userId)).some(({ _id }) => _id === id);
-  if (!own) throw new AppError("key.not_found", "Esa clave ya no existe.");
-  await commit(removeAny(keyKey(userId, id)));
+  const key = isId("key", id) && (await get<KeyItem>(keyKey(userId, id)));
+  if (!key) throw new AppError("key.not_found", "Esa clave ya no existe.");
+  await commit(removeAny(key));
 }
 
 /** Whether a key has reached its end. */

@@ -29,19 +29,22 @@ import { type listProposals, PROPOSED, type Proposal, type ProposalKind } from "
 /** How many proposals may wait in a practice: a program that goes mad fills no more. */
 const MOST_WAITING = 100;
 
-/** Who proposes: the key, and its name. */
-type By = { keyId: string; name: string };
-type Given = { folderId?: string | null | undefined; why?: string | null | undefined };
+type Given = {
+  folderId?: string | null | undefined;
+  why?: string | null | undefined;
+  [field: string]: unknown;
+};
 
 /**
- * Keeps what a program proposes, until a person decides. Throws `folder.not_found` for a case that its
- * person may not see, and `proposal.too_many`.
+ * Keeps what the program that acts proposes, until a person decides. Throws `folder.not_found` for a
+ * case that its person may not see, and `proposal.too_many`.
  */
-export async function propose(kind: ProposalKind, title: string, asked: Given, by: By) {
+export async function propose(kind: ProposalKind, title: string, asked: Given): Promise<Proposal> {
+  const { ownerId, program } = useUser();
+  if (!program) throw new Error("only a program proposes");
   const { why = null, ...given } = asked;
   const folderId = given.folderId ?? null;
   if (folderId) await Folders.get(folderId);
-  const ownerId = useOwner();
   const waiting = await query<ProposalItem>({
     ...proposalsRange(ownerId),
     limit: MOST_WAITING * 3,
@@ -53,7 +56,7 @@ export async function propose(kind: ProposalKind, title: string, asked: Given, b
     );
   }
   const record: ProposalRecord = {
-    ...{ _id: newId("proposal"), userId: ownerId, keyId: by.keyId, by: by.name },
+    ...{ _id: newId("proposal"), userId: ownerId, keyId: program.keyId, by: program.name },
     ...{ kind, status: "waiting", title, folderId, why, given, madeId: null },
     ...{ createdAt: nowIso(), decidedAt: null, decidedBy: null, version: 1 },
   };
@@ -81,9 +84,9 @@ async function waitingOne(id: string): Promise<ProposalItem> {
   return item;
 }
 
-const decided = (item: ProposalItem, change: Partial<ProposalRecord>): ProposalRecord => ({
-  ...{ ...item, decidedAt: nowIso(), decidedBy: useUser().userId, version: item.version + 1 },
-  ...change,
+const decided = (item: ProposalItem, status: Proposal["status"]): ProposalRecord => ({
+  ...{ ...item, status, decidedAt: nowIso() },
+  ...{ decidedBy: useUser().userId, version: item.version + 1 },
 });
 
 /**
@@ -92,13 +95,13 @@ const decided = (item: ProposalItem, change: Partial<ProposalRecord>): ProposalR
  */
 export async function approve(id: string): Promise<Proposal> {
   const item = await waitingOne(id);
-  const next = decided(item, { status: "approved" });
+  const next = decided(item, "approved");
   const { result: madeId } = await writingBeside(replace(toItem(next), item, stale), () =>
     carryOut(item),
   );
-  const done = decided(item, { status: "approved", madeId });
-  await commit(replace(toItem({ ...done, version: next.version + 1 }), toItem(next)));
-  return present({ ...done, version: next.version + 1 });
+  const done = { ...next, madeId, version: next.version + 1 };
+  await commit(replace(toItem(done), toItem(next)));
+  return present(done);
 }
 
 async function carryOut({ kind, given }: ProposalItem): Promise<string> {
@@ -109,7 +112,7 @@ async function carryOut({ kind, given }: ProposalItem): Promise<string> {
 /** Dismisses a proposal: nothing is done. */
 export async function dismiss(id: string): Promise<Proposal> {
   const item = await waitingOne(id);
-  const next = decided(item, { status: "dismissed" });
+  const next = decided(item, "dismissed");
   await commit(replace(toItem(next), item, stale));
   return present(next);
 }

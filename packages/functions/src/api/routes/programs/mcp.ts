@@ -1,4 +1,3 @@
-import { Keys } from "@foja/core/accounts/keys";
 import { useUser } from "@foja/core/kernel/actor";
 import { AppError } from "@foja/core/kernel/error";
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
@@ -20,9 +19,8 @@ export const mcpRoutes = new Hono().all(
     answers: { 200: z.looseObject({}) },
   }),
   async (c) => {
-    const { program } = useUser();
-    if (!program) throw new AppError("auth.missing", "Hace falta una clave de programa.");
-    const server = mcpServer({ keyId: program.keyId, name: await Keys.nameOf(program.keyId) });
+    if (!useUser().program) throw new AppError("auth.missing", "Hace falta una clave de programa.");
+    const server = mcpServer();
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
     await server.connect(transport);
     return transport.handleRequest(c.req.raw);
