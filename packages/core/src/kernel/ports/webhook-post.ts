@@ -16,15 +16,22 @@ const nothing = (answer: string): Posted => ({ status: null, answer });
 /** Whether the receiver may stand on this machine: true in the local runtime alone. */
 const loopback = () => env().WEBHOOKS_LOOPBACK === "yes";
 
+type Reached = { at: { address: string; family: number } } | { refusal: string };
+
+/** Where an address is posted to, or why it is not, in Spanish. */
+async function reach({ protocol, hostname }: URL): Promise<Reached> {
+  if (protocol !== "https:" && !loopback()) return { refusal: "tiene que empezar con https://" };
+  const at = await publicAddressOf(hostname, loopback());
+  return at ? { at } : { refusal: "no lleva a un servidor de internet" };
+}
+
 /**
- * Why an address is not posted to, in Spanish; undefined where it may be. It is also asked with each
- * delivery: a name may lead elsewhere later.
+ * Why an address is not posted to, in Spanish; undefined where it may be. Each delivery asks again: a
+ * name may lead elsewhere later.
  */
 export async function refusalOfTarget(target: string): Promise<string | undefined> {
-  const { protocol, hostname } = new URL(target);
-  if (protocol !== "https:" && !loopback()) return "tiene que empezar con https://";
-  const found = await publicAddressOf(hostname, loopback());
-  return found ? undefined : "no lleva a un servidor de internet";
+  const reached = await reach(new URL(target));
+  return "refusal" in reached ? reached.refusal : undefined;
 }
 
 /**
@@ -37,10 +44,9 @@ export async function postWebhook(
   headers: Record<string, string>,
 ): Promise<Posted> {
   const url = new URL(target);
-  const refusal = await refusalOfTarget(target);
-  if (refusal) return nothing(`La dirección ${refusal}.`);
-  const at = await publicAddressOf(url.hostname, loopback());
-  if (!at) return nothing("La dirección no lleva a un servidor de internet.");
+  const reached = await reach(url);
+  if ("refusal" in reached) return nothing(`La dirección ${reached.refusal}.`);
+  const { at } = reached;
   return await new Promise<Posted>((resolve) => {
     const asked = (url.protocol === "https:" ? secure : plain)(
       url,
