@@ -37,6 +37,10 @@ export const isAccepted = (name: string, type: string): boolean =>
 export const isOfType = (type: string, bytes: Uint8Array): boolean =>
   isKnown(type) && isWhatItSays(type, bytes.subarray(0, HEAD_BYTES));
 
+/** Whether bytes may be kept: of a media type that may be and, as a ZIP, without what `zipFault` says. */
+export const isSound = (type: string, bytes: Uint8Array): boolean =>
+  isOfType(type, bytes) && !(isZipped(type) && zipFault(bytes));
+
 /** A file as announced, with a safe name. Throws a sentence for invalid data. */
 export function described({ name, size, type }: NewFile): StoredFile {
   const clean = cleanName(name);

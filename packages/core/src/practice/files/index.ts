@@ -9,6 +9,7 @@ export {
   discardUpload,
   isAccepted,
   isOfType,
+  isSound,
   keep,
   link,
   open,

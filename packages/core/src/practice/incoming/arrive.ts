@@ -83,8 +83,10 @@ async function fileLetter({ to, raw, letter, arrival }: Filing): Promise<void> {
     date: dayOf(receivedAt),
     hasVirus: verdicts.virus === "fail",
   });
-  await files.store(originalKey({ userId, _id }), raw, "message/rfc822");
-  await storeBody({ userId, _id }, body);
+  await Promise.all([
+    files.store(originalKey({ userId, _id }), raw, "message/rfc822"),
+    storeBody({ userId, _id }, body),
+  ]);
   const fields = { ...fieldsOf(letter, body), files: kept, verdicts, receivedAt, automatic };
   const record = {
     ...store.draft({

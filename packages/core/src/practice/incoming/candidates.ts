@@ -3,8 +3,9 @@ import { hasCode } from "../../kernel/error";
 import { Contacts } from "../contacts";
 import { Folders } from "../folders";
 import { type LetterItem, messageRange } from "./letter.item";
+import type { Way } from "./letter.schema";
 import { numbersIn, type Parsed } from "./parsed.rules";
-import type { Candidate, Way } from "./place.rules";
+import type { Candidate } from "./place.rules";
 
 /** The nearest letter of the practice that another answers; undefined where it has none. */
 export async function answered(

@@ -3,7 +3,6 @@ import { Documents } from "../documents";
 import { nameOfFile } from "../documents/document.rules";
 import { Files } from "../files";
 import { cleanName, typeByName } from "../files/file.rules";
-import { zipFault } from "../files/zip.rules";
 import type { LetterFile } from "./letter.schema";
 import type { Part } from "./parsed.rules";
 
@@ -26,10 +25,7 @@ async function keepOne({ name, type, bytes }: Part, nth: number, of: Of): Promis
   // Programs name types as they like; what a file is, its name says and its octets have to prove.
   const media = typeByName(fileName);
   if (!media || bytes.length === 0) return { ...file, leftOut: "type" };
-  const isZipped = /openxmlformats|opendocument/.test(media);
-  if (!Files.isOfType(media, bytes) || (isZipped && zipFault(bytes))) {
-    return { ...file, leftOut: "content" };
-  }
+  if (!Files.isSound(media, bytes)) return { ...file, leftOut: "content" };
   try {
     const document = await Documents.keep({
       ...{ name: nameOfFile(fileName), fileName, type: media, bytes, kind: "otro" },

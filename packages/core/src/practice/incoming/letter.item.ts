@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { hiddenNow } from "../../kernel/actor";
+import { digest } from "../../kernel/digest";
 import { type Item, ownerPartition } from "../../kernel/dynamo";
 import type { Base, Indexes, Kept } from "../../kernel/records";
 import { Folders } from "../folders";
@@ -25,8 +25,6 @@ export const unplacedRange = (ownerId: string) => ({
   pk: `${ownerPartition(ownerId)}#UNPLACED`,
   sk: { from: "0", to: "~" },
 });
-
-const digest = (messageId: string) => createHash("sha256").update(messageId).digest("hex");
 
 /** The letters of a practice with a Message-ID. */
 export const messageRange = (ownerId: string, messageId: string) => ({

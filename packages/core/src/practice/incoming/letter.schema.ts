@@ -4,6 +4,9 @@ import { flag, listQuery, optionalRecord } from "../../kernel/fields.schema";
 /** What the receiving service says of a letter; `unknown` where it could not tell. */
 export const VERDICTS = ["pass", "fail", "unknown"] as const;
 
+/** How the case of a letter was found. */
+const way = z.enum(["address", "thread", "number", "sender"]);
+
 const verdict = z.enum(VERDICTS);
 
 export const verdicts = z.object({
@@ -72,15 +75,9 @@ export const listedLetter = z.object({
   /** Whether a program wrote it. */
   automatic: z.boolean(),
   /** How its case was found; null where a person chose it, or it has none. */
-  foundBy: z.enum(["address", "thread", "number", "sender"]).nullable(),
+  foundBy: way.nullable(),
   /** A case that it may belong to, of one without. */
-  proposal: z
-    .object({
-      folderId: z.string(),
-      folderName: z.string(),
-      way: z.enum(["address", "thread", "number", "sender"]),
-    })
-    .nullable(),
+  proposal: z.object({ folderId: z.string(), folderName: z.string(), way }).nullable(),
   /** The first letter of its conversation. */
   threadId: z.string(),
   /** Why only its head was read; its original has all. */
@@ -98,6 +95,7 @@ export const letter = listedLetter.extend({
   isCut: z.boolean(),
 });
 
+export type Way = z.output<typeof way>;
 export type Verdicts = z.output<typeof verdicts>;
 export type LetterFile = z.output<typeof letterFile>;
 export type ListedLetter = z.output<typeof listedLetter>;

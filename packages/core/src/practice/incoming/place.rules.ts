@@ -1,8 +1,4 @@
-import type { Verdicts } from "./letter.schema";
-
-/** How the case of a letter was found. */
-export const WAYS = ["address", "thread", "number", "sender"] as const;
-export type Way = (typeof WAYS)[number];
+import type { Verdicts, Way } from "./letter.schema";
 
 /** A case that a letter may belong to, and why. `isOnly`: by that way no other one was found. */
 export type Candidate = { folderId: string; way: Way; isOnly: boolean };
@@ -22,7 +18,8 @@ const isForged = ({ spf, dkim, dmarc }: Verdicts) =>
 /**
  * The case of a letter, from the candidates in the order of their weight. It waits in the tray with
  * a proposal where it is spam or carries a virus, where no person wrote it, where only its head could
- * be read, where more than one case fits, and where it would go in by who wrote or by a number while its sender may be forged.
+ * be read, where more than one case fits, and where its sender may be forged, unless it names the
+ * case's own address.
  */
 export function place(
   candidates: readonly Candidate[],

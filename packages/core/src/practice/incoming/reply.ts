@@ -50,11 +50,12 @@ async function tryReply(id: string, text: string): Promise<ListedLetter> {
     }),
     _id: Idempotency.mint("letter"),
   };
-  await storeBody(draft, { text, html: null, isCut: false });
   const letter = await Letters.askNow<ReplyErrand>(
     { kind: "reply", userId: read.userId, letterId: draft._id, to },
     { kind: "reply", id: newId("mail"), to, practiceId: read.userId },
   );
+  // Not before it may leave: what is refused leaves no object behind.
+  await storeBody(draft, { text, html: null, isCut: false });
   return store.create(draft, ...letter, ...Folders.recount(undefined, counted(draft)));
 }
 

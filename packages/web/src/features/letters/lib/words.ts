@@ -2,6 +2,7 @@ import type {
   LetterFile,
   ListedLetter,
   Verdicts,
+  Way,
 } from "@foja/core/practice/incoming/letter.schema";
 import type { HistoryWords } from "~/lib/history/words";
 
@@ -21,7 +22,7 @@ export const shortName = ({ name, address }: Mailbox): string => name || address
 export const otherSide = ({ direction, from, to }: ListedLetter): string =>
   direction === "in" ? shortName(from) : `Para ${to.map(shortName).join(", ")}`;
 
-const WAYS: Record<NonNullable<ListedLetter["foundBy"]>, string> = {
+const WAYS: Record<Way, string> = {
   address: "por la dirección de la causa",
   thread: "por la conversación",
   number: "por el número de expediente",
@@ -29,7 +30,7 @@ const WAYS: Record<NonNullable<ListedLetter["foundBy"]>, string> = {
 };
 
 /** How its case was found, or proposed. */
-export const wayText = (way: NonNullable<ListedLetter["foundBy"]>): string => WAYS[way];
+export const wayText = (way: Way): string => WAYS[way];
 
 const LEFT_OUT: Record<NonNullable<LetterFile["leftOut"]>, string> = {
   type: "No es un tipo de archivo que se guarde como documento. Está en el original.",
