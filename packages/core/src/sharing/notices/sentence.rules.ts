@@ -1,5 +1,6 @@
 import { dateText } from "../../kernel/money.rules";
 import { fold } from "../../kernel/text.rules";
+import { dayOf } from "../../kernel/zone.rules";
 
 /** A record of a case, as it is stored. */
 type Stored = { type: string } & Record<string, unknown>;
@@ -30,7 +31,7 @@ const MOVEMENTS: readonly [words: RegExp, text: string][] = [
   [/apela/, "Se presentó una apelación: un tribunal superior va a revisar lo que se decidió."],
   [/liquidacion/, "Se presentó la cuenta de lo que corresponde pagar."],
   [/audiencia/, "Hay novedades sobre una audiencia."],
-  [/demanda/, "Presentamos la demanda: tu caso ya está en el juzgado."],
+  [/\bdemanda\b/, "Presentamos la demanda: tu caso ya está en el juzgado."],
   [/deposit|pago|giro|transferencia/, "Hay novedades sobre un pago en tu caso."],
 ];
 
@@ -49,24 +50,32 @@ export function sentenceOf(item: Stored, before: Stored | undefined): Sentence |
     const [, text] = MOVEMENTS.find(([words]) => words.test(said)) ?? ["", OTHERS];
     return plain(text, item.time);
   }
-  if (item.type === "event" && !before && HEARINGS.has(String(item.eventType))) {
-    const place = typeof item.place === "string" && item.place !== "" ? item.place : null;
-    const start = String(item.start ?? "");
-    const text = `Tenés una ${item.eventType} el ${dateText(dayIn(start))}. Te avisamos qué llevar.`;
-    return { text, date: dayIn(item.createdAt), when: start, place };
-  }
+  if (item.type === "event" && !before) return ofHearing(item);
   const done =
     item.type === "task" && item.status === "completada" && before?.status !== "completada";
-  if (done && item.deadline) {
-    return plain(
-      "Presentamos a tiempo lo que había que presentar en tu caso.",
-      item.completedAt ?? item.updatedAt,
-    );
-  }
-  return undefined;
+  if (!done || !item.deadline) return undefined;
+  const at = item.completedAt ?? item.updatedAt;
+  const inTime = isInTime(item.dueDate, at) ? "a tiempo " : "";
+  return plain(`Presentamos ${inTime}lo que había que presentar en tu caso.`, at);
 }
 
-const HEARINGS: ReadonlySet<string> = new Set(["audiencia", "mediacion", "mediación"]);
+/** Whether what was due on a day was done by its end. */
+const isInTime = (due: unknown, at: unknown): boolean => dayOf(String(at)) <= dayIn(due ?? "9999");
+
+function ofHearing({ eventType, start, place, allDay, createdAt }: Stored): Sentence | undefined {
+  const hearing = HEARINGS[String(eventType)];
+  if (!hearing) return undefined;
+  const day = dayOf(String(start));
+  return {
+    text: `Tenés una ${hearing} el ${dateText(day)}. Te avisamos qué llevar.`,
+    date: dayIn(createdAt),
+    when: allDay ? day : String(start),
+    place: typeof place === "string" && place !== "" ? place : null,
+  };
+}
+
+/** The types of event to which a client has to come, as they are written. */
+const HEARINGS: Record<string, string> = { audiencia: "audiencia", mediacion: "mediación" };
 
 /** How old, in days, what is told may be: an import brings years of history. */
 const NEWS_DAYS = 10;
