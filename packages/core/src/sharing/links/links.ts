@@ -44,9 +44,9 @@ export async function create(given: z.output<typeof createLink>): Promise<Link &
       "Contacto: cargá su documento, CUIT o e-mail: con eso prueba quién es.",
     );
   }
-  for (const id of folderIds ?? []) await Folders.get(id);
+  await Promise.all((folderIds ?? []).map(Folders.get));
   const expiresAt = endOf(given.expiresAt);
-  if ((await list({ contactId })).length >= MOST_LINKS) {
+  if ((await linksOf(contactId)).length >= MOST_LINKS) {
     throw new AppError("link.too_many", `Cada cliente puede tener hasta ${MOST_LINKS} enlaces.`);
   }
   const token = randomBytes(16).toString("base64url");
@@ -59,18 +59,24 @@ export async function create(given: z.output<typeof createLink>): Promise<Link &
 }
 
 function endOf(asked: string | null | undefined): string {
-  const [usual, last] = [LASTS.usually, LASTS.most].map((days) => now() + days * DAY_MS);
-  if (!asked) return new Date(usual ?? 0).toISOString();
+  const inDays = (days: number) => now() + days * DAY_MS;
+  if (!asked) return new Date(inDays(LASTS.usually)).toISOString();
   if (Date.parse(asked) <= now()) {
     throw invalid("expiresAt", "Vencimiento: tiene que ser una fecha futura.");
   }
-  if (Date.parse(asked) > (last ?? 0)) throw invalid("expiresAt", "Vencimiento: hasta dos años.");
+  if (Date.parse(asked) > inDays(LASTS.most)) {
+    throw invalid("expiresAt", "Vencimiento: hasta dos años.");
+  }
   return asked;
 }
 
 /** The links of a client that have not ended, the newest first. */
 export async function list({ contactId }: { contactId: string }): Promise<Link[]> {
   await Contacts.get(contactId);
+  return linksOf(contactId);
+}
+
+async function linksOf(contactId: string): Promise<Link[]> {
   const found: Link[] = [];
   for await (const item of walk<LinkItem>({ ...linksRange(useUser().ownerId), limit: 200 })) {
     if (item.contactId === contactId && isLasting(item)) found.push(present(item));

@@ -2,6 +2,7 @@ import { Users } from "../../accounts/users";
 import { forPractice } from "../../kernel/actor";
 import { now } from "../../kernel/clock";
 import { get, hiddenFrom, type ReservedItem, reservedKey, walk } from "../../kernel/dynamo";
+import { dayOf } from "../../kernel/zone.rules";
 import { Contacts } from "../../practice/contacts";
 import { Documents } from "../../practice/documents";
 import { Folders } from "../../practice/folders";
@@ -18,24 +19,28 @@ const MOST = { entries: 100, documents: 100 };
  * The cases that a link shows: those that it names or, where it names none, those of its client that
  * the whole practice sees. A reserved case is shown only where somebody who sees it named it.
  */
-export async function casesOf(link: Links.LinkItem): Promise<Set<string>> {
-  const { userId, contactId, folderIds } = link;
-  const [contact, reserved] = await Promise.all([
+export const casesOf = async (link: Links.LinkItem): Promise<ReadonlySet<string>> =>
+  (await shownBy(link)).ids;
+
+/** The client of a link, with the cases that it shows. */
+async function shownBy({ userId, contactId, folderIds }: Links.LinkItem) {
+  const [client, reserved] = await Promise.all([
     forPractice(userId, () => Contacts.get(contactId)),
     get<ReservedItem>(reservedKey(userId)),
   ]);
-  const own = new Set(contact.folderIds);
-  if (folderIds) return new Set(folderIds.filter((id) => own.has(id)));
+  const own = new Set(client.folderIds);
   const kept = hiddenFrom(reserved, "");
-  return new Set([...own].filter((id) => !kept.has(id)));
+  const ids = folderIds
+    ? folderIds.filter((id) => own.has(id))
+    : [...own].filter((id) => !kept.has(id));
+  return { client, ids: new Set(ids) };
 }
 
 /** What the client of a link sees: what was approved for them, and nothing else. */
 export async function pageOf(link: Links.LinkItem): Promise<ClientPage> {
-  const { userId, contactId } = link;
-  const [ids, founder] = await Promise.all([casesOf(link), Users.find(userId)]);
+  const { userId } = link;
+  const [{ client, ids }, founder] = await Promise.all([shownBy(link), Users.find(userId)]);
   return forPractice(userId, async () => {
-    const { name, lastName } = await Contacts.get(contactId);
     const folders = await Folders.batch({ folderIds: [...ids] });
     const cases = await Promise.all(folders.map((folder) => caseOf(userId, folder)));
     return {
@@ -43,7 +48,7 @@ export async function pageOf(link: Links.LinkItem): Promise<ClientPage> {
         name: founder ? Users.practiceName(founder) : "",
         telephone: founder?.contact ?? null,
       },
-      client: { name: [name, lastName].filter(Boolean).join(" ") },
+      client: { name: Contacts.fullName(client) },
       cases,
     };
   });
@@ -59,8 +64,8 @@ async function caseOf(
     Notices.approvedOf(ownerId, _id),
     documentsOf(ownerId, _id),
   ]);
-  const today = new Date(now()).toISOString();
-  const coming = notices.filter(({ when }) => when !== null && when >= today.slice(0, 10));
+  const today = dayOf(now());
+  const coming = notices.filter(({ when }) => when !== null && when >= today);
   const entries = notices.slice(0, MOST.entries).map(({ date, text }) => ({ date, text }));
   const next = coming
     .map(({ when, text, place }) => ({ date: when ?? "", text, place }))

@@ -4,6 +4,7 @@ import { AppError, invalid } from "../../kernel/error";
 import { Contacts } from "../../practice/contacts";
 import { Folders } from "../../practice/folders";
 import { Tasks } from "../../practice/tasks";
+import { createTask } from "../../practice/tasks/task.schema";
 import { Links } from "../links";
 import { casesOf } from "./page";
 
@@ -27,14 +28,15 @@ export async function reply(
   if (!ids.has(folderId)) throw new AppError("folder.not_found", "Ese caso no está.");
   await Throttle.takeFromCaller(`client-${link._id}`, PACE);
   await forPractice(link.userId, async () => {
-    const { name, lastName } = await Contacts.get(link.contactId);
-    const who = [name, lastName].filter(Boolean).join(" ");
-    const { responsibleId } = await Folders.get(folderId);
-    await Tasks.create({
-      name: `Responder a ${who}`.slice(0, 200),
+    const [client, { responsibleId }] = await Promise.all([
+      Contacts.get(link.contactId),
+      Folders.get(folderId),
+    ]);
+    const task = createTask.parse({
+      name: `Responder a ${Contacts.fullName(client)}`.slice(0, 200),
       description: `Mensaje del cliente, escrito en su página:\n\n${given.text}`,
-      folderId,
-      ...(responsibleId && { responsibleId }),
-    } as never);
+      ...{ folderId, responsibleId },
+    });
+    await Tasks.create(task);
   });
 }
