@@ -43,6 +43,8 @@ it("shows what comes and what happened, with the calendar and the documents", as
   await press("Agregar al calendario", saves(/^foja\.ics$/));
   await press("Bajar Demanda", asks("GET /api/public/client/t/documents/doc_1"));
   expect(icsOf(hearing)).toContain("DTSTART:20261207T130000Z");
+  const day = icsOf({ ...hearing, date: "2026-12-07" });
+  expect(day).toContain("DTSTART;VALUE=DATE:20261207\r\nDTEND;VALUE=DATE:20261208");
 });
 
 it("sends a message about a case", async () => {

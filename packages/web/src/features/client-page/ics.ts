@@ -1,17 +1,19 @@
-/** A date of a case as a file that every calendar takes. */
-export function icsOf({ date, text, place }: { date: string; text: string; place: string | null }) {
-  const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, "");
-  const escaped = (said: string) => said.replace(/[\\;,]/g, "\\$&").replace(/\n/g, "\\n");
-  const start = new Date(date);
-  const end = new Date(start.getTime() + 3_600_000);
-  return [
-    ...["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Foja//Cliente//ES", "BEGIN:VEVENT"],
-    `UID:${stamp(start)}-${text.length}@foja`,
-    `DTSTAMP:${stamp(new Date())}`,
-    `DTSTART:${stamp(start)}`,
-    `DTEND:${stamp(end)}`,
-    `SUMMARY:${escaped(text)}`,
-    ...(place ? [`LOCATION:${escaped(place)}`] : []),
-    ...["END:VEVENT", "END:VCALENDAR", ""],
-  ].join("\r\n");
+import { calendar, entryLines } from "@foja/core/agenda/feeds/ics.rules";
+import { addDays } from "@foja/core/kernel/day.rules";
+import { startOfDay } from "@foja/core/kernel/zone.rules";
+import type { SharedCase } from "@foja/core/sharing/links/link.schema";
+
+const HOUR_MS = 3_600_000;
+
+/** A date of a case as a file that every calendar takes: an hour, or a day where it has no time. */
+export function icsOf({ date, text, place }: SharedCase["next"][number]): string {
+  const allDay = date.length === 10;
+  const start = allDay ? startOfDay(date) : date;
+  const end = allDay
+    ? startOfDay(addDays(date, 1))
+    : new Date(Date.parse(date) + HOUR_MS).toISOString();
+  const at = new Date().toISOString();
+  const entry = { uid: `${start}-${text.length}`, title: text, description: null, location: place };
+  const times = { allDay, start, end, createdAt: at, updatedAt: at };
+  return calendar("Tu caso", entryLines({ ...entry, ...times, categories: "Caso" }));
 }
