@@ -1,6 +1,6 @@
 import type { Notice, Way } from "@foja/core/sharing/notices/notice.schema";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { Button } from "~/components/ui/button";
 import { EmptyState, Unread } from "~/components/ui/empty-state";
@@ -10,12 +10,13 @@ import { messageOf } from "~/lib/api/messages";
 import { formatDate, formatMoment } from "~/lib/format";
 import { notify } from "~/lib/notify";
 import { paths } from "~/lib/paths";
+import { useShortcuts } from "~/lib/shortcuts";
 import { decideNotice, waitingNotices } from "./notices";
 
 const told = (ways: readonly Way[]): string => {
   const mailed = ways.filter((way) => way.mailed).length;
   if (mailed === 0) return "Aprobado: ya está en la página del cliente";
-  return mailed === 1 ? "Aprobado y enviado por mail" : `Aprobado y enviado a ${mailed} clientes`;
+  return mailed === 1 ? "Aprobado y enviado por e-mail" : `Aprobado y enviado a ${mailed} clientes`;
 };
 
 /** What waits to be told to clients. A approves and sends, E edits, X leaves it out. */
@@ -44,21 +45,11 @@ export default function NoticesPage() {
       void refetch();
     }
   };
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { target } = event;
-    const typing =
-      target instanceof Element && target.closest("input, textarea, select, [role=dialog]");
-    if (!first || typing || event.ctrlKey || event.metaKey || event.altKey) return;
-    const key = event.key.toLowerCase();
-    if (key === "a") void decide(first, "approved");
-    if (key === "x") void decide(first, "dismissed");
-    if (key === "e") setEditing(first._id);
+  useShortcuts({
+    a: () => first && void decide(first, "approved"),
+    x: () => first && void decide(first, "dismissed"),
+    e: () => setEditing(first?._id),
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener("keydown", listen);
-    return () => window.removeEventListener("keydown", listen);
-  }, []);
   return (
     <>
       <PageHeader

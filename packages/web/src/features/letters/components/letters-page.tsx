@@ -1,7 +1,7 @@
 import type { ListedLetter } from "@foja/core/practice/incoming/letter.schema";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { Copy, FolderInput } from "lucide-react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { FolderPicker } from "~/components/folder-picker";
 import { Button } from "~/components/ui/button";
@@ -14,6 +14,7 @@ import { formatMoment } from "~/lib/format";
 import { notify } from "~/lib/notify";
 import { paths } from "~/lib/paths";
 import { useMay } from "~/lib/session/may";
+import { useShortcuts } from "~/lib/shortcuts";
 import { placeLetter, unplacedLetters } from "../api/letters";
 import { otherSide, warningsOf, wayText } from "../lib/words";
 
@@ -41,18 +42,11 @@ export default function LettersPage() {
     }
   };
   const first = letters?.find(({ proposal }) => proposal);
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { target, key } = event;
-    const typing =
-      target instanceof Element && target.closest("input, textarea, select, [role=dialog]");
-    if (typing || event.ctrlKey || event.metaKey || event.altKey || !mayWrite) return;
-    if (key.toLowerCase() === "a" && first?.proposal) void place(first, proposed(first.proposal));
+  useShortcuts({
+    a: () => {
+      if (mayWrite && first?.proposal) void place(first, proposed(first.proposal));
+    },
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener("keydown", listen);
-    return () => window.removeEventListener("keydown", listen);
-  }, []);
   return (
     <>
       <PageHeader
