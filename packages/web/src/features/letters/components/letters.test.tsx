@@ -98,7 +98,7 @@ it("shows a letter with its verdicts and files, as text or with its format", asy
 it("answers it, but not with nothing", async () => {
   const { press, type, asks } = show(<LetterPage />, at);
   await sees("Responder a Juan Sosa");
-  await press("Enviar respuesta", shows("Escribí la respuesta"));
+  await press("Enviar respuesta", shows("Completá este dato"));
   await type("Respuesta", "Recibido.");
   await press("Enviar respuesta", asks("POST /api/letters/ltr_1/reply", { text: "Recibido." }));
 });
