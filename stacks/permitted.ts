@@ -38,7 +38,10 @@ export const FILE_ACTIONS = {
   remove: "s3:DeleteObject",
 };
 
-/** The folders of the files' bucket: uploads, stored files, and exports to download. */
+/**
+ * The folders of the files' bucket: uploads, stored files, exports to download, letters that came and
+ * were kept, and those that SES stored and nobody kept yet.
+ */
 export const FOLDERS = ["uploads", "files", "exports", "letters", "mail-in"];
 
 /** The actions on an open socket. */
