@@ -35,6 +35,18 @@ const GROUPS: { title: string; keys: [string, string][] }[] = [
     ],
   },
   {
+    title: "En Para avisar",
+    keys: [
+      ["A", "Aprobar y enviar el primero"],
+      ["E", "Editarlo"],
+      ["X", "No avisar"],
+    ],
+  },
+  {
+    title: "En Correo sin causa",
+    keys: [["A", "Poner el primero en la causa propuesta"]],
+  },
+  {
     title: "En una causa",
     keys: [
       ["M", "Nuevo movimiento"],
