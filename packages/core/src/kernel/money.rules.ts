@@ -47,6 +47,12 @@ export function exactMoneyText(value: Exact): string {
 export const numberText = (value: Exact | number, decimals = 6): string =>
   exact(value).toDecimalPlaces(decimals).toFixed().replace(".", ",");
 
+/** «1 mes», «8 períodos». */
+export function counted(number: Exact | number, one: string, many: string): string {
+  const text = numberText(number);
+  return `${text} ${text === "1" ? one : many}`;
+}
+
 /** A date as it is written in Argentina: «20/11/2026». */
 export const dateText = (day: string): string => day.split("-").reverse().join("/");
 

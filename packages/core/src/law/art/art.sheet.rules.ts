@@ -1,4 +1,11 @@
-import { dateText, exact, moneyText, monthText, numberText } from "../../kernel/money.rules";
+import {
+  counted,
+  dateText,
+  exact,
+  moneyText,
+  monthText,
+  numberText,
+} from "../../kernel/money.rules";
 import { factsWith, linesOfRubros } from "../calculation/rubro.rules";
 import type { Sheet, SheetTable } from "../calculation/sheet.rules";
 import type { ArtReading, ArtResult, ArtVariables } from "./art.schema";
@@ -63,6 +70,6 @@ function tableOf({ meses, ibm }: ArtResult): SheetTable {
       ...[monthText(mes), moneyText(monto)],
       ...[numberText(coeficiente, 6), moneyText(actualizado)],
     ]),
-    total: ["Promedio", `${meses.length} meses`, moneyText(sum), moneyText(ibm)],
+    total: ["Promedio", counted(meses.length, "mes", "meses"), moneyText(sum), moneyText(ibm)],
   };
 }

@@ -1,4 +1,5 @@
 import { dateText, type Exact, exact, moneyText, numberText } from "../../kernel/money.rules";
+import { factsWith } from "../calculation/rubro.rules";
 import type { Sheet, SheetFact, SheetLine, SheetTable } from "../calculation/sheet.rules";
 import { capitalisationNorm, capitalises } from "./capitalisation.rules";
 import type { Capitalisation, InterestVariables } from "./interest.schema";
@@ -48,7 +49,7 @@ function factsOf(variables: InterestVariables, result: InterestResult): SheetFac
     ["Índice inicial", opciones?.indiceInicial === "diaAnterior" && "El del día anterior"],
     ["Intereses", moneyText(result.interes)],
   ];
-  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+  return factsWith(facts);
 }
 
 /** How days are counted, as courts' tools differ in both. */

@@ -1,4 +1,4 @@
-import { type Exact, exact, exactMoneyText, moneyText } from "../../kernel/money.rules";
+import { counted, type Exact, exact, exactMoneyText, moneyText } from "../../kernel/money.rules";
 import type { Norm } from "../calculation/norm.rules";
 import { monthOf, seniorityOf } from "./calendar.rules";
 import {
@@ -8,7 +8,7 @@ import {
   DOMESTIC_SENIORITY,
 } from "./domestic.rules";
 import { type Facts, noticeMonths, periodsOf } from "./facts.rules";
-import { type Code, counted, isCode, type LineDraft, line, times } from "./line.rules";
+import { type Code, isCode, type LineDraft, line, times } from "./line.rules";
 import {
   BONUS,
   INTEGRATION,

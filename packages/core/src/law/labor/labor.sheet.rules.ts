@@ -1,7 +1,7 @@
-import { dateText, moneyText } from "../../kernel/money.rules";
+import { counted, dateText, moneyText } from "../../kernel/money.rules";
+import { factsWith } from "../calculation/rubro.rules";
 import type { Sheet, SheetFact, SheetTable } from "../calculation/sheet.rules";
 import type { LaborResult, LaborVariables } from "./labor.schema";
-import { counted } from "./line.rules";
 import { MODE_NAMES } from "./modes.rules";
 import { lawName, REGIME_NORMS } from "./regime.rules";
 import type { JudgedConcept } from "./result.schema";
@@ -78,7 +78,7 @@ function factsOf(variables: LaborVariables, result: LaborResult): SheetFact[] {
     ["Fuera de la base", leftOut(result.conceptos ?? [])],
     ["Meses remunerados", String(figure("meses_remunerados") ?? "")],
   ];
-  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+  return factsWith(facts);
 }
 
 /** «Título (5 de 12 meses)». */

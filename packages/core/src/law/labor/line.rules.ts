@@ -1,4 +1,4 @@
-import { cents, type Exact, exactMoneyText, numberText, pesos } from "../../kernel/money.rules";
+import { cents, counted, type Exact, exactMoneyText, pesos } from "../../kernel/money.rules";
 import type { Norm } from "../calculation/norm.rules";
 import type { LaborLine } from "./result.schema";
 import { restingOn } from "./ruling.rules";
@@ -86,12 +86,6 @@ export const answered = ({
 
 /** Whether a line is greater than zero: others are left out. */
 export const isWorth = ({ exact }: LineDraft) => cents(exact).gt(0);
-
-/** «1 mes», «8 períodos». */
-export function counted(number: Exact | number, one: string, many: string): string {
-  const text = numberText(number);
-  return `${text} ${text === "1" ? one : many}`;
-}
 
 /** «$ 1.850.000,00 × 8 períodos». */
 export const times = (base: Exact, number: Exact | number, one: string, many: string): string =>

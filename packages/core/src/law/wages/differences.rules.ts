@@ -1,5 +1,6 @@
 import {
   cents,
+  dateText,
   type Exact,
   exact,
   moneyText,
@@ -181,7 +182,7 @@ function linesOf(
       codigo: "intereses",
       concepto: `Intereses, ${result.nombre}`,
       monto: pesos(interes),
-      formula: `Cada diferencia, desde el 1 del mes siguiente hasta el ${hasta.split("-").reverse().join("/")}`,
+      formula: `Cada diferencia, desde el 1 del mes siguiente hasta el ${dateText(hasta)}`,
       normas: [result.norma],
     });
   }

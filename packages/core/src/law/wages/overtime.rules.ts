@@ -1,4 +1,12 @@
-import { cents, type Exact, exact, moneyText, numberText, pesos } from "../../kernel/money.rules";
+import {
+  cents,
+  counted,
+  type Exact,
+  exact,
+  moneyText,
+  numberText,
+  pesos,
+} from "../../kernel/money.rules";
 import { SUGGESTED } from "../calculation/norm.rules";
 import type { Sheet } from "../calculation/sheet.rules";
 import type { OvertimeResult, OvertimeVariables } from "./overtime.schema";
@@ -22,7 +30,7 @@ export function overtime(variables: OvertimeVariables): OvertimeResult {
     [amount, hours, times]: [Exact, number, string],
   ) => ({
     ...{ codigo, concepto, monto: pesos(amount), normas: [NORM] },
-    formula: `${moneyText(sueldo)} / ${numberText(divisor)} × ${times} × ${numberText(hours)} ${hours === 1 ? "hora" : "horas"}`,
+    formula: `${moneyText(sueldo)} / ${numberText(divisor)} × ${times} × ${counted(hours, "hora", "horas")}`,
   });
   return {
     valorHora: pesos(hour),
