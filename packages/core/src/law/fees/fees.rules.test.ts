@@ -82,7 +82,7 @@ describe("a fee by Ley 27.423", () => {
   it("says by how much a regulation is under the law, in pesos and in units", () => {
     const under = compute({ ...BASE, regulado: 14_535_837 });
     expect(under).toMatchObject({ bajoLaLey: true, diferencia: 1_214_163 });
-    expect(under.advertencias[0]).toBe("Bajo la ley: $ 1.214.163,00 menos.");
+    expect(under.advertencias[0]).toBe("Por debajo de la ley: faltan $ 1.214.163,00.");
     expect(compute({ ...BASE, reguladoUnidades: 157.5 })).toMatchObject({
       ...{ bajoLaLey: false, diferencia: 0 },
     });
@@ -197,7 +197,7 @@ it("is written for a brief with its unit, its norm and its verdict", () => {
   const result = regulate(variables, BOOK, TODAY);
   expect(feesResult.parse(result)).toEqual(result);
   const text = briefText(feesSheet(variables, result));
-  expect(text).toContain("Frente a la ley: Bajo la ley: $ 1.214.163,00 menos");
+  expect(text).toContain("Frente a la ley: Por debajo de la ley: faltan $ 1.214.163,00");
   expect(text).toContain("UMA: $ 100.000,00 desde el 01/01/2026 (Res. SGA 100/2026, 10/02/2026).");
   expect(text).toContain("127,5 + 12 % de lo que pasa de 750 = 157,5 UMA × $ 100.000,00");
 });

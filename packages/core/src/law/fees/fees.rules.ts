@@ -61,7 +61,7 @@ export function regulate(variables: FeesVariables, book: SeriesBook, today: stri
         "honorario",
         "Honorario",
         least,
-        said.asked ? "El porcentaje pedido" : "Lo menos que da la ley",
+        said.asked ? "El porcentaje pedido" : "El mínimo de la ley",
       ),
     ],
     advertencias: warningsOf(variables, unit, {
@@ -181,7 +181,9 @@ function warningsOf(
 ): string[] {
   const { unit: key, name } = FEE_LAW[ley];
   return [
-    bajoLaLey && diferencia !== null ? `Bajo la ley: ${moneyText(diferencia)} menos.` : "",
+    bajoLaLey && diferencia !== null
+      ? `Por debajo de la ley: faltan ${moneyText(diferencia)}.`
+      : "",
     low ? "El porcentaje pedido da menos que el mínimo de la escala." : "",
     heaped
       ? `Otra lectura del art. 21 suma los máximos de todos los grados: el mínimo sería de ${numberText(heaped.unidades)} UMA, ${moneyText(heaped.monto)}.`

@@ -52,4 +52,6 @@ function factsOf(variables: FeesVariables, result: FeesResult): SheetFact[] {
 }
 
 const verdict = (missing: number) =>
-  missing > 0 ? `Bajo la ley: ${moneyText(missing)} menos` : "No está bajo la ley";
+  missing > 0
+    ? `Por debajo de la ley: faltan ${moneyText(missing)}`
+    : "No está por debajo de la ley";

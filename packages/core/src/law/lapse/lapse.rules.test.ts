@@ -148,7 +148,7 @@ it("leaves as many days without feria as its months have, ends outside one, and 
     const result = lapseResult.parse(lapseOf(variables, calendar, TODAY));
     const { fin, util, diasDeFeria, diasRestantes } = result;
     const dayOf = (said: string) => result.pasos.find(({ motivo }) => motivo.includes(said))?.fecha;
-    const [plain = "", since = given.ultimoImpulso] = [dayOf("de fecha a"), dayOf("rige la")];
+    const [plain = "", since = given.ultimoImpulso] = [dayOf("de fecha a"), dayOf("regir la")];
     // Counted from the end: the ferias between, and no more, are the days beyond the months.
     let ferias = 0;
     for (let one = fin; one > since; one = addDays(one, -1)) {

@@ -1,5 +1,5 @@
 import { addMonths, daysBetween } from "../../kernel/day.rules";
-import { dateText } from "../../kernel/money.rules";
+import { counted, dateText } from "../../kernel/money.rules";
 import { CalculationError } from "../calculation/calculation.rules";
 import type { Norm } from "../calculation/norm.rules";
 import { doubtsOf, stepBy } from "../calculation/step.rules";
@@ -86,10 +86,10 @@ function stepsOf(
   const { electronic } = jurisdictionOf(jurisdiccion);
   return [
     stepBy(by(ferias), ultimoImpulso, "último acto de impulso"),
-    ...(from > ultimoImpulso ? [stepBy(by(norma), from, "rige la caducidad")] : []),
-    stepBy(by(norma), plain, `${count} ${count === 1 ? "mes" : "meses"}, de fecha a fecha`),
+    ...(from > ultimoImpulso ? [stepBy(by(norma), from, "empieza a regir la caducidad")] : []),
+    stepBy(by(norma), plain, `${counted(count, "mes", "meses")}, de fecha a fecha`),
     ...(fin > plain
-      ? [stepBy(by(ferias), fin, `más ${daysBetween(plain, fin)} días de feria`)]
+      ? [stepBy(by(ferias), fin, `más ${counted(daysBetween(plain, fin), "día", "días")} de feria`)]
       : []),
     ...(util > fin ? [stepBy(by(norma), util, "primer día hábil después del último día")] : []),
     ...(asked && intimation && electronic

@@ -21,7 +21,7 @@ export const lapseVariables = z
     const fault = (path: string, message: string) =>
       context.addIssue({ code: "custom", path: [path], message });
     if (intimacion && jurisdiccion === "PJN")
-      fault("intimacion", "Intimación: en la justicia nacional la caducidad no la lleva");
+      fault("intimacion", "Intimación: en la justicia nacional la caducidad no la requiere");
     if (intimacion && intimacion < ultimoImpulso)
       fault("intimacion", "Intimación: no puede ser anterior al último acto de impulso");
     if (al !== undefined && al < ultimoImpulso)

@@ -86,7 +86,7 @@ describe("a notice to the debtor (CCyC 2541)", () => {
     const two = compute({ ...LABOUR, interpelaciones: ["2026-01-05", "2025-10-01"] });
     expect([two.fecha, two.advertencias[0]]).toEqual([
       "2026-09-10",
-      "No suspende interpelación fehaciente al deudor del 05/01/2026: el art. 2541 del CCyC suspende una sola vez.",
+      "La interpelación fehaciente al deudor del 05/01/2026 no suspende: el art. 2541 del CCyC suspende una sola vez.",
     ]);
     const early = compute({ ...LABOUR, interpelaciones: ["2024-03-09"] });
     expect([early.fecha, early.reanuda]).toEqual(["2026-03-10", null]);

@@ -1,6 +1,7 @@
 import { addDays, addMonths, daysBetween, onWeekday } from "../../kernel/day.rules";
-import { dateText } from "../../kernel/money.rules";
+import { counted, dateText } from "../../kernel/money.rules";
 import { CalculationError } from "../calculation/calculation.rules";
+import type { Norm } from "../calculation/norm.rules";
 import { doubtsOf, stepBy } from "../calculation/step.rules";
 import type { Step } from "../calculation/step.schema";
 import type { LimitationResult, LimitationVariables } from "./limitation.schema";
@@ -35,7 +36,7 @@ export function limitationOf(variables: LimitationVariables, today: string): Lim
   const interrupts = inTime && demanda.desistida !== true;
   const estado = interrupts ? "interrumpida" : al > fecha ? "prescripta" : "corriente";
   const open = kept.some((one) => one.open);
-  const pasos = stepsOf({ variables, term, plain, kept, fecha });
+  const pasos = stepsOf({ variables, term, kept, fecha });
   const last = kept
     .map(({ to }) => to)
     .sort()
@@ -50,39 +51,35 @@ export function limitationOf(variables: LimitationVariables, today: string): Lim
     pasos,
     advertencias: [
       ...refused,
-      ...warningsOf(variables, { kept, fecha, byDays, inTime, open }),
+      ...warningsOf(variables, { fecha, byDays, inTime, open }),
       ...doubtsOf(pasos),
     ],
     engineVersion: LIMITATION_VERSION,
   };
 }
 
-type Term = { months: number; name: string; step: Step };
+type Term = { months: number; step: Step };
 
 function termOf({ accion, plazo, desde }: LimitationVariables): Term {
+  const by = (norm: Norm, months: number, name: string): Term => ({
+    months,
+    step: stepBy(norm, addMonths(desde, months), `plazo de ${name}, sin suspensiones`),
+  });
   if (plazo) {
     const { cantidad, unidad } = plazo;
-    const months = unidad === "anios" ? cantidad * 12 : cantidad;
-    const name = `${cantidad} ${UNITS[unidad][cantidad === 1 ? 0 : 1]}`;
-    return {
-      months,
-      name,
-      step: stepBy(norms.OWN_TERM, addMonths(desde, months), `plazo de ${name}`),
-    };
+    return unidad === "anios"
+      ? by(norms.OWN_TERM, cantidad * 12, counted(cantidad, "año", "años"))
+      : by(norms.OWN_TERM, cantidad, counted(cantidad, "mes", "meses"));
   }
   if (!accion) throw new CalculationError("accion", "Acción: elegí una, o escribí el plazo");
   const norm = norms.TERMS[accion];
   const { months } = norm.valor;
-  const name = `${months / 12} ${UNITS.anios[months === 12 ? 0 : 1]}`;
-  return { months, name, step: stepBy(norm, addMonths(desde, months), `plazo de ${name}`) };
+  return by(norm, months, counted(months / 12, "año", "años"));
 }
-
-const UNITS = { anios: ["año", "años"], meses: ["mes", "meses"] } as const;
 
 type Course = {
   variables: LimitationVariables;
   term: Term;
-  plain: string;
   kept: readonly Suspension[];
   fecha: string;
 };
@@ -90,12 +87,12 @@ type Course = {
 function stepsOf({ variables: { desde, demanda }, term, kept, fecha }: Course): Step[] {
   const claimed = demanda && demanda.fecha <= fecha ? [claimStep(demanda)] : [];
   const between = kept.flatMap(({ from, to, open, said, resumes, norm }) => [
-    stepBy(norm, from, `se suspende: ${said}`),
-    stepBy(norm, to, open ? "volvería a correr, si cerrara el día de la cuenta" : resumes),
+    stepBy(norm, from, `se suspende por ${said}`),
+    stepBy(norm, to, open ? "volvería a correr si cerrara el día de la cuenta" : resumes),
   ]);
   return [
     stepBy(norms.BEGINS, desde, "comienza el plazo"),
-    { ...term.step, motivo: `${term.step.motivo}, sin suspensiones` },
+    term.step,
     ...[...between, ...claimed].sort((a, b) => a.fecha.localeCompare(b.fecha)),
     stepBy(norms.FROM_DATE_TO_DATE, fecha, "último día de la acción"),
   ];
@@ -136,7 +133,6 @@ function readingsOf(
 }
 
 type Found = {
-  kept: readonly Suspension[];
   fecha: string;
   byDays: string;
   inTime: boolean;
@@ -151,7 +147,7 @@ function warningsOf(
   const late = demanda !== undefined && !inTime;
   return [
     open
-      ? `La mediación sigue abierta: la fecha no es segura. Es la más temprana que puede ser, como si cerrara el día de la cuenta.`
+      ? "La mediación sigue abierta: la fecha no es segura. Es la más temprana que puede ser, como si la mediación cerrara el día de la cuenta."
       : "",
     byDays < fecha ? `Por días vence antes, el ${dateText(byDays)}: tomá esa fecha.` : "",
     accion && plazo ? "Se usó el plazo que escribiste, no el de la acción." : "",

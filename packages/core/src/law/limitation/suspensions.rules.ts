@@ -1,5 +1,6 @@
 import { addDays, addMonths, daysBetween } from "../../kernel/day.rules";
 import { dateText } from "../../kernel/money.rules";
+import { capital } from "../../kernel/text.rules";
 import type { Norm } from "../calculation/norm.rules";
 import type { LimitationVariables } from "./limitation.schema";
 import { INTERPELLATION, MEDIATION, MEDIATION_PBA, SECLO } from "./limitation-norms.rules";
@@ -12,6 +13,7 @@ export type Suspension = {
   months: number;
   /** It has no end yet: counted as if it ended on the day of the count. */
   open: boolean;
+  /** What suspends, with its article: «la audiencia de mediación». */
   said: string;
   resumes: string;
   norm: Norm;
@@ -26,7 +28,7 @@ export function suspensionsOf(
   at: string,
 ): Suspension[] {
   const notices = interpelaciones.map((from) =>
-    byMonths(from, INTERPELLATION, "interpelación fehaciente al deudor", termMonths),
+    byMonths(from, INTERPELLATION, "la interpelación fehaciente al deudor", termMonths),
   );
   const all = mediacion ? [...notices, mediationOf(mediacion, termMonths, at)] : notices;
   return all.sort((a, b) => a.from.localeCompare(b.from));
@@ -34,7 +36,7 @@ export function suspensionsOf(
 
 function byMonths(from: string, norm: Norm<{ months: number }>, said: string, term: number) {
   const months = Math.min(norm.valor.months, term);
-  const resumes = `vuelve a correr: pasaron ${months} meses`;
+  const resumes = `vuelve a correr: ${months === 1 ? "pasó un mes" : `pasaron ${months} meses`}`;
   return { from, to: addMonths(from, months), months, open: false, said, resumes, norm };
 }
 
@@ -46,7 +48,8 @@ function mediationOf(
   at: string,
 ): Suspension {
   const from = [notificacion, inicio].filter((one) => one !== undefined).sort()[0] ?? at;
-  if (regimen === "pba") return byMonths(from, MEDIATION_PBA, "mediación prejudicial", termMonths);
+  if (regimen === "pba")
+    return byMonths(from, MEDIATION_PBA, "la mediación prejudicial", termMonths);
   const end = cierre ?? (at > from ? at : from);
   if (regimen === "seclo") {
     const limit = addMonths(from, SECLO.valor.months);
@@ -54,7 +57,7 @@ function mediationOf(
     return {
       ...{ from, to: end < limit ? end : limit, months: 0, open, norm: SECLO },
       ...{
-        said: "reclamo ante el SECLO",
+        said: "el reclamo ante el SECLO",
         resumes: "vuelve a correr: cerró el SECLO o pasaron 6 meses",
       },
     };
@@ -63,7 +66,9 @@ function mediationOf(
   return {
     ...{ from, to: addDays(end, days), months: 0, open: cierre === undefined, norm: MEDIATION },
     said:
-      notificacion === from ? "se envió la notificación de la mediación" : "audiencia de mediación",
+      notificacion === from
+        ? "el envío de la notificación de la mediación"
+        : "la audiencia de mediación",
     resumes: `vuelve a correr: ${days} días desde que el acta quedó a disposición`,
   };
 }
@@ -106,7 +111,7 @@ export function accepted(plain: string, since: string, spans: readonly Suspensio
   for (const span of spans) {
     const { byMonths: end } = endsWith(plain, kept);
     const why = refusalOf(span, { since, end, used: kept.some(({ months }) => months > 0) });
-    if (why) refused.push(`No suspende ${span.said} del ${dateText(span.from)}: ${why}.`);
+    if (why) refused.push(`${capital(span.said)} del ${dateText(span.from)} no suspende: ${why}.`);
     else kept.push(span.from < since ? { ...span, from: since } : span);
   }
   return { kept, refused };

@@ -31,7 +31,7 @@ const answers = {
 
 it("says that a regulation is under the law, and charges the fee to its case once", async () => {
   const { press } = show(<FeesPage />, { at: "/apps/calc/honorarios?id=cal_1", answers });
-  await sees("Bajo la ley: $ 1.214.163,00 menos");
+  await sees("Por debajo de la ley: faltan $ 1.214.163,00");
   await press("Cargar honorarios a la cuenta", () => screen.getByText("Honorario cargado"));
   const done = screen.getByText("Honorario cargado").closest("button");
   expect(done?.disabled).toBe(true);

@@ -23,11 +23,11 @@ export const PERSON_FIELDS: readonly FieldDef[] = [
 export const CRITERIA_FIELDS: readonly FieldDef[] = [
   {
     ...{ path: "tasa", kind: "percent", label: "Tasa anual" },
-    hint: "Si la dejás vacía, la de la fórmula.",
+    hint: "Si la dejás vacía, se usa la de la fórmula.",
   },
   {
     ...{ path: "edadTope", kind: "number", label: "Edad tope" },
-    hint: "Hasta cuándo se pierde el ingreso. Si la dejás vacía, la de la fórmula.",
+    hint: "Hasta cuándo se pierde el ingreso. Si la dejás vacía, se usa la de la fórmula.",
     when: ({ values, rows }) => !isAcciarri(values) || !rows.tramos?.length,
   },
 ];

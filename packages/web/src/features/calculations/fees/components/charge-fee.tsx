@@ -1,4 +1,4 @@
-import { exact } from "@foja/core/kernel/money.rules";
+import { exact, numberText } from "@foja/core/kernel/money.rules";
 import type { FeesResult, FeesVariables } from "@foja/core/law/fees/fees.schema";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { HandCoins } from "lucide-react";
@@ -26,7 +26,7 @@ export function ChargeFee({ saved, folder, shown, state }: Part<FeesVariables, F
     mutationFn: (id: string) =>
       chargeFee(id, { kind: "fee", amount, currency, date: today() }, key).then(() => key),
     onSuccess: (_, id) => {
-      notify.success(`Honorario cargado a la cuenta: ${currency} ${amount}`.replace(".", ","));
+      notify.success(`Honorario cargado a la cuenta: ${currency} ${numberText(amount)}`);
       return cache.invalidateQueries({ queryKey: ["accounts", id] });
     },
     onError: (error) => notify.error(messageOf(error)),

@@ -59,7 +59,7 @@ export const COURSE_FIELDS: readonly FieldDef[] = [
   },
   {
     ...{ path: "porcentaje", kind: "percent", label: "Porcentaje" },
-    hint: "Si lo dejás vacío, lo menos que da la ley.",
+    hint: "Si lo dejás vacío, se toma el mínimo de la ley.",
   },
 ];
 
@@ -70,7 +70,7 @@ export const REGULATED_FIELDS: readonly FieldDef[] = [
   },
   {
     ...{ path: "regulado", kind: "money", label: "Pesos regulados", ...FIRST },
-    hint: "Se compara con lo menos que da la ley.",
+    hint: "Se compara con el mínimo de la ley.",
   },
   {
     ...{ path: "fechaPago", kind: "date", label: "Día del pago" },

@@ -26,7 +26,7 @@ export const LAPSE_FIELDS: readonly FieldDef[] = [
   },
   {
     ...{ path: "al", kind: "date", label: "Contar al día", untilToday: true },
-    hint: "Si lo dejás vacío, hoy.",
+    hint: "Si lo dejás vacío, se cuenta a hoy.",
   },
   {
     ...{ path: "intimacion", kind: "date", label: "Intimación disponible" },

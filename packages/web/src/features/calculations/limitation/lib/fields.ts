@@ -19,7 +19,7 @@ export const ACTION_FIELDS: readonly FieldDef[] = [
   },
   {
     ...{ path: "al", kind: "date", label: "Contar al día", untilToday: true },
-    hint: "Si lo dejás vacío, hoy.",
+    hint: "Si lo dejás vacío, se cuenta a hoy.",
   },
   {
     ...{ path: "plazo.cantidad", kind: "number", label: "Plazo propio" },
@@ -76,7 +76,7 @@ export const SUSPENSION_FIELDS: readonly AnyField[] = [
   },
   {
     ...{ path: "mediacion.cierre", kind: "date", label: "Acta de cierre a disposición" },
-    hint: "Vacía, sigue abierta.",
+    hint: "Si la dejás vacía, la mediación sigue abierta.",
     when: (context) => isMediated(context) && context.values[MEDIATED] !== "pba",
   },
 ];
