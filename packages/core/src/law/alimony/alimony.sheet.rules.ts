@@ -1,4 +1,5 @@
 import { moneyText, monthText, numberText } from "../../kernel/money.rules";
+import { lineOfRubro } from "../calculation/rubro.rules";
 import type { Sheet } from "../calculation/sheet.rules";
 import { obligationsSheet } from "../obligations/obligations.sheet.rules";
 import { manyOf } from "./alimony.rules";
@@ -35,11 +36,9 @@ function basketSheet(
       { label: `Canasta de ${monthText(al)}`, value: moneyText(result.canastaActual) },
       { label: "Coeficiente", value: numberText(result.coeficiente, 10) },
     ],
-    lines: rubros.map(({ codigo, concepto, monto, formula, normas }) => ({
-      ...{ key: codigo, label: concepto, formula, norma: normas.join("; ") },
-      amount: null,
-      text: moneyText(monto),
-      ...{ verificado: false, fuente },
+    lines: rubros.map((one) => ({
+      ...lineOfRubro(one, { verificado: false, fuente }),
+      ...{ amount: null, text: moneyText(one.monto) },
     })),
     total: { label: "Cuota actualizada", amount: result.actual },
     warnings: result.advertencias,

@@ -1,5 +1,5 @@
 import { moneyText, numberText } from "../../kernel/money.rules";
-import { factsWith } from "../calculation/rubro.rules";
+import { factsWith, lineOfRubro } from "../calculation/rubro.rules";
 import type { Sheet, SheetFact } from "../calculation/sheet.rules";
 import { CAP_NORMS } from "./apportionment.rules";
 import type { ApportionmentResult, ApportionmentVariables } from "./apportionment.schema";
@@ -12,10 +12,9 @@ export function apportionmentSheet(
   return {
     title: `Prorrateo de honorarios · ${CAP_NORMS[variables.norma]}`,
     facts: factsOf(variables, result),
-    lines: result.rubros.map(({ codigo, concepto, monto, formula, normas }) => ({
-      ...{ key: codigo, label: concepto, amount: monto, formula },
-      ...{ norma: normas.join(", "), verificado: true, fuente: "Texto de la norma" },
-    })),
+    lines: result.rubros.map((one) =>
+      lineOfRubro(one, { verificado: true, fuente: "Texto de la norma" }),
+    ),
     total: { label: "Honorarios exigibles al condenado en costas", amount: result.total },
     warnings: result.advertencias,
     foot: [

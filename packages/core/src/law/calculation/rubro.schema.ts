@@ -13,4 +13,5 @@ export const plainRubro = z.object({
 /** A line that says how certain it is. */
 export const rubro = plainRubro.extend(support.pick({ verificado: true, fuente: true }).shape);
 
+export type PlainRubro = z.output<typeof plainRubro>;
 export type Rubro = z.output<typeof rubro>;

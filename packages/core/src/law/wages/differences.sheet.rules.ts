@@ -1,5 +1,5 @@
 import { dateText, moneyText, monthText } from "../../kernel/money.rules";
-import { factsWith } from "../calculation/rubro.rules";
+import { factsWith, lineOfRubro } from "../calculation/rubro.rules";
 import type { Sheet, SheetFact, SheetLine, SheetTable } from "../calculation/sheet.rules";
 import { dayCountText } from "../interest/interest.sheet.rules";
 import type { DifferencesResult, DifferencesVariables } from "./differences.schema";
@@ -43,19 +43,14 @@ function factsOf(variables: DifferencesVariables, result: DifferencesResult): Sh
 }
 
 function lineOf(
-  { codigo, concepto, monto, formula, normas }: DifferencesResult["rubros"][number],
+  rubro: DifferencesResult["rubros"][number],
   variables: DifferencesVariables,
   result: DifferencesResult,
 ): SheetLine {
-  const isInterest = codigo === "intereses";
+  const { codigo } = rubro;
+  const rate = codigo === "intereses" ? result.tasa : null;
   return {
-    key: codigo,
-    label: concepto,
-    amount: monto,
-    norma: normas.join("; "),
-    formula,
-    verificado: isInterest ? (result.tasa?.verificado ?? false) : false,
-    fuente: isInterest ? (result.tasa?.fuente ?? "") : "LCT, de memoria",
+    ...lineOfRubro(rubro, rate ?? { verificado: false, fuente: "LCT, de memoria" }),
     ...(codigo === "diferencias" && { table: monthsTable(variables, result) }),
   };
 }

@@ -8,6 +8,7 @@ import {
   pesos,
 } from "../../kernel/money.rules";
 import { SUGGESTED } from "../calculation/norm.rules";
+import { lineOfRubro } from "../calculation/rubro.rules";
 import type { Sheet } from "../calculation/sheet.rules";
 import type { OvertimeResult, OvertimeVariables } from "./overtime.schema";
 
@@ -64,10 +65,9 @@ export function overtimeSheet(
       { label: "Divisor", value: `${numberText(divisor)} horas` },
       { label: "Valor de la hora", value: moneyText(result.valorHora) },
     ],
-    lines: result.rubros.map(({ codigo, concepto, monto, formula, normas }) => ({
-      ...{ key: codigo, label: concepto, amount: monto, formula, norma: normas.join("; ") },
-      ...{ verificado: false, fuente: "LCT, art. 201, de memoria" },
-    })),
+    lines: result.rubros.map((one) =>
+      lineOfRubro(one, { verificado: false, fuente: `${NORM}, de memoria` }),
+    ),
     total: { label: "Horas extra", amount: result.total },
     warnings: result.advertencias,
     foot: ["Cada renglón se redondea al centavo y el total es la suma."],
