@@ -137,7 +137,7 @@ function onceCapitalised(
 }
 
 /** The norm of a line: that of its rate; a rate typed by hand has none, only its writer. */
-export function supportOf({ tasa, tasaFija }: Piece) {
+export function supportOf({ tasa, tasaFija }: Pick<Piece, "tasa" | "tasaFija">) {
   const { norma, fuente, label } = rateOf(tasa);
   if (tasaFija === undefined) return { norma, fuente, nombre: label };
   const capitalised = ownCapitalisation(tasa) ? `, con la capitalización de ${label}` : "";

@@ -22,6 +22,12 @@ export function capitalises(variables: Asked, tasa: RateKey): boolean {
 export const capitalisationNorm = ({ capitalizacion }: Asked): string =>
   capitalizacion?.modo === "porTramo" ? "CCyC, arts. 770 y 771" : "CCyC, arts. 770 inc. b y 771";
 
+/** The norm of a rate and, where its interest is capitalised, the articles of that. */
+export const normWith = (norma: string, variables: Asked, tasa: RateKey): string =>
+  capitalises(variables, tasa)
+    ? `${norma}; capitalización: ${capitalisationNorm(variables)}`
+    : norma;
+
 /** What is to be known of the capitalisation of a rate. */
 export function capitalisationNotes(
   variables: Asked,

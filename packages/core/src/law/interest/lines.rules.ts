@@ -4,7 +4,7 @@ import { rateOf } from "../rates/rate.rules";
 import type { MonthOfRates } from "../rates/steps.rules";
 import { amountOf, supportOf } from "./amount.rules";
 import { type Banded, bandOf } from "./art55.rules";
-import { capitalisationNorm, capitalises } from "./capitalisation.rules";
+import { normWith } from "./capitalisation.rules";
 import { isRounded } from "./data-notes.rules";
 import { yearOf } from "./day-count.rules";
 import { type Context, type Growth, growthOf } from "./growth.rules";
@@ -89,9 +89,6 @@ type Figures = { capital: Exact; interest: Exact };
 function headOf(piece: Piece, { capital, interest }: Figures, { variables }: Context) {
   const { tasa, desde, hasta } = piece;
   const support = supportOf(piece);
-  const capitalised = capitalises(variables, tasa)
-    ? `; capitalización: ${capitalisationNorm(variables)}`
-    : "";
   return {
     tasa,
     desde,
@@ -99,7 +96,7 @@ function headOf(piece: Piece, { capital, interest }: Figures, { variables }: Con
     capital: pesos(capital),
     interes: pesos(interest),
     ...support,
-    norma: `${support.norma}${capitalised}`,
+    norma: normWith(support.norma, variables, tasa),
   };
 }
 

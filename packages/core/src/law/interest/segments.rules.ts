@@ -47,6 +47,12 @@ export function methodOf({ tasa, tasaFija }: { tasa: RateKey; tasaFija?: number 
   return tasaFija === undefined ? rateOf(tasa).valor : { engine: "fija", tna: tasaFija };
 }
 
+const BY_INDEX = new Set<Method["engine"]>(["cociente", "indexada", "unaCapitalizacion"]);
+
+/** Whether a rate is the growth of an index, which may be read as interest or as capital. */
+export const isByIndex = (rate: { tasa: RateKey; tasaFija?: number }): boolean =>
+  BY_INDEX.has(methodOf(rate).engine);
+
 /** The capitalisation that a rate's own norm prescribes, if any. */
 type OwnCapitalisation = "fija" | "anual";
 

@@ -1,7 +1,7 @@
 import { cents, type Exact } from "../../kernel/money.rules";
 import { CalculationError } from "../calculation/calculation.rules";
 import { amountOf } from "../interest/amount.rules";
-import { bandOf } from "../interest/art55.rules";
+import { type BandMethod, bandOf } from "../interest/art55.rules";
 import { type Context, type Growth, growthOf } from "../interest/growth.rules";
 import { methodOf, type Piece } from "../interest/segments.rules";
 import { rateOf } from "../rates/rate.rules";
@@ -45,10 +45,9 @@ export function accrualOf(context: Context): Accrual {
     known.set(key, made);
     return made;
   };
-  const banded = (capital: Exact, stretch: Stretch): Accrued => {
-    if (method.engine !== "banda") throw new Error("No band");
+  const banded = (band: BandMethod) => (capital: Exact, stretch: Stretch) => {
     const piece = pieceOf(stretch);
-    const { total, passive, index, formula } = bandOf(piece, method, capital, context);
+    const { total, passive, index, formula } = bandOf(piece, band, capital, context);
     if (bands.length < MOST_BANDS) bands.push({ piece, growths: [passive, index] });
     return { interest: total.minus(capital), update: null, formula: () => formula };
   };
@@ -57,7 +56,7 @@ export function accrualOf(context: Context): Accrual {
     const { interest, indexed, formula } = amountOf(piece, capital, growth, context);
     return { interest: cents(interest), update: indexed?.minus(capital) ?? null, formula };
   };
-  const compute = method.engine === "banda" ? banded : plain;
+  const compute = method.engine === "banda" ? banded(method) : plain;
   return {
     on: (capital, stretch, place) => {
       try {

@@ -2,6 +2,9 @@ import { type Exact, exact, sumOf } from "../../kernel/money.rules";
 import { inProportion } from "../../kernel/shares.rules";
 import type { Payment } from "./obligations.schema";
 
+/** By which articles payments on account are imputed. */
+export const IMPUTATION_NORM = "CCyC, arts. 900 a 903";
+
 /** What of an item is due: its capital, and its interest, which bears none. */
 export type Debt = { capital: Exact; interest: Exact };
 

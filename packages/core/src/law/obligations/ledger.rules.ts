@@ -71,9 +71,8 @@ export function carry(
       continue;
     }
     const before = keepsSteps ? accounts.map(whole) : [];
-    const { interest, capital, rest } = impute(
-      ...([accounts, due, pago, opciones?.entreItems ?? "prorrata"] as const),
-    );
+    const between = opciones?.entreItems ?? "prorrata";
+    const { interest, capital, rest } = impute(accounts, due, pago, between);
     surplus = surplus.plus(rest);
     for (const [place, owed] of before.entries()) notePaid(accounts[place], owed);
     told[payment] = {

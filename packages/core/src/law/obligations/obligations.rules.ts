@@ -1,12 +1,13 @@
-import { coefficient, dateText, exact, moneyText, pesos } from "../../kernel/money.rules";
+import { coefficient, dateText, moneyText, pesos, sumOf } from "../../kernel/money.rules";
 import { isVerified } from "../calculation/norm.rules";
 import { supportOf } from "../interest/amount.rules";
-import { capitalisationNorm, capitalises } from "../interest/capitalisation.rules";
+import { normWith } from "../interest/capitalisation.rules";
 import { isRounded } from "../interest/data-notes.rules";
-import type { Context } from "../interest/growth.rules";
+import type { Context, Growth } from "../interest/growth.rules";
 import { seriesNeeded } from "../interest/needs.rules";
-import { methodOf, type Piece } from "../interest/segments.rules";
+import { isByIndex, type Piece } from "../interest/segments.rules";
 import { rateOf, type SeriesBook } from "../rates/rate.rules";
+import { IMPUTATION_NORM } from "./imputation.rules";
 import { type Account, carry, type Ledger } from "./ledger.rules";
 import { firstOf, type ObligationsResult, type ObligationsVariables } from "./obligations.schema";
 import { warningsOf } from "./warnings.rules";
@@ -44,8 +45,8 @@ export function oblige(
   const updates = variables.opciones?.ajuste === "capital";
   const ledger = carry(variables, context, { keepsSteps: few, updates });
   const { accounts, pagos, accrued, surplus } = ledger;
-  const capital = accounts.reduce((sum, one) => sum.plus(one.capital), exact(0));
-  const interest = accounts.reduce((sum, one) => sum.plus(one.interest), exact(0));
+  const capital = sumOf(accounts.map((one) => one.capital));
+  const interest = sumOf(accounts.map((one) => one.interest));
   const support = supportIn(variables, ledger);
   return {
     items: accounts.map(standingOf),
@@ -76,13 +77,12 @@ const standingOf = ({ capital, interest }: Account) => ({
 /** The norm of the rate, of its capitalisation, and whether all of it was verified. */
 function supportIn(variables: ObligationsVariables, { accrual }: Ledger) {
   const { tasa = "cer", tasaFija, opciones } = variables;
-  const { norma, fuente, nombre } = supportOf({ tasa, tasaFija } as Piece);
-  const capitalised = capitalises(variables, tasa);
+  const { norma, fuente, nombre } = supportOf({ tasa, tasaFija });
   const rate = rateOf(tasa);
   const guessed = rate.valor.engine === "indexada" && !opciones?.diaPublicacionIpc;
   const rounded = accrual.read().some(({ growths }) => growths.some(isRounded));
   return {
-    norma: capitalised ? `${norma}; capitalización: ${capitalisationNorm(variables)}` : norma,
+    norma: normWith(norma, variables, tasa),
     fuente,
     nombre,
     verificado: tasaFija === undefined && isVerified(rate.verificado) && !guessed && !rounded,
@@ -103,18 +103,16 @@ function lineOf(
     concepto: `${concepto ?? `Rubro ${i + 1}`}, desde el ${dateText(desde)}`,
     monto: pesos(account.capital.plus(account.interest)),
     formula: `${moneyText(capital)} ${grown}`.trim(),
-    normas: [norma, ...(steps.some((step) => step.startsWith("−")) ? [IMPUTED] : [])],
+    normas: [norma, ...(steps.some((step) => step.startsWith("−")) ? [IMPUTATION_NORM] : [])],
   };
 }
-
-const IMPUTED = "CCyC, arts. 900 a 903";
 
 function wholeLines(
   { items, pagos = [] }: ObligationsVariables,
   { capital, interest }: Pick<Account, "capital" | "interest">,
   norma: string,
 ): ObligationsResult["rubros"] {
-  const normas = [norma, ...(pagos.length > 0 ? [IMPUTED] : [])];
+  const normas = [norma, ...(pagos.length > 0 ? [IMPUTATION_NORM] : [])];
   const formula = `Suma de ${items.length} rubros, cada uno redondeado al centavo`;
   const line = (codigo: string, concepto: string, monto: number) => ({
     ...{ codigo, concepto, monto, formula, normas },
@@ -126,22 +124,15 @@ function wholeLines(
 }
 
 function coefficientsOf({ accrual }: Ledger): ObligationsResult["coeficientes"] {
-  const all = accrual.read().flatMap(({ piece, growths: [growth] }) =>
-    growth
-      ? [
-          {
-            desde: piece.desde,
-            hasta: piece.hasta,
-            dias: growth.dias,
-            coeficiente: coefficient(growth.coef),
-          },
-        ]
-      : [],
-  );
+  const all = accrual
+    .read()
+    .flatMap(({ piece, growths: [growth] }) => (growth ? [growthLine(piece, growth)] : []));
   return all.sort((a, b) => (a.desde < b.desde ? -1 : 1)).slice(0, MOST_COEFFICIENTS);
 }
 
-const GROWS = new Set(["cociente", "indexada", "unaCapitalizacion"]);
+const growthLine = ({ desde, hasta }: Piece, { dias, coef }: Growth) => ({
+  ...{ desde, hasta, dias, coeficiente: coefficient(coef) },
+});
 
 /** Both readings of the growth of an index that meets a payment; null where they do not differ. */
 function readingsOf(
@@ -150,12 +141,10 @@ function readingsOf(
   total: number,
 ): ObligationsResult["lecturas"] {
   const { tasa = "cer", tasaFija, pagos = [], opciones } = variables;
-  if (pagos.length === 0 || !GROWS.has(methodOf({ tasa, tasaFija }).engine)) return null;
+  if (pagos.length === 0 || !isByIndex({ tasa, tasaFija })) return null;
   const updates = opciones?.ajuste === "capital";
   const { accounts } = carry(variables, context, { keepsSteps: false, updates: !updates });
-  const other = pesos(
-    accounts.reduce((sum, { capital, interest }) => sum.plus(capital).plus(interest), exact(0)),
-  );
+  const other = pesos(sumOf(accounts.map(({ capital, interest }) => capital.plus(interest))));
   return updates
     ? { ajusteComoInteres: other, ajusteComoCapital: total }
     : { ajusteComoInteres: total, ajusteComoCapital: other };

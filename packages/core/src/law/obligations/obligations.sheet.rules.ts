@@ -1,7 +1,8 @@
 import { dateText, moneyText, numberText } from "../../kernel/money.rules";
-import { factsWith } from "../calculation/rubro.rules";
+import { factsWith, lineOfRubro } from "../calculation/rubro.rules";
 import type { Sheet, SheetFact, SheetLine, SheetTable } from "../calculation/sheet.rules";
 import { CAPITALISED, dayCountText } from "../interest/interest.sheet.rules";
+import { IMPUTATION_NORM } from "./imputation.rules";
 import type { ObligationsResult, ObligationsVariables } from "./obligations.schema";
 
 /** Many items with their payments as a sheet: for the screen, a brief or paper. */
@@ -63,16 +64,10 @@ const readingFacts = ({ lecturas }: ObligationsResult): [string, string][] =>
 
 /** A line each, or those of the whole with a table of the items and one of the coefficients. */
 function itemLines(variables: ObligationsVariables, result: ObligationsResult): SheetLine[] {
-  const { verificado, fuente, rubros } = result;
-  return rubros.map(({ codigo, concepto, monto, formula, normas }) => ({
-    key: codigo,
-    label: concepto,
-    amount: monto,
-    norma: normas.join("; "),
-    formula,
-    ...{ verificado, fuente },
-    ...(codigo === "capital" && { table: itemsTable(variables, result) }),
-    ...(codigo === "interes" && { table: coefficientsTable(result) }),
+  return result.rubros.map((one) => ({
+    ...lineOfRubro(one, result),
+    ...(one.codigo === "capital" && { table: itemsTable(variables, result) }),
+    ...(one.codigo === "interes" && { table: coefficientsTable(result) }),
   }));
 }
 
@@ -111,12 +106,12 @@ const paymentLines = ({ pagos }: ObligationsResult): SheetLine[] =>
     label: `Pago del ${dateText(fecha)} por ${moneyText(monto)}`,
     amount: null,
     text: `Saldo ${moneyText(saldo)}`,
-    norma: "CCyC, arts. 900 a 903",
+    norma: IMPUTATION_NORM,
     formula: [
       `A intereses ${moneyText(aIntereses)}`,
       `a capital ${moneyText(aCapital)}`,
       ...(excedente > 0 ? [`a favor ${moneyText(excedente)}`] : []),
     ].join(", "),
     verificado: true,
-    fuente: "CCyC, arts. 900 a 903",
+    fuente: IMPUTATION_NORM,
   }));

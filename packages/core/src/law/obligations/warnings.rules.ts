@@ -1,7 +1,7 @@
 import { dateText, moneyText } from "../../kernel/money.rules";
 import type { Context } from "../interest/growth.rules";
 import { notesOf } from "../interest/notes.rules";
-import { methodOf } from "../interest/segments.rules";
+import { isByIndex, methodOf } from "../interest/segments.rules";
 import type { Ledger } from "./ledger.rules";
 import type { ObligationsVariables } from "./obligations.schema";
 
@@ -51,7 +51,7 @@ function imputationNotes({ pagos = [], opciones, tasa = "cer", tasaFija }: Oblig
       "El capital se pagó por antigüedad. CCyC, art. 902: primero la más onerosa y, si son iguales, a prorrata; fundá por qué.",
     );
   }
-  if (["cociente", "indexada", "unaCapitalizacion"].includes(methodOf({ tasa, tasaFija }).engine)) {
+  if (isByIndex({ tasa, tasaFija })) {
     notes.push(
       opciones?.ajuste === "capital"
         ? "El ajuste por índice se tomó como capital: lo impago se sigue ajustando. La otra lectura sale en el resultado."
