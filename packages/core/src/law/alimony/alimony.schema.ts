@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { hasDecimals } from "../../kernel/money.rules";
 import { monthField } from "../calculation/amounts.schema";
+import { withoutNulls } from "../calculation/facts.schema";
 import { plainRubro } from "../calculation/rubro.schema";
 import { said } from "../calculation/said.schema";
 import { manyFields, obligationFaults, obligationsResult } from "../obligations/obligations.schema";
@@ -38,7 +39,7 @@ const arrearsFields = z.strictObject(
 
 /** The variables of alimony, with the API's names. An absent field and `null` are the same. */
 export const alimonyVariables = z.preprocess(
-  withoutNulls,
+  (given) => withoutNulls(given, { ...basketFields.shape, ...arrearsFields.shape }),
   z
     .discriminatedUnion("modo", [basketFields, arrearsFields], MODO)
     .superRefine((variables, context) => {
@@ -47,11 +48,6 @@ export const alimonyVariables = z.preprocess(
       }
     }),
 );
-
-function withoutNulls(given: unknown): unknown {
-  if (typeof given !== "object" || given === null || Array.isArray(given)) return given;
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
-}
 
 function faultsIn(variables: BasketVariables | ArrearsVariables) {
   if (variables.modo === "cuotas") return obligationFaults(variables);

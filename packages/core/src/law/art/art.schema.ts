@@ -1,7 +1,12 @@
 import * as z from "zod";
 import { day, yesOrNo } from "../../kernel/fields.schema";
-import { hasDecimals } from "../../kernel/money.rules";
-import { ageField, monthField, percentField, pesosField } from "../calculation/amounts.schema";
+import {
+  ageField,
+  anyPesosField,
+  monthField,
+  percentField,
+  pesosField,
+} from "../calculation/amounts.schema";
 import { rubro } from "../calculation/rubro.schema";
 import { said } from "../calculation/said.schema";
 
@@ -30,12 +35,7 @@ export const artVariables = z
       .max(MOST_MONTHS, `Remuneraciones: hasta ${MOST_MONTHS} meses`)
       .optional(),
     /** The additional sum of art. 11.4, where no resolution with it is loaded. */
-    suma114: z
-      .number({ error: "Suma del art. 11.4: escribí un importe" })
-      .min(0, "Suma del art. 11.4: no puede ser negativa")
-      .max(1e12, "Suma del art. 11.4: hasta un billón de pesos")
-      .refine(hasDecimals(2), { error: "Suma del art. 11.4: hasta dos decimales" })
-      .optional(),
+    suma114: anyPesosField("Suma del art. 11.4").optional(),
     muerte: yesOrNo("Muerte").default(false),
     /** The day to which the update of the base income is computed. */
     hasta: day("Actualizar hasta").optional(),

@@ -5,13 +5,20 @@ import { hasDecimals } from "../../kernel/money.rules";
 
 const MOST_PESOS = 1e12;
 
-/** An amount in pesos, over zero, to the cent. */
-export const pesosField = (label: string) =>
-  z
-    .number({ error: `${label}: escribí un importe` })
-    .positive(`${label}: tiene que ser mayor que cero`)
+const amount = (label: string) => z.number({ error: `${label}: escribí un importe` });
+
+const toTheCent = (label: string, number: z.ZodNumber) =>
+  number
     .max(MOST_PESOS, `${label}: hasta un billón de pesos`)
     .refine(hasDecimals(2), { error: `${label}: hasta dos decimales` });
+
+/** An amount in pesos, over zero, to the cent. */
+export const pesosField = (label: string) =>
+  toTheCent(label, amount(label).positive(`${label}: tiene que ser mayor que cero`));
+
+/** An amount in pesos that may be nothing, to the cent. */
+export const anyPesosField = (label: string) =>
+  toTheCent(label, amount(label).min(0, `${label}: no puede ser menor que cero`));
 
 /** A percentage over zero, to a hundred. */
 export const percentField = (label: string) =>

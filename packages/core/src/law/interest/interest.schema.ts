@@ -1,8 +1,10 @@
 import * as z from "zod";
 import { day } from "../../kernel/fields.schema";
+import { pesosField } from "../calculation/amounts.schema";
+import { facts } from "../calculation/facts.schema";
 import { said } from "../calculation/said.schema";
 import { crossFaults } from "./interest-faults.rules";
-import { amount, facts, optionFields, percent, rateFields, rateKey } from "./rate-fields.schema";
+import { optionFields, percent, rateFields, rateKey } from "./rate-fields.schema";
 
 export type { Capitalisation } from "./rate-fields.schema";
 
@@ -28,7 +30,7 @@ export const interestVariables = facts(
   z
     .strictObject(
       {
-        capital: amount("Capital"),
+        capital: pesosField("Capital"),
         /** With segments, the start of the first and the end of the last: optional. */
         desde: day("Desde").optional(),
         hasta: day("Hasta").optional(),

@@ -1,21 +1,13 @@
 import * as z from "zod";
 import { choice, day } from "../../kernel/fields.schema";
 import { hasDecimals } from "../../kernel/money.rules";
+import { facts } from "../calculation/facts.schema";
 import { listed } from "../calculation/listed.schema";
 import { said } from "../calculation/said.schema";
 import { RATE_KEYS } from "../rates/rate.schema";
 
-export const CAPITALISATIONS = ["ninguna", "unica", "notificacionYAnual", "porTramo"] as const;
-const MOST_CAPITAL = 1e12;
+const CAPITALISATIONS = ["ninguna", "unica", "notificacionYAnual", "porTramo"] as const;
 const MOST_PERCENT = 1000;
-
-/** An amount of money, in pesos. */
-export const amount = (label: string) =>
-  z
-    .number({ error: `${label}: escribí un importe` })
-    .positive(`${label}: tiene que ser mayor que cero`)
-    .max(MOST_CAPITAL, `${label}: hasta un billón de pesos`)
-    .refine(hasDecimals(2), { error: `${label}: hasta dos decimales` });
 
 /** A yearly percentage. */
 export const percent = (label: string) =>
@@ -27,19 +19,6 @@ export const percent = (label: string) =>
 
 export const rateKey = (label: string) =>
   z.enum(RATE_KEYS, { error: `${label}: esa tasa no existe, elegí una de la lista` });
-
-/**
- * An object in which an absent field and `null` are the same, as in a settlement: a caller may
- * write every key. Unknown keys are kept, to be refused.
- */
-export const facts = <T extends z.ZodObject>(object: T) =>
-  z.preprocess((given: z.input<T>) => withoutNulls(given, object.shape), object);
-
-function withoutNulls(given: unknown, shape: object): unknown {
-  if (typeof given !== "object" || given === null || Array.isArray(given)) return given;
-  const meant = ([key, value]: [string, unknown]) => value !== null || !Object.hasOwn(shape, key);
-  return Object.fromEntries(Object.entries(given).filter(meant));
-}
 
 /** The conventions of a computation of interest, each with its default. */
 export const optionFields = z.strictObject(

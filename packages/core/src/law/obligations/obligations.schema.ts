@@ -2,10 +2,12 @@ import * as z from "zod";
 import { isDay } from "../../kernel/day.rules";
 import { choice, day, line } from "../../kernel/fields.schema";
 import { dateText } from "../../kernel/money.rules";
+import { pesosField } from "../calculation/amounts.schema";
+import { facts } from "../calculation/facts.schema";
 import { plainRubro } from "../calculation/rubro.schema";
 import { said } from "../calculation/said.schema";
 import { crossFaults } from "../interest/interest-faults.rules";
-import { amount, facts, optionFields, rateFields } from "../interest/rate-fields.schema";
+import { optionFields, rateFields } from "../interest/rate-fields.schema";
 
 export const MOST_ITEMS = 10_000;
 export const MOST_PAYMENTS = 200;
@@ -14,7 +16,7 @@ const item = facts(
   z.strictObject(
     {
       concepto: line("Concepto", 80).optional(),
-      capital: amount("Capital"),
+      capital: pesosField("Capital"),
       desde: day("Desde"),
     },
     said("Rubros: cada uno lleva capital y desde"),
@@ -25,7 +27,7 @@ const payment = facts(
   z.strictObject(
     {
       fecha: day("Fecha del pago"),
-      monto: amount("Monto del pago"),
+      monto: pesosField("Monto del pago"),
       /** What the receipt says it pays first; interest, where it says nothing (CCyC 903). */
       imputacion: choice("Imputación", ["intereses", "capital"]).optional(),
       /** The item that the debtor chose, by its place from 0 (CCyC 900). */

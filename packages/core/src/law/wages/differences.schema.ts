@@ -1,25 +1,17 @@
 import * as z from "zod";
 import { addMonths } from "../../kernel/day.rules";
 import { choice, day, yesOrNo } from "../../kernel/fields.schema";
-import { hasDecimals } from "../../kernel/money.rules";
-import { monthField } from "../calculation/amounts.schema";
+import { anyPesosField, monthField } from "../calculation/amounts.schema";
+import { facts } from "../calculation/facts.schema";
 import { plainRubro } from "../calculation/rubro.schema";
 import { said } from "../calculation/said.schema";
 import { crossFaults } from "../interest/interest-faults.rules";
-import { facts, optionFields, rateFields } from "../interest/rate-fields.schema";
+import { optionFields, rateFields } from "../interest/rate-fields.schema";
 
 export const MOST_PERIODS = 600;
-const MOST_PESOS = 1e12;
-
-const pay = (label: string) =>
-  z
-    .number({ error: `${label}: escribí un importe` })
-    .min(0, `${label}: no puede ser negativo`)
-    .max(MOST_PESOS, `${label}: hasta un billón de pesos`)
-    .refine(hasDecimals(2), { error: `${label}: hasta dos decimales` });
 
 const period = z.strictObject(
-  { mes: monthField("Mes"), debido: pay("Debido"), pagado: pay("Pagado") },
+  { mes: monthField("Mes"), debido: anyPesosField("Debido"), pagado: anyPesosField("Pagado") },
   said("Períodos: cada uno lleva mes, debido y pagado"),
 );
 

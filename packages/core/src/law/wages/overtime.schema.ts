@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { hasDecimals } from "../../kernel/money.rules";
+import { pesosField } from "../calculation/amounts.schema";
+import { facts } from "../calculation/facts.schema";
 import { plainRubro } from "../calculation/rubro.schema";
 import { said } from "../calculation/said.schema";
-import { amount, facts } from "../interest/rate-fields.schema";
 
 const MOST_HOURS = 10_000;
 
@@ -18,7 +19,7 @@ export const overtimeVariables = facts(
   z
     .strictObject(
       {
-        sueldo: amount("Sueldo"),
+        sueldo: pesosField("Sueldo"),
         /** The hours of a month by which the pay is divided: 200, or the agreement's. */
         divisor: z
           .number({ error: "Divisor: escribí las horas del mes" })
