@@ -6,6 +6,7 @@ import {
   daysBetween,
   daysInMonth,
   isDay,
+  monthAfter,
   onWeekday,
 } from "./day.rules";
 
@@ -59,5 +60,11 @@ describe("months", () => {
   it("knows how long each is", () => {
     const days = ["2024-02-10", "2023-02-10", "2100-02-01", "2000-02-01", "2026-04-30"];
     expect(days.map(daysInMonth)).toEqual([29, 28, 28, 29, 30]);
+  });
+});
+
+describe("monthAfter", () => {
+  it("goes on over the years", () => {
+    expect([monthAfter("2026-12", 1), monthAfter("2026-01", -1)]).toEqual(["2027-01", "2025-12"]);
   });
 });

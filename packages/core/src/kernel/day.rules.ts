@@ -30,6 +30,10 @@ export function addMonths(day: string, months: number): string {
 /** The same date `years` later; 28 February for a 29th in a common year. */
 export const addYears = (day: string, years: number): string => addMonths(day, years * 12);
 
+/** The month, `YYYY-MM`, `by` months after another. */
+export const monthAfter = (month: string, by: number): string =>
+  addMonths(`${month}-01`, by).slice(0, 7);
+
 /** The first day of a day's month. */
 export const monthStart = (day: string): string => `${day.slice(0, 7)}-01`;
 

@@ -1,4 +1,4 @@
-import { addMonths } from "../../kernel/day.rules";
+import { monthAfter } from "../../kernel/day.rules";
 import {
   cents,
   type Exact,
@@ -19,12 +19,10 @@ export const MOBILITY_NORM = "Ley 24.241, art. 32 (Dec. 274/2024)";
 /** What moves a month is the IPC of two months before. */
 const BEHIND = -2;
 
-const monthOf = (month: string, more: number) => addMonths(`${month}-01`, more).slice(0, 7);
-
 /** The IPC that the months read; none where the variation is given. */
 export function mobilityNeed({ mes, hasta = mes, variacion }: MobilityVariables): SeriesNeed[] {
   if (variacion !== undefined) return [];
-  const [first, last] = [monthOf(mes, BEHIND - 1), monthOf(hasta, BEHIND)];
+  const [first, last] = [monthAfter(mes, BEHIND - 1), monthAfter(hasta, BEHIND)];
   return [{ key: "ipc", desde: `${first}-01`, hasta: `${last}-01` }];
 }
 
@@ -36,8 +34,8 @@ export function moved(variables: MobilityVariables, book: SeriesBook): MobilityR
   const { haber, mes, hasta = mes, variacion } = variables;
   const meses: MobilityResult["meses"] = [];
   let current = exact(haber);
-  for (let month = mes; month <= hasta; month = monthOf(month, 1)) {
-    const ipc = monthOf(month, BEHIND);
+  for (let month = mes; month <= hasta; month = monthAfter(month, 1)) {
+    const ipc = monthAfter(month, BEHIND);
     const percent = variacion === undefined ? publishedIn(book, ipc, month) : exact(variacion);
     if (percent.gt(0)) current = cents(current.times(percent.div(100).plus(1)));
     meses.push({ mes: month, ipc, variacion: percent.toNumber(), haber: pesos(current) });
@@ -70,7 +68,7 @@ function lineOf({ mes, ipc, variacion, haber }: MobilityResult["meses"][number],
  */
 function publishedIn({ ipc }: SeriesBook, month: string, moves: string): Exact {
   const value = (of: string) => ipc?.valores.find(([day]) => day === `${of}-01`)?.[1];
-  const [before, after] = [value(monthOf(month, -1)), value(month)];
+  const [before, after] = [value(monthAfter(month, -1)), value(month)];
   const refuse = (why: string) =>
     new CalculationError(
       "variacion",

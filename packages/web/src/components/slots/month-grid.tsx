@@ -1,8 +1,9 @@
+import { monthAfter } from "@foja/core/kernel/day.rules";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { IconButton } from "~/components/ui/icon-button";
 import { cn } from "~/lib/cn";
-import { dayByKey, monthAfter, monthOf, weeksOf } from "~/lib/slots/month";
+import { dayByKey, monthOf, weeksOf } from "~/lib/slots/month";
 import { spokenDay, spokenMonth } from "~/lib/slots/zone-words";
 
 type MonthGridProps = {

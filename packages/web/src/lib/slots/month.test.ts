@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayByKey, endsOf, monthAfter, weeksOf } from "./month";
+import { dayByKey, endsOf, weeksOf } from "./month";
 
 describe("weeksOf", () => {
   it.each([
@@ -11,12 +11,6 @@ describe("weeksOf", () => {
     expect(laid).toHaveLength(weeks);
     expect(laid[0]?.findIndex((day) => day !== undefined)).toBe(column);
     expect(laid.flat().filter(Boolean)).toHaveLength(Number(endsOf(month)[1].slice(8)));
-  });
-});
-
-describe("months", () => {
-  it("follow one another over the years", () => {
-    expect([monthAfter("2026-12", 1), monthAfter("2026-01", -1)]).toEqual(["2027-01", "2025-12"]);
   });
 });
 

@@ -1,9 +1,5 @@
 import { addDays, addMonths, daysInMonth, weekdayOf } from "@foja/core/kernel/day.rules";
 
-/** The month, `YYYY-MM`, `by` months after another. */
-export const monthAfter = (month: string, by: number): string =>
-  addMonths(`${month}-01`, by).slice(0, 7);
-
 /** The month of a day. */
 export const monthOf = (day: string): string => day.slice(0, 7);
 

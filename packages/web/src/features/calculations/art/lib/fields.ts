@@ -1,4 +1,4 @@
-import { addMonths, isDay } from "@foja/core/kernel/day.rules";
+import { isDay, monthAfter } from "@foja/core/kernel/day.rules";
 import { MOST_MONTHS } from "@foja/core/law/art/art.schema";
 import { type AnyField, type FieldDef, YES } from "~/features/calculations/shared/kit/field";
 
@@ -27,9 +27,9 @@ export const EVENT_FIELDS: readonly FieldDef[] = [
   { path: "muerte", kind: "toggle", label: "Muerte" },
 ];
 
-/** The month after the last of the rows; without any, the first of the year before. */
+/** The month after that of the last row; nothing where that is none. */
 function nextMonth(last: string | undefined): string {
-  return last && isDay(`${last}-01`) ? addMonths(`${last}-01`, 1).slice(0, 7) : "";
+  return last && isDay(`${last}-01`) ? monthAfter(last, 1) : "";
 }
 
 export const INCOME_FIELDS: readonly AnyField[] = [

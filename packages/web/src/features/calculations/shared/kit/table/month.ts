@@ -1,3 +1,6 @@
+import { monthAfter } from "@foja/core/kernel/day.rules";
+import { monthText } from "@foja/core/kernel/money.rules";
+
 const NAMES = ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic"];
 const DIGITS = /^(\d{1,2})[/.-](\d{4}|\d{2})$/;
 const ISO = /^(\d{4})-(\d{2})(?:-01)?$/;
@@ -18,15 +21,13 @@ export function toMonth(typed: string): string | undefined {
 
 /** A month as it is written: «01/2024». */
 export const typedMonth = (month: string): string =>
-  /^\d{4}-\d{2}$/.test(month) ? month.split("-").reverse().join("/") : month;
+  /^\d{4}-\d{2}$/.test(month) ? monthText(month) : month;
 
 /** The months from one to another, both included, at most so many. */
 export function monthsFrom(from: string, to: string, most: number): string[] {
-  const count = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
-  const first = count(from);
-  const length = Math.max(0, Math.min(count(to) - first + 1, most));
-  return Array.from({ length }, (_, i) => {
-    const at = first + i;
-    return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, "0")}`;
-  });
+  const months: string[] = [];
+  for (let month = from; month <= to && months.length < most; month = monthAfter(month, 1)) {
+    months.push(month);
+  }
+  return months;
 }
