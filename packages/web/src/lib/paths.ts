@@ -167,6 +167,7 @@ export type ToolQuery = Partial<
   Record<
     | "capital"
     | "desde"
+    | "egreso"
     | "fecha"
     | "folder"
     | "id"

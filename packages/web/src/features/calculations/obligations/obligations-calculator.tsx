@@ -13,10 +13,10 @@ import { CAPITALISATION_FIELDS, RATE_FIELDS } from "~/features/calculations/shar
 import { ALL_CRITERIA, ITEM_FIELDS, PAYMENT_FIELDS } from "./lib/fields";
 import { openedItems, openedValues } from "./lib/opened";
 
-/** Says of items that came from a settlement since when they are due. */
+/** Says of items that came from a labour settlement since when they are due. */
 function SettledNote() {
   const [params] = useSearchParams();
-  if (!openedItems(params)) return null;
+  if (!params.has("egreso") || !openedItems(params)) return null;
   return (
     <p className="border-warn border-s-2 bg-warn-wash px-3 py-1.5">
       {SUGGESTED}: cada rubro de la liquidación corre desde el cuarto día hábil posterior al egreso
@@ -34,10 +34,6 @@ export const OBLIGATIONS: Calculator<ObligationsVariables, ObligationsResult> = 
   foreign: "Este cálculo no es de intereses por rubro.",
   empty: "Cargá los rubros, la fecha y la tasa: lo adeudado aparece acá.",
   icon: ListOrdered,
-  look: {
-    columns: "lg:grid-cols-[minmax(0,1fr)_27rem]",
-    sheet: "lg:max-h-[calc(100dvh-15rem)]",
-  },
   start: { tasa: "tasaActivaBNA" },
   opened: openedValues,
   openedRows: openedItems,
