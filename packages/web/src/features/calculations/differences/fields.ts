@@ -18,7 +18,7 @@ export const PERIODS: OwnRows = tableField({
     { path: "pagado", label: "Pagado", kind: "money" },
   ],
   hint: "Lo que correspondía y lo que se pagó. Podés pegar acá mismo las celdas de una planilla.",
-  one: (place) => `mes ${place}`,
+  one: (place) => `el mes ${place}`,
   counted: (rows) => counted(rows, "mes", "meses"),
   monthly: {
     ...{ amount: "Debido cada mes", other: "Pagado cada mes" },

@@ -55,7 +55,7 @@ const INSTALMENTS: OwnRows = tableField(
       { path: "capital", label: "Importe", kind: "money" },
     ],
     hint: "Cada cuota corre desde su vencimiento.",
-    one: (place) => `cuota ${place}`,
+    one: (place) => `la cuota ${place}`,
     counted: (rows) => counted(rows, "cuota", "cuotas"),
     monthly: {
       amount: "Importe de cada cuota",
@@ -83,7 +83,7 @@ const PAYMENTS: OwnRows = tableField(
       { path: "monto", label: "Importe", kind: "money" },
     ],
     hint: "Lo que se pagó de menos o fuera de término: primero intereses, después capital (CCyC, art. 903).",
-    one: (place) => `pago ${place}`,
+    one: (place) => `el pago ${place}`,
     counted: (rows) => counted(rows, "pago", "pagos"),
   },
   isArrears,

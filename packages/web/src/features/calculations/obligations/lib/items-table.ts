@@ -16,7 +16,7 @@ export const ITEMS: OwnRows = tableField({
     { path: "capital", label: "Capital", kind: "money" },
   ],
   hint: "Cada rubro corre desde su propia fecha. Podés pegar acá mismo las celdas de una planilla.",
-  one: (place) => `rubro ${place}`,
+  one: (place) => `el rubro ${place}`,
   counted: (rows) => counted(rows, "rubro", "rubros"),
   monthly: {
     amount: "Importe de cada mes",
@@ -48,6 +48,6 @@ export const PAYMENTS: OwnRows = tableField({
     { path: "item", label: "Rubro", kind: "place", optional: true },
   ],
   hint: "CCyC, arts. 900 a 903: primero intereses, salvo que el recibo diga capital; entre rubros, a prorrata, salvo que quien paga elija uno (su número).",
-  one: (place) => `pago ${place}`,
+  one: (place) => `el pago ${place}`,
   counted: (rows) => counted(rows, "pago", "pagos"),
 });

@@ -7,7 +7,7 @@ export type TableDef = {
   label: string;
   columns: readonly Column[];
   most: number;
-  /** A row by its place, «rubro 3», and the words for some. */
+  /** A row by its place, with its article, «el rubro 3», and the words for some. */
   one: (place: number) => string;
   counted: (rows: number) => string;
   add: string;
@@ -34,6 +34,9 @@ export type MadeMonth = {
   text: string;
   day: string;
 };
+
+/** «del rubro 3», «de la cuota 3». */
+export const ofOne = (one: string) => `de ${one}`.replace(/^de el /, "del ");
 
 /** What is said of pasted lines that are no rows. */
 export const unreadText = (lines: number) =>

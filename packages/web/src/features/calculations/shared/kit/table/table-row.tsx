@@ -5,7 +5,7 @@ import { Select } from "~/components/ui/select-field";
 import { cn } from "~/lib/cn";
 import type { FormState, Row } from "../field";
 import { type Column, isWrong, WAYS } from "./column";
-import type { TableDef } from "./table-def";
+import { ofOne, type TableDef } from "./table-def";
 
 type RowProps = { table: TableDef; state: FormState; row: Row; place: number };
 
@@ -32,13 +32,13 @@ export function TableRow({ table, state, row, place }: RowProps) {
         <Cell
           key={column.path}
           {...{ column }}
-          label={`${column.label} del ${name}`}
+          label={`${column.label} ${ofOne(name)}`}
           kept={row.values[column.path] ?? ""}
           onPut={(value) => put(column.path, value)}
           onLeave={() => state.touch(`${path}.${place}.${column.path}`)}
         />
       ))}
-      <IconButton label={`Quitar el ${name}`} size="sm" className="ms-auto" onClick={drop}>
+      <IconButton label={`Quitar ${name}`} size="sm" className="ms-auto" onClick={drop}>
         <Trash2 aria-hidden />
       </IconButton>
     </div>
