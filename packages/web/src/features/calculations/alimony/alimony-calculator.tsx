@@ -22,10 +22,6 @@ export const ALIMONY: Calculator<AlimonyVariables, AlimonyResult> = {
   foreign: "Este cálculo no es de alimentos.",
   empty: "Completá los datos: la cuota, o lo adeudado, aparece acá.",
   icon: Baby,
-  look: {
-    columns: "lg:grid-cols-[minmax(0,1fr)_27rem]",
-    sheet: "lg:max-h-[calc(100dvh-15rem)]",
-  },
   start: { modo: "canasta" },
   groups: [
     { title: "Alimentos", frame: "card", fields: WAY_FIELDS },

@@ -16,10 +16,6 @@ export const APPORTION: Calculator<ApportionmentVariables, ApportionmentResult> 
   foreign: "Este cálculo no es un prorrateo.",
   empty: "Completá la sentencia y los honorarios: el prorrateo aparece acá.",
   icon: Divide,
-  look: {
-    columns: "lg:grid-cols-[minmax(0,1fr)_27rem]",
-    sheet: "lg:max-h-[calc(100dvh-15rem)]",
-  },
   start: { tope: "25" },
   groups: [
     { title: "La sentencia", frame: "card", fields: CAP_FIELDS },

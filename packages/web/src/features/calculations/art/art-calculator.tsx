@@ -13,10 +13,6 @@ export const ART: Calculator<ArtVariables, ArtResult> = {
   foreign: "Este cálculo no es de riesgos del trabajo.",
   empty: "Completá la fecha, la edad, la incapacidad y el ingreso base: el resultado aparece acá.",
   icon: HardHat,
-  look: {
-    columns: "lg:grid-cols-[minmax(0,1fr)_27rem]",
-    sheet: "lg:max-h-[calc(100dvh-15rem)]",
-  },
   groups: [
     { title: "El daño", frame: "card", fields: EVENT_FIELDS },
     { title: "El ingreso base", frame: "card", fields: INCOME_FIELDS },

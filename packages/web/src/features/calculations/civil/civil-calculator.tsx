@@ -15,10 +15,6 @@ export const CIVIL: Calculator<CivilVariables, CivilResult> = {
   foreign: "Este cálculo no es de daños.",
   empty: "Completá el ingreso, la incapacidad y la edad: el capital aparece acá.",
   icon: Scale,
-  look: {
-    columns: "lg:grid-cols-[minmax(0,1fr)_27rem]",
-    sheet: "lg:max-h-[calc(100dvh-15rem)]",
-  },
   start: { formula: "mendez" },
   groups: [
     { title: "La persona", frame: "card", fields: PERSON_FIELDS },

@@ -14,10 +14,6 @@ export const COURT_TAX: Calculator<CourtTaxVariables, CourtTaxResult> = {
   foreign: "Este cálculo no es de tasa de justicia.",
   empty: "Completá la jurisdicción y el monto: la tasa aparece acá.",
   icon: Gavel,
-  look: {
-    columns: "lg:grid-cols-[minmax(0,1fr)_27rem]",
-    sheet: "lg:max-h-[calc(100dvh-15rem)]",
-  },
   start: { jurisdiccion: "PJN", objeto: "suma" },
   groups: [{ title: "El juicio", frame: "card", fields: SUIT_FIELDS }],
 };

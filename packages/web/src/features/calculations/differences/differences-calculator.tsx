@@ -31,10 +31,6 @@ export const DIFFERENCES: Calculator<V, R> = {
   foreign: "Este cálculo no es de diferencias salariales.",
   empty: "Cargá los meses, con lo debido y lo pagado: las diferencias aparecen acá.",
   icon: Scale,
-  look: {
-    columns: "lg:grid-cols-[minmax(0,1fr)_27rem]",
-    sheet: "lg:max-h-[calc(100dvh-15rem)]",
-  },
   start: { sac: YES, "opciones.interesSac": YES },
   groups: [
     { title: "Los meses", frame: "card", fields: PERIOD_FIELDS },

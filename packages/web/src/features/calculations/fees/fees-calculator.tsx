@@ -14,10 +14,6 @@ export const FEES: Calculator<FeesVariables, FeesResult> = {
   foreign: "Este cálculo no es de honorarios.",
   empty: "Completá la ley, la base y la fecha: los honorarios aparecen acá.",
   icon: Coins,
-  look: {
-    columns: "lg:grid-cols-[minmax(0,1fr)_27rem]",
-    sheet: "lg:max-h-[calc(100dvh-15rem)]",
-  },
   start: { ley: "27423" },
   groups: [
     { title: "Lo que se regula", frame: "card", fields: LAW_FIELDS },

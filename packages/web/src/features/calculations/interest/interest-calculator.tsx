@@ -33,10 +33,6 @@ export const INTEREST: Calculator<InterestVariables, InterestResult> = {
   foreign: "Este cálculo no es de intereses.",
   empty: "Completá el capital, las fechas y la tasa: los intereses aparecen acá.",
   icon: Percent,
-  look: {
-    columns: "lg:grid-cols-[minmax(0,1fr)_27rem]",
-    sheet: "lg:max-h-[calc(100dvh-15rem)]",
-  },
   start: { tasa: "cer" },
   groups: [
     { title: "La deuda", frame: "card", fields: DEBT_FIELDS },

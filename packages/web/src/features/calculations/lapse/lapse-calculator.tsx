@@ -13,10 +13,6 @@ export const LAPSES: Calculator<LapseVariables, LapseResult> = {
   foreign: "Este cálculo no es de caducidad.",
   empty: "Escribí el último acto de impulso: la fecha aparece acá.",
   icon: TimerOff,
-  look: {
-    columns: "lg:grid-cols-[minmax(0,1fr)_27rem]",
-    sheet: "lg:max-h-[calc(100dvh-15rem)]",
-  },
   start: { jurisdiccion: "PJN", fuero: "civil" },
   groups: [{ title: "La instancia", frame: "card", fields: LAPSE_FIELDS }],
 };

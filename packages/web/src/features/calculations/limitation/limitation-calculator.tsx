@@ -16,10 +16,6 @@ export const LIMIT: Calculator<LimitationVariables, LimitationResult> = {
   foreign: "Este cálculo no es de prescripción.",
   empty: "Elegí la acción y el día desde el que corre: la fecha aparece acá.",
   icon: Hourglass,
-  look: {
-    columns: "lg:grid-cols-[minmax(0,1fr)_27rem]",
-    sheet: "lg:max-h-[calc(100dvh-15rem)]",
-  },
   groups: [
     { title: "La acción", frame: "card", fields: ACTION_FIELDS },
     { title: "Lo que suspende", frame: "card", fields: SUSPENSION_FIELDS },

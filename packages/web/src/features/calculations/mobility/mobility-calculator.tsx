@@ -13,10 +13,6 @@ export const MOBILITY: Calculator<MobilityVariables, MobilityResult> = {
   foreign: "Este cálculo no es de movilidad.",
   empty: "Completá el haber y el mes: el haber movido aparece acá.",
   icon: TrendingUp,
-  look: {
-    columns: "lg:grid-cols-[minmax(0,1fr)_27rem]",
-    sheet: "lg:max-h-[calc(100dvh-15rem)]",
-  },
   groups: [{ title: "El haber", frame: "card", fields: PENSION_FIELDS }],
 };
 

@@ -35,10 +35,6 @@ export const OVERTIME: Calculator<OvertimeVariables, OvertimeResult> = {
   foreign: "Este cálculo no es de horas extra.",
   empty: "Escribí el sueldo y las horas: el importe aparece acá.",
   icon: AlarmClock,
-  look: {
-    columns: "lg:grid-cols-[minmax(0,1fr)_27rem]",
-    sheet: "lg:max-h-[calc(100dvh-15rem)]",
-  },
   start: { divisor: "200" },
   groups: [
     { title: "El sueldo", frame: "card", fields: PAY_FIELDS },

@@ -20,6 +20,9 @@ export type Desk<V = unknown, R = unknown> = {
 /** What a part of the page is given: the desk, and the result shown on it. */
 export type Part<V = unknown, R = unknown> = Desk<V, R> & { shown: Computed<V, R> };
 
+/** The classes of a page's columns, and of the height of its sheet. */
+export type Look = { columns: string; sheet: string };
+
 /** A calculator: its engine, its fields and its words. The page follows from it. */
 export type Calculator<V = unknown, R = unknown, C extends Context = Context> = Basis<V, R, C> & {
   description: string;
@@ -34,8 +37,8 @@ export type Calculator<V = unknown, R = unknown, C extends Context = Context> = 
   opened?(params: URLSearchParams): Form["values"] | undefined;
   /** The rows that an address gives, by their list. */
   openedRows?(params: URLSearchParams): Record<string, Row["values"][]> | undefined;
-  /** The columns of the page, and the height of the sheet beside the form. */
-  look: { columns: string; sheet: string };
+  /** Other columns of the page, and another height of the sheet beside the form. */
+  look?: Look;
   /** On a phone the total stays at the bottom. */
   long?: boolean;
   /** Above the form and its result. */

@@ -10,7 +10,7 @@ import { cn } from "~/lib/cn";
 import { CalculationActions } from "../components/calculation-actions";
 import { CaseLine } from "../components/case-line";
 import { ResultSheet } from "../components/result-sheet";
-import type { Calculator, Desk } from "./calculator";
+import type { Calculator, Desk, Look } from "./calculator";
 import type { Form } from "./field";
 import { FieldGroups } from "./field-groups";
 import { Failure, Nothing, Refusal } from "./no-result";
@@ -27,10 +27,16 @@ type DeskProps = {
   draft?: string;
 };
 
+/** How a page looks that says nothing of it. */
+const LOOK: Look = {
+  columns: "lg:grid-cols-[minmax(0,1fr)_27rem]",
+  sheet: "lg:max-h-[calc(100dvh-15rem)]",
+};
+
 /** A calculator's form, its result beside it, and what compares both below. */
 export function CalculationDesk({ calculator, form, saved, folder, draft }: DeskProps) {
   const state = useCalculation(calculator, saved?._id ?? draft ?? null, form);
-  const { Top, Below, look, long } = calculator;
+  const { Top, Below, look = LOOK, long } = calculator;
   const beside = useBeside(calculator, state.aside.kept, saved);
   const desk = { state, beside, saved, folder };
   const { computed, shown, refusal } = state;
@@ -50,7 +56,7 @@ export function CalculationDesk({ calculator, form, saved, folder, draft }: Desk
 
 /** The result as it comes out, with its actions; or why there is none. */
 function ResultColumn({ calculator, desk }: { calculator: Calculator; desk: Desk }) {
-  const { type, long, Head, Tools, look } = calculator;
+  const { type, long, Head, Tools, look = LOOK } = calculator;
   const { state, beside, saved, folder } = desk;
   const { computed, shown, refusal, seriesError, retrySeries } = state;
   const [, setParams] = useSearchParams();
