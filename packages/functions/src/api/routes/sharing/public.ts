@@ -13,8 +13,8 @@ import { body, readsNothing, takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 import { secretly } from "../../http/secretly";
 
+/** Beside the path, which is that of one link: a client of two practices proves it once to each. */
 const SCOPE = {
-  path: "/api/public/client",
   httpOnly: true,
   secure: true,
   sameSite: "Strict",
@@ -60,7 +60,8 @@ export const clientRoutes = new Hono()
     body(proveClient),
     async (c) => {
       const proof = await Links.prove(tokenIn(c), c.req.valid("json"));
-      setCookie(c, COOKIE, proof, { ...SCOPE, maxAge: DAYS_90_S });
+      const path = `/api/public/client/${tokenIn(c)}`;
+      setCookie(c, COOKIE, proof, { ...SCOPE, path, maxAge: DAYS_90_S });
       return answerDone(c, "Listo.");
     },
   )

@@ -92,6 +92,8 @@ describe("a client's link", () => {
     expect(closed.headers.get("cache-control")).toBe("no-store");
     const wrong = await prove(link, { digits: "0000" });
     expect([wrong.status, wrong.headers.get("set-cookie")]).toEqual([422, null]);
+    const right = await prove(link);
+    expect(right.headers.get("set-cookie")).toContain(`Path=${pathOf(link)};`);
     const headers = await proven(link);
     expect(await casesOf(link, headers)).toEqual([
       expect.objectContaining({ name: "Pérez c/ Gómez", entries: [], next: [], documents: [] }),
