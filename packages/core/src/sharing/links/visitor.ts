@@ -106,7 +106,7 @@ export type ClientCodeErrand = { kind: "clientCode"; userId: string; linkId: str
 export async function askCode(token: string): Promise<void> {
   const link = await opened(token);
   const { email: to } = await contactOf(link);
-  if (!to) throw invalid("code", "Código: tu estudio no tiene tu e-mail. Usá tu documento.");
+  if (!to) throw invalid("code", "Código: tu abogado no tiene tu e-mail. Usá tu documento.");
   const { userId, _id: linkId } = link;
   const leaving = { kind: "clientCode" as const, id: newId("mail"), to, practiceId: userId };
   const errand: ClientCodeErrand = { kind: "clientCode", userId, linkId, to };
@@ -122,7 +122,7 @@ export async function sendCode({ _id, userId, linkId, to }: ClientCodeErrand & {
       link &&
       compose({
         subject: "Tu código para ver tu caso",
-        paragraphs: ["Escribí este código en la página que te mandó tu estudio:"],
+        paragraphs: ["Escribí este código en la página que te mandó tu abogado:"],
         code: await codeOf(link, Math.floor(now() / CODE_MS)),
         closing: "Vale quince minutos. Si no lo pediste, no hace falta que hagas nada.",
       }),

@@ -87,7 +87,7 @@ export async function sendNotice({
     ...compose({
       subject: "Novedades de tu caso",
       paragraphs: text.split(/\n+/),
-      closing: `Te escribe ${name}. Para ver tu caso, usá el enlace que te mandaron.`,
+      closing: `Te escribe ${name}. Para ver tu caso, usá el enlace que te mandó.`,
       also: [{ label: "No recibir más estos avisos", url: off }],
     }),
     replyTo: founder.email,
