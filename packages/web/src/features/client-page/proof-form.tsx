@@ -38,7 +38,7 @@ export function ProofForm({ token, ways, onProved }: ProofFormProps) {
       <h1 className="font-semibold text-xl">Confirmá quién sos</h1>
       <p className="text-ink-soft">
         {byCode
-          ? "Te mandamos un código de seis números a tu e-mail."
+          ? "Escribí el código de seis números que te llega por e-mail cuando lo pedís."
           : "Escribí los últimos cuatro números de tu documento. Lo preguntamos una vez en cada teléfono o computadora."}
       </p>
       <FormErrorSummary message={refusal} />

@@ -16,7 +16,7 @@ import { messageOf } from "~/lib/api/messages";
 import { whyUnread } from "~/lib/api/unread";
 import { askDeletion } from "~/lib/ask-deletion";
 import { download } from "~/lib/files/download";
-import { formatMoment } from "~/lib/format";
+import { counted, formatMoment } from "~/lib/format";
 import { removeRecord } from "~/lib/kinds/api";
 import { notify } from "~/lib/notify";
 import { usePageTitle } from "~/lib/page-title";
@@ -198,7 +198,7 @@ function Facts({ letter }: { letter: Letter }) {
     ["De", mailboxText(from)],
     ["Para", to.map(mailboxText).join(", ")],
     ["Copia", cc.map(mailboxText).join(", ")],
-    ["Además", others > 0 ? `${others} destinatarios más` : null],
+    ["Además", others > 0 ? counted(others, "destinatario más", "destinatarios más") : null],
     [direction === "in" ? "Recibido" : "Enviado", formatMoment(receivedAt)],
     ["Fecha del remitente", direction === "in" && sentAt ? formatMoment(sentAt) : null],
     ["Llegó a la causa", foundBy && wayText(foundBy)],

@@ -10,7 +10,7 @@ import { LoadMore } from "~/components/ui/load-more";
 import { PageHeader } from "~/components/ui/page-header";
 import { messageOf } from "~/lib/api/messages";
 import { copyText } from "~/lib/copy-text";
-import { formatMoment } from "~/lib/format";
+import { counted, formatMoment } from "~/lib/format";
 import { notify } from "~/lib/notify";
 import { paths } from "~/lib/paths";
 import { useMay } from "~/lib/session/may";
@@ -121,7 +121,7 @@ function LetterCard({ letter, busy, mayWrite, onPlace }: CardProps) {
       </div>
       <p className="mt-0.5 break-words text-ink-soft text-sm">
         {otherSide(letter)}
-        {count > 0 && ` · ${count === 1 ? "1 adjunto" : `${count} adjuntos`}`}
+        {count > 0 && ` · ${counted(count, "adjunto", "adjuntos")}`}
       </p>
       {preview && <p className="mt-2 line-clamp-2 break-words text-sm">{preview}</p>}
       {warningsOf(letter).map((text) => (

@@ -69,12 +69,13 @@ export function warningsOf({
 }
 
 const SAID = { pass: "bien", fail: "falló", unknown: "sin dato" } as const;
+const FOUND = { pass: "no", fail: "sí", unknown: "sin dato" } as const;
 
 /** Every verdict, in words: «SPF: bien». */
 export const verdictLines = (verdicts: Verdicts): [name: string, said: string][] => [
   ["SPF", SAID[verdicts.spf]],
   ["DKIM", SAID[verdicts.dkim]],
   ["DMARC", SAID[verdicts.dmarc]],
-  ["Correo no deseado", SAID[verdicts.spam]],
-  ["Virus", SAID[verdicts.virus]],
+  ["Correo no deseado", FOUND[verdicts.spam]],
+  ["Virus", FOUND[verdicts.virus]],
 ];

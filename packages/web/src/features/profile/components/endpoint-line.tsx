@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
-import { formatMoment } from "~/lib/format";
+import { counted, formatMoment } from "~/lib/format";
 import { notify } from "~/lib/notify";
 import { changeEndpoint, endpointList, removeEndpoint, sendAgain } from "../api/programs";
 import { useActs } from "../hooks/use-acts";
@@ -42,7 +42,7 @@ export function EndpointLine({ endpoint, onSecret }: EndpointLineProps) {
         {active && failingSince && <Badge tone="warn">Falla</Badge>}
       </p>
       <p className="mt-0.5 text-ink-soft text-sm">
-        {events.length === 1 ? "1 aviso" : `${events.length} avisos`}
+        {counted(events.length, "aviso", "avisos")}
         {offBecause && ` · ${offBecause}`}
         {active && failingSince && ` · No responde bien desde el ${formatMoment(failingSince)}`}
       </p>
