@@ -9,17 +9,19 @@ import { LosingLine } from "./losing-line";
 /** How far ahead it looks, in days: as far as the first warning. */
 const AHEAD = 90;
 const SHOWN = 4;
+/** All of them are read only where they are counted. */
+const ALL = 1000;
 
 /** The cases nearest to lose something by time; nothing if there are none. */
 export function LosingCard({ open = false }: { open?: boolean }) {
-  const { data } = useQuery(losingWithin(AHEAD));
+  const { data } = useQuery(losingWithin(AHEAD, open ? ALL : SHOWN));
   // A reserved case counts in no figure.
   const rows = data?.filter(({ reserved }) => !open || !reserved) ?? [];
   if (rows.length === 0) return null;
   const near = rows.filter(({ daysLeft }) => (daysLeft ?? 0) <= 30).length;
   const all = (
     <Link to={paths.losing} className="link">
-      {rows.length > SHOWN ? `Ver ${counted(rows.length, "causa", "causas")}` : "Ver todo"}
+      Ver todo
     </Link>
   );
   return (

@@ -5,15 +5,15 @@ import { today } from "~/lib/due";
 import type { LosingRow } from "~/lib/losing/calls";
 import { paths } from "~/lib/paths";
 import { ImpelButton } from "./impel-button";
-import { actText, leftText, toneOf } from "./losing-words";
+import { actText, isLapse, leftText, toneOf } from "./losing-words";
 
 /** A case that may lose something: what, when, its last act that impels, and what to do. */
 export function LosingLine({ row }: { row: LosingRow }) {
   const { folderId, folderName, day, what, daysLeft, impulse, lapse, actions } = row;
   if (!day || !what || daysLeft === null) return null;
-  const isLapse = what.startsWith("Caducidad");
+  const byLapse = isLapse(what);
   const action = actions.find(({ prudente }) => prudente === day);
-  const certain = isLapse ? lapse?.cierta !== false : action?.cierta !== false;
+  const certain = byLapse ? lapse?.cierta !== false : action?.cierta !== false;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b px-5 py-3 last:border-0">
       <div className="min-w-0 flex-1 basis-72">
@@ -27,7 +27,7 @@ export function LosingLine({ row }: { row: LosingRow }) {
           {what}: <time dateTime={day}>{shortDay(day, today())}</time>
           {!certain && <span className="text-warn"> · sin certeza</span>}
         </p>
-        {isLapse && impulse && (
+        {byLapse && impulse && (
           <p className="break-words text-ink-soft text-sm">
             Último impulso: {actText(impulse)}
             {!impulse.sure && <span className="text-warn"> · revisá si impulsa</span>}
@@ -35,7 +35,7 @@ export function LosingLine({ row }: { row: LosingRow }) {
         )}
       </div>
       <Badge tone={toneOf(daysLeft)}>{leftText(daysLeft)}</Badge>
-      {isLapse ? (
+      {byLapse ? (
         <ImpelButton {...{ folderId, folderName }} />
       ) : (
         action && (

@@ -5,6 +5,9 @@ import { formatDate } from "~/lib/format";
 const PRESSING = 7;
 const NEAR = 30;
 
+/** Whether what a case may lose first is its instance. */
+export const isLapse = (what: string | null): boolean => what === "Caducidad de instancia";
+
 /** How many days are left, in words. */
 export function leftText(days: number): string {
   if (days === 0) return "Es hoy";

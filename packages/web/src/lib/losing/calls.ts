@@ -5,7 +5,7 @@ import { client } from "../api/client";
 import { nextPage, type PageParam } from "../records/pages";
 
 /** The first part of the keys of what is read of what cases may lose. */
-const LOSING = "losing";
+export const LOSING = "losing";
 
 /** A case that may lose something, as a row. */
 export type LosingRow = Losing & { _id: string };
@@ -25,12 +25,12 @@ export const losingList = () =>
     getNextPageParam: nextPage,
   });
 
-/** Those that lose it within some days, at most a thousand. */
-export const losingWithin = (days: number) =>
+/** The nearest of those that lose it within some days: at most `most`, which may be a thousand. */
+export const losingWithin = (days: number, most: number) =>
   queryOptions({
-    queryKey: [LOSING, "within", days],
+    queryKey: [LOSING, "within", days, most],
     queryFn: async ({ signal }): Promise<LosingRow[]> => {
-      const query = { days: String(days), limit: "1000" };
+      const query = { days: String(days), limit: String(most) };
       const page = await answer(client.api.losing.$get({ query }, { init: { signal } }));
       return (page.losing as Losing[]).map(toRow);
     },

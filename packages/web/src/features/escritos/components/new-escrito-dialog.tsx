@@ -1,14 +1,10 @@
 import type { EscritoTemplate } from "@foja/core/practice/escrito-templates/template.schema";
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { type FormEvent, useState } from "react";
 import { type FolderChoice, FolderPicker } from "~/components/folder-picker";
 import { FormDialog } from "~/components/form-dialog";
 import { Unread } from "~/components/ui/empty-state";
-import { isRefusal } from "~/lib/api/error";
-import { messageOf } from "~/lib/api/messages";
-import { createEscrito } from "~/lib/escritos/calls";
-import { paths } from "~/lib/paths";
+import { useNewEscrito } from "~/lib/escritos/use-new-escrito";
 import { previewOf, templateList } from "../api/escritos";
 import { ContentView } from "./content-view";
 import { TemplateChoice } from "./template-choice";
@@ -17,26 +13,16 @@ type NewEscritoDialogProps = { folder?: FolderChoice; onClose: () => void };
 
 /** Begins a writ: its case, its template, and how it will read. */
 export default function NewEscritoDialog({ folder: given, onClose }: NewEscritoDialogProps) {
-  const navigate = useNavigate();
   const [folder, setFolder] = useState<FolderChoice | null>(given ?? null);
   const [template, setTemplate] = useState<EscritoTemplate>();
   const [refusal, setRefusal] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const key = useRef(crypto.randomUUID());
+  const { busy, write } = useNewEscrito(setRefusal);
   const list = useQuery(templateList());
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!folder) return setRefusal("Causa: elegí para qué causa es el escrito.");
     if (!template) return setRefusal("Modelo: elegí de cuál sale el escrito.");
-    setBusy(true);
-    try {
-      const wanted = { folderId: folder._id, templateId: template._id };
-      navigate(paths.escritos.one((await createEscrito(wanted, key.current))._id));
-    } catch (error) {
-      if (isRefusal(error)) key.current = crypto.randomUUID();
-      setRefusal(messageOf(error));
-      setBusy(false);
-    }
+    return void write({ folderId: folder._id, templateId: template._id });
   };
   return (
     <FormDialog
@@ -47,7 +33,7 @@ export default function NewEscritoDialog({ folder: given, onClose }: NewEscritoD
       busyLabel="Escribiendo…"
       busy={busy}
       refusal={refusal}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       {!given && <FolderPicker label="Causa" value={folder} onChange={setFolder} />}

@@ -4,12 +4,12 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { ImpelButton } from "~/components/losing/impel-button";
-import { actText, leftText, toneOf } from "~/components/losing/losing-words";
+import { actText, isLapse, leftText, toneOf } from "~/components/losing/losing-words";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { messageOf } from "~/lib/api/messages";
 import { formatDate } from "~/lib/format";
-import { caseLosing, markAct } from "~/lib/losing/calls";
+import { caseLosing, LOSING, markAct } from "~/lib/losing/calls";
 import { notify } from "~/lib/notify";
 import { paths } from "~/lib/paths";
 import { useMay } from "~/lib/session/may";
@@ -50,7 +50,7 @@ function Instance({
 }) {
   if (!lapse) return <p className="text-ink-soft">No corre la caducidad, o la rige otro código.</p>;
   const day = lapse.vence ?? lapse.fin;
-  const isNearest = what === "Caducidad de instancia" && daysLeft !== null;
+  const isNearest = isLapse(what) && daysLeft !== null;
   return (
     <div className="space-y-1">
       <p>
@@ -121,7 +121,7 @@ function ActLine({ folderId, act }: { folderId: string; act: Act }) {
   const mayWrite = useMay("write");
   const mark = useMutation({
     mutationFn: (impels: boolean | null) => markAct(folderId, act._id, impels),
-    onSuccess: () => cache.invalidateQueries({ queryKey: ["losing"] }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: [LOSING] }),
     onError: (error) => notify.error(messageOf(error)),
   });
   const next = act.byHand ? null : !act.impels;

@@ -6,6 +6,7 @@ import { DateField } from "~/components/ui/date-field";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
 import { messageOf } from "~/lib/api/messages";
+import { DAY_KIND_OPTIONS } from "~/lib/court/day-kinds";
 import { useSchemaForm } from "~/lib/forms/use-schema-form";
 import { notify } from "~/lib/notify";
 import { addAct } from "../api/acts";
@@ -14,13 +15,6 @@ import { type ActValues, actForm, actIn } from "./act-form";
 const schema = async () => actForm;
 
 const COURTS = JURISDICTIONS.map((value) => ({ value, label: jurisdictionOf(value).name }));
-const KINDS = [
-  { value: "asueto", label: "Asueto" },
-  { value: "feria", label: "Feria" },
-  { value: "inhabil", label: "Día inhábil" },
-  { value: "habil", label: "Se trabaja" },
-];
-
 const EMPTY: ActValues = {
   ...{ jurisdiccion: "PJN", from: "", to: "", kind: "asueto", reason: "", norma: "", dictado: "" },
 };
@@ -51,7 +45,7 @@ export function ActDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <SelectField label="Jurisdicción" options={COURTS} {...form.field("jurisdiccion")} />
-        <SelectField label="Clase" options={KINDS} {...form.field("kind")} />
+        <SelectField label="Clase" options={DAY_KIND_OPTIONS} {...form.field("kind")} />
         <DateField label="Desde" required {...form.field("from")} />
         <DateField label="Hasta" hint="Si son varios días" {...form.field("to")} />
         <TextField

@@ -9,14 +9,11 @@ import { EmptyState, Unread } from "~/components/ui/empty-state";
 import { IconButton } from "~/components/ui/icon-button";
 import { PageHeader } from "~/components/ui/page-header";
 import { messageOf } from "~/lib/api/messages";
+import { DAY_KINDS } from "~/lib/court/day-kinds";
 import { formatDate } from "~/lib/format";
 import { notify } from "~/lib/notify";
 import { courtActs, removeAct } from "../api/acts";
 import { ActDialog } from "./act-dialog";
-
-const KIND_NAMES: Record<CourtAct["kind"], string> = {
-  ...{ asueto: "Asueto", feria: "Feria", inhabil: "Día inhábil", habil: "Se trabaja" },
-};
 
 /** The acts of courts that were added for every practice. */
 export default function ActsPage() {
@@ -71,7 +68,7 @@ function ActLine({ act }: { act: CourtAct }) {
     <li className="flex items-start gap-4 border-b px-5 py-3 last:border-0">
       <div className="min-w-0 flex-1">
         <p className="break-words font-medium">
-          {daysOf(act)} · {KIND_NAMES[kind]}: {reason}
+          {daysOf(act)} · {DAY_KINDS[kind]}: {reason}
         </p>
         <p className="break-words text-ink-soft text-sm">
           {jurisdictionOf(jurisdiccion).name}. {norma}, del {formatDate(dictado)}

@@ -3,16 +3,13 @@ import { FormDialog } from "~/components/form-dialog";
 import { DateField } from "~/components/ui/date-field";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
+import { DAY_KIND_OPTIONS } from "~/lib/court/day-kinds";
 import { useSchemaForm } from "~/lib/forms/use-schema-form";
 import { type EditValues, editForm, editOf } from "../lib/new-day";
 
 const schema = async () => editForm;
 
-const KINDS = [
-  { value: "asueto", label: "Asueto" },
-  { value: "feria", label: "Feria" },
-  { value: "inhabil", label: "Día inhábil" },
-];
+const CLOSED = DAY_KIND_OPTIONS.filter(({ value }) => value !== "habil");
 
 type NewDayProps = {
   onAdd: (edit: CalendarEdit) => void;
@@ -37,7 +34,7 @@ export function NewDayDialog({ onAdd, onClose }: NewDayProps) {
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <DateField label="Desde" required {...form.field("from")} />
         <DateField label="Hasta" hint="Si son varios días" {...form.field("to")} />
-        <SelectField label="Clase" options={KINDS} {...form.field("kind")} />
+        <SelectField label="Clase" options={CLOSED} {...form.field("kind")} />
         <TextField
           label="Motivo"
           required
