@@ -123,8 +123,11 @@ const touchSockets = (
     what.map((one) => arnOf(SOCKET_METHODS[one])),
   );
 
-function touchFiles({ files: what = [], listsFiles }: Permissions, { bucketArn }: IBucket) {
-  const objects = FOLDERS.map((folder) => `${bucketArn}/${folder}/*`);
+function touchFiles(
+  { files: what = [], folders = FOLDERS, listsFiles }: Permissions,
+  { bucketArn }: IBucket,
+) {
+  const objects = folders.map((folder) => `${bucketArn}/${folder}/*`);
   const statements = [
     allow(
       what.map((one) => FILE_ACTIONS[one]),

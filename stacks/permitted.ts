@@ -11,6 +11,8 @@ export type Permissions = {
   sendsMail: boolean;
   /** Its actions on the practices' files. */
   files?: (keyof typeof FILE_ACTIONS)[];
+  /** The folders of those files; all of them where it says none. */
+  folders?: readonly (typeof FOLDERS)[number][];
   /** Whether it lists the files of a practice. */
   listsFiles?: boolean;
   /** Whether it publishes events on the bus. */
@@ -42,7 +44,7 @@ export const FILE_ACTIONS = {
  * The folders of the files' bucket: uploads, stored files, exports to download, letters that came and
  * were kept, and those that SES stored and nobody kept yet.
  */
-export const FOLDERS = ["uploads", "files", "exports", "letters", "mail-in"];
+export const FOLDERS = ["uploads", "files", "exports", "letters", "mail-in"] as const;
 
 /** The actions on an open socket. */
 export const SOCKET_METHODS = { post: "POST", close: "DELETE" } as const;
@@ -120,7 +122,10 @@ export const permissions: Record<string, Permissions> = {
     publishes: true,
   },
   // It reads what SES stored, keeps it and its files, and deletes the first.
-  "mail-in": { ...overTable(["gsi1", "gsi2"]), files: ["read", "write", "remove"] },
+  "mail-in": {
+    ...overTable(["gsi1", "gsi2"]),
+    ...{ files: ["read", "write", "remove"], folders: ["files", "letters", "mail-in"] },
+  },
   "bundle-build": { ...overTable(["gsi1", "gsi2"]), files: ["read", "write"] },
   "bundles-sweep": { ...overTable(["gsi2"]), publishes: true },
   "webhook-deliver": { ...overTable([]), opensGrants: true },

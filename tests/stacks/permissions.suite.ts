@@ -139,6 +139,15 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
     for (const { Resource } of s3) expect(JSON.stringify(Resource)).toMatch(/FnGetAttFiles/);
   });
 
+  it("let who takes mail in reach what it keeps, and neither uploads nor exports", () => {
+    const reached = roles
+      .filter(({ id }) => id.startsWith("MailInRole"))
+      .flatMap((role) => statementsOf(deployment, role))
+      .filter((one) => actionsOf(one).some((name) => name === "s3:DeleteObject"))
+      .map(({ Resource }) => JSON.stringify(Resource).match(/\/[a-z-]+\/\*/g));
+    expect(reached).toEqual([["/files/*", "/letters/*", "/mail-in/*"]]);
+  });
+
   it("come from nothing managed", () => {
     for (const role of roles) expect(role.Properties.ManagedPolicyArns).toBeUndefined();
   });
