@@ -26,7 +26,7 @@ describe("fees", () => {
     // 1,000 UMA of $ 104.220: 127.5 + 250 × 12 % = 157.5 UMA.
     await seen(page, "$ 16.414.650,00");
     await page.getByLabel("Pesos regulados", { exact: true }).fill("15.200.487");
-    await seen(page, "Bajo la ley: $ 1.214.163,00 menos");
+    await seen(page, "Por debajo de la ley: faltan $ 1.214.163,00");
     await page.getByRole("button", { name: "Guardar", exact: true }).click();
     await page.getByRole("button", { name: "Guardar cálculo" }).click();
     await page.waitForURL(/id=cal_/);

@@ -215,7 +215,7 @@ const fees: Walk = {
     (by) => by.choose("Carácter", "Patrocinante"),
     async (by) => {
       await by.fill("Pesos regulados", "15.200.487");
-      await seen(by, "Bajo la ley: $ 1.214.163,00 menos");
+      await seen(by, "Por debajo de la ley: faltan $ 1.214.163,00");
     },
     async (by) => {
       await by.fill("Día del pago", "20/08/2026");
