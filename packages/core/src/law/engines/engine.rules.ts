@@ -36,5 +36,17 @@ export type Entry<V extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodTy
   revised?: string;
 };
 
+/** The figures of a result that is one amount, without interest. */
+export const amountAlone = (amount: number): Figures => ({
+  ...{ capital: amount, interest: null, amount },
+});
+
+/** Those of a result that is a day. */
+export const NO_FIGURES: Figures = { capital: null, interest: null, amount: null };
+
+/** The variables up to a later `hasta`; as they are where they have none. */
+export const untilDay = (variables: Record<string, unknown>, hasta: string) =>
+  "hasta" in variables ? { ...variables, hasta } : variables;
+
 /** An entry, with the types of its schemas. */
 export const entry = <V extends z.ZodType, R extends z.ZodType>(given: Entry<V, R>) => given;

@@ -17,7 +17,7 @@ import { mobilityResult, mobilityVariables } from "../mobility/mobility.schema";
 import { obligationsResult, obligationsVariables } from "../obligations/obligations.schema";
 import { differencesResult, differencesVariables } from "../wages/differences.schema";
 import { overtimeResult, overtimeVariables } from "../wages/overtime.schema";
-import { type Entry, entry } from "./engine.rules";
+import { amountAlone, type Entry, entry, NO_FIGURES, untilDay } from "./engine.rules";
 
 /**
  * The engine of each type of calculation: its schemas, how its heavy part is loaded, and its
@@ -28,7 +28,7 @@ export const ENGINES = {
     variables: laborVariables,
     result: laborResult,
     load: async () => (await import("./labor.rules")).LABOR,
-    figures: ({ total }) => ({ capital: total, interest: null, amount: total }),
+    figures: ({ total }) => amountAlone(total),
   }),
   intereses: entry({
     variables: interestVariables,
@@ -42,7 +42,7 @@ export const ENGINES = {
     result: obligationsResult,
     load: async () => (await import("./obligations.rules")).OBLIGATIONS,
     figures: ({ capital, interes, total }) => ({ capital, interest: interes, amount: total }),
-    upTo: (variables, hasta) => ({ ...variables, hasta }),
+    upTo: untilDay,
   }),
   diferencias: entry({
     variables: differencesVariables,
@@ -51,13 +51,13 @@ export const ENGINES = {
     figures: ({ subtotal, sac, interes, total }) => ({
       ...{ capital: pesos(exact(subtotal).plus(sac)), interest: interes, amount: total },
     }),
-    upTo: (variables, hasta) => ("hasta" in variables ? { ...variables, hasta } : variables),
+    upTo: untilDay,
   }),
   horasExtra: entry({
     variables: overtimeVariables,
     result: overtimeResult,
     load: async () => (await import("./overtime.rules")).OVERTIME,
-    figures: ({ total }) => ({ capital: total, interest: null, amount: total }),
+    figures: ({ total }) => amountAlone(total),
   }),
   alimentos: entry({
     variables: alimonyVariables,
@@ -65,66 +65,64 @@ export const ENGINES = {
     load: async () => (await import("./alimony.rules")).ALIMONY,
     figures: (result) =>
       result.modo === "canasta"
-        ? { capital: result.actual, interest: null, amount: result.actual }
+        ? amountAlone(result.actual)
         : { capital: result.capital, interest: result.interes, amount: result.total },
-    upTo: (variables, hasta) => ("hasta" in variables ? { ...variables, hasta } : variables),
+    upTo: untilDay,
   }),
   plazo: entry({
     variables: deadlineVariables,
     result: deadlineResult,
     load: async () => (await import("./deadline.rules")).DEADLINE,
-    figures: () => ({ capital: null, interest: null, amount: null }),
+    figures: () => NO_FIGURES,
     revised: "Cambió el calendario de días inhábiles.",
   }),
   prescripcion: entry({
     variables: limitationVariables,
     result: limitationResult,
     load: async () => (await import("./limitation.rules")).LIMITATION,
-    figures: () => ({ capital: null, interest: null, amount: null }),
+    figures: () => NO_FIGURES,
   }),
   caducidad: entry({
     variables: lapseVariables,
     result: lapseResult,
     load: async () => (await import("./lapse.rules")).LAPSE,
-    figures: () => ({ capital: null, interest: null, amount: null }),
+    figures: () => NO_FIGURES,
     revised: "Cambió el calendario de días inhábiles.",
   }),
   honorarios: entry({
     variables: feesVariables,
     result: feesResult,
     load: async () => (await import("./fees.rules")).FEES,
-    figures: ({ honorario }) => ({
-      ...{ capital: honorario.monto, interest: null, amount: honorario.monto },
-    }),
+    figures: ({ honorario }) => amountAlone(honorario.monto),
   }),
   prorrateo: entry({
     variables: apportionmentVariables,
     result: apportionmentResult,
     load: async () => (await import("./apportionment.rules")).APPORTIONMENT,
-    figures: ({ total }) => ({ capital: total, interest: null, amount: total }),
+    figures: ({ total }) => amountAlone(total),
   }),
   art: entry({
     variables: artVariables,
     result: artResult,
     load: async () => (await import("./art.rules")).ART,
-    figures: ({ total }) => ({ capital: total, interest: null, amount: total }),
+    figures: ({ total }) => amountAlone(total),
   }),
   civil: entry({
     variables: civilVariables,
     result: civilResult,
     load: async () => (await import("./civil.rules")).CIVIL,
-    figures: ({ total }) => ({ capital: total, interest: null, amount: total }),
+    figures: ({ total }) => amountAlone(total),
   }),
   tasaJusticia: entry({
     variables: courtTaxVariables,
     result: courtTaxResult,
     load: async () => (await import("./court-tax.rules")).COURT_TAX,
-    figures: ({ total }) => ({ capital: total, interest: null, amount: total }),
+    figures: ({ total }) => amountAlone(total),
   }),
   movilidad: entry({
     variables: mobilityVariables,
     result: mobilityResult,
     load: async () => (await import("./mobility.rules")).MOBILITY,
-    figures: ({ haber }) => ({ capital: haber, interest: null, amount: haber }),
+    figures: ({ haber }) => amountAlone(haber),
   }),
 } satisfies Record<CalculatorType, Entry>;
