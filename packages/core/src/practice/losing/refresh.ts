@@ -8,7 +8,6 @@ import { anywhere, shelfOf, shelfRange } from "../../kernel/records";
 import { dayOf, startOfDay } from "../../kernel/zone.rules";
 import { Calendars } from "../../law/deadlines";
 import { versionOf } from "../../law/deadlines/calendar.rules";
-import type { LapseCourt } from "../../law/lapse/lapse-codes.rules";
 import { Folders } from "../folders";
 import type { Folder } from "../folders/folder.schema";
 import { type ActEntry, isAct } from "./impulse.rules";
@@ -115,7 +114,7 @@ export const refreshMany = async (ownerId: string, ids: readonly string[]): Prom
 export async function recount(ownerId: string): Promise<void> {
   const calendars = await calendarsOf(ownerId);
   const isCurrent = ({ lapse }: LosingItem) =>
-    !lapse || versionOf(calendars[lapse.jurisdiccion as LapseCourt]) === lapse.calendario;
+    !lapse || versionOf(calendars[lapse.jurisdiccion]) === lapse.calendario;
   const range = { ...shelfRange("losing", ownerId, "active"), limit: 500 };
   await pMap(
     walk<LosingItem>(range),
