@@ -76,8 +76,8 @@ function makeYear({ edits, jurisdiccion, official }: CourtCalendar, year: number
     if (!off.has(closed.date)) off.set(closed.date, closed);
   }
   const into = { off, ferias };
-  for (const act of official.acts) apply(act, year, into, (date) => actDay(act, date));
-  for (const edit of edits) apply(edit, year, into, (date) => ownDay(edit, date));
+  for (const act of official.acts) apply(act, year, into, (date, kind) => actDay(act, kind, date));
+  for (const edit of edits) apply(edit, year, into, (date, kind) => ownDay(edit, kind, date));
   return into;
 }
 
@@ -91,6 +91,7 @@ const closedIn = (jurisdiccion: JurisdictionId, year: number): DayOff[] =>
     verificado: isVerified(verificado),
   }));
 
+type ClosedKind = Exclude<CalendarEdit["kind"], "habil">;
 type Said = Pick<CalendarEdit, "from" | "to" | "kind">;
 
 /** Applies an act or a practice's edit: it overrides what was before, and the last one wins. */
@@ -98,7 +99,7 @@ function apply(
   edit: Said,
   year: number,
   { off, ferias }: CalendarYear,
-  say: (date: string) => DayOff,
+  say: (date: string, kind: ClosedKind) => DayOff,
 ): void {
   const from = edit.from > `${year}-01-01` ? edit.from : `${year}-01-01`;
   const to = edit.to < `${year}-12-31` ? edit.to : `${year}-12-31`;
@@ -108,30 +109,29 @@ function apply(
       ferias.delete(date);
       continue;
     }
-    const said = say(date);
+    const said = say(date, edit.kind);
     off.set(date, said);
     if (edit.kind === "feria") ferias.set(date, said);
   }
 }
 
-const CALLED = { inhabil: "Día inhábil", asueto: "Asueto", feria: "Feria", habil: "" } as const;
+const CALLED = { inhabil: "Día inhábil", asueto: "Asueto", feria: "Feria" } as const;
 
-const calledDay = ({ kind, reason }: CalendarEdit | CourtAct, date: string) => ({
-  date,
-  kind: kind === "habil" ? ("inhabil" as const) : kind,
+const calledDay = (reason: string, kind: ClosedKind, date: string) => ({
+  ...{ date, kind },
   reason: `${CALLED[kind]}: ${reason}`,
   verificado: true,
 });
 
-const ownDay = (edit: CalendarEdit, date: string): DayOff => ({
-  ...calledDay(edit, date),
+const ownDay = (edit: CalendarEdit, kind: ClosedKind, date: string): DayOff => ({
+  ...calledDay(edit.reason, kind, date),
   norma: "Calendario del estudio",
   fuente: edit.source ?? "Cargado por el estudio",
   own: true,
 });
 
-const actDay = (act: CourtAct, date: string): DayOff => ({
-  ...calledDay(act, date),
+const actDay = (act: CourtAct, kind: ClosedKind, date: string): DayOff => ({
+  ...calledDay(act.reason, kind, date),
   norma: act.norma,
   fuente: `${act.norma}, del ${dateText(act.dictado)}${act.dictado > date ? ", posterior al día" : ""}`,
   own: false,

@@ -35,8 +35,9 @@ export function regulate(variables: FeesVariables, book: SeriesBook, today: stri
   });
   const least = larger(said.asked ?? said.least, said.floor);
   const honorario = measure(least);
-  const paid = regulatedOf(variables, unit.value) ?? least;
-  const compared = comparedTo(variables, measure(larger(said.least, said.floor)).monto, unit.value);
+  const regulated = regulatedOf(variables, unit.value);
+  const paid = regulated ?? least;
+  const compared = comparedTo(regulated, measure(larger(said.least, said.floor)).monto, unit.value);
   const name = law.unit.toUpperCase();
   const norms = said.norms.map((article) => `${law.name}, ${article}`);
   const line = (codigo: string, concepto: string, units: Exact, formula: string) => ({
@@ -160,8 +161,7 @@ function paymentOf({ ley, fechaPago }: FeesVariables, { book, unit, today, units
 }
 
 /** What was regulated against what the law gives at least. */
-function comparedTo(variables: FeesVariables, least: number, value: Exact) {
-  const units = regulatedOf(variables, value);
+function comparedTo(units: Exact | undefined, least: number, value: Exact) {
   if (units === undefined) return { bajoLaLey: null, diferencia: null };
   const missing = exact(least).minus(cents(units.times(value)));
   return { bajoLaLey: missing.gt(0), diferencia: pesos(missing) };

@@ -4,7 +4,7 @@ import { hasDecimals } from "../../kernel/money.rules";
 import { percentField, pesosField } from "../calculation/amounts.schema";
 import { rubro } from "../calculation/rubro.schema";
 
-export const FEE_LAWS = ["27423", "14967"] as const;
+const FEE_LAWS = ["27423", "14967"] as const;
 export const ROLES = ["patrocinante", "apoderado", "procurador"] as const;
 
 const units = (label: string) =>

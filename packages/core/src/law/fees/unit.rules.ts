@@ -4,12 +4,11 @@ import { type SeriesBook, seriesOf } from "../rates/rate.rules";
 import type { UnitKey } from "../rates/rate.schema";
 import { floorIndex } from "../rates/series.rules";
 
-/** A value of a unit: in force since a day, by a norm, known since its act. */
+/** A value of a unit: in force since a day, by a norm. */
 export type UnitOn = {
   value: Exact;
   since: string;
   norm: string | null;
-  act: string | null;
   /** No later value is loaded. */
   last: boolean;
 };
@@ -38,9 +37,9 @@ export function unitOn(book: SeriesBook, key: UnitKey, asked: Asked): UnitOn {
   const [since, text] = values[at] ?? [];
   const gap = GAPS[key]?.find(({ from, to }) => from <= day && day <= to);
   if (since === undefined || text === undefined || (gap && since < gap.from))
-    throw refuse(`no hay valor cargado de la ${name} para el ${dateText(day)}`);
+    throw refuse(`no hay valor cargado de la unidad ${name} para el ${dateText(day)}`);
   const norm = book[key]?.normas?.[since] ?? null;
-  return { value: exact(text), since, norm, act: actOf(norm), last: at === values.length - 1 };
+  return { value: exact(text), since, norm, last: at === values.length - 1 };
 }
 
 /**
