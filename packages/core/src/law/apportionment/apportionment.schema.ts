@@ -4,7 +4,7 @@ import { percentField, pesosField } from "../calculation/amounts.schema";
 import { plainRubro } from "../calculation/rubro.schema";
 import { said } from "../calculation/said.schema";
 
-export const CAPS = ["ccyc730", "lct277"] as const;
+const CAPS = ["ccyc730", "lct277"] as const;
 export const MOST_FEES = 50;
 
 const fee = z.strictObject(

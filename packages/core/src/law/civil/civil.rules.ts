@@ -82,7 +82,7 @@ const stretchesOf = ({ stretches, end, monthly }: Person): Stretch[] =>
   stretches ?? [{ until: end, income: monthly.times(SALARIES), probability: exact(1) }];
 
 /** The capital of a person, exact but for Acciarri's, which is the sum of its stretches in cents. */
-export function worthOf(person: Person, least?: number): Exact {
+function worthOf(person: Person, least?: number): Exact {
   const { formula, age, end, rate, part } = person;
   if (formula !== "acciarri") return yearlyOf(person, least).times(annuity(end - age, rate));
   const today = stretchesToday(stretchesOf(person), age, rate);

@@ -54,7 +54,10 @@ export function rateOf({ jurisdiccion, objeto }: CourtTaxVariables): Rate {
   return objeto === "desalojo" ? PROVINCE_EVICTION : PROVINCE;
 }
 
-/** The lawyers' Caja in PBA takes a part of the fee: ten percent to 25/12/2025, five since. */
+/**
+ * In PBA a contribution to the lawyers' Caja is paid on top of the fee: ten percent of it to
+ * 25/12/2025, five since.
+ */
 const CAJA_SINCE = "2025-12-26";
 
 export const cajaOf = (day: string) =>

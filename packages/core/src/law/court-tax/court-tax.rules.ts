@@ -5,7 +5,7 @@ import { cajaOf, rateOf } from "./court-tax-law.rules";
 
 export const COURT_TAX_VERSION = "tasa de justicia 1.0.0";
 
-/** What is paid to begin a suit: the court fee, and in PBA what of it the lawyers' Caja takes. */
+/** What is paid to begin a suit: the court fee, and in PBA the contribution to the lawyers' Caja. */
 export function courtTaxOf(variables: CourtTaxVariables): CourtTaxResult {
   const { jurisdiccion, monto, alquiler, fecha } = variables;
   const { percent, rents = 1, norm, evidence, source } = rateOf(variables);

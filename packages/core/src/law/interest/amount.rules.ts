@@ -1,12 +1,5 @@
 import { daysBetween } from "../../kernel/day.rules";
-import {
-  cents,
-  dateText,
-  type Exact,
-  exact,
-  moneyText,
-  numberText,
-} from "../../kernel/money.rules";
+import { cents, type Exact, exact, moneyText, numberText } from "../../kernel/money.rules";
 import { rateOf } from "../rates/rate.rules";
 import { yearOf } from "./day-count.rules";
 import type { Context, Growth } from "./growth.rules";
@@ -147,7 +140,3 @@ export function supportOf({ tasa, tasaFija }: Pick<Piece, "tasa" | "tasaFija">) 
     nombre: `Tasa fija del ${numberText(tasaFija)} % anual${capitalised}`,
   };
 }
-
-/** The days of a stretch, in words. */
-export const stretchText = (desde: string, hasta: string) =>
-  `${dateText(desde)} al ${dateText(hasta)}`;

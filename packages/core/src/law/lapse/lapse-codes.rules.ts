@@ -3,7 +3,11 @@ import type { Evidence } from "../calculation/norm.rules";
 export const LAPSE_COURTS = ["PJN", "SCBA"] as const;
 export const LAPSE_FUEROS = ["civil", "laboral"] as const;
 export const INSTANCES = [
-  ...(["primera", "segunda", "sumarisimo", "incidente", "incidenteCaducidad"] as const),
+  "primera",
+  "segunda",
+  "sumarisimo",
+  "incidente",
+  "incidenteCaducidad",
 ] as const;
 
 export type LapseCourt = (typeof LAPSE_COURTS)[number];

@@ -2,8 +2,13 @@ import type { Evidence, Norm } from "../calculation/norm.rules";
 
 /** The actions whose term the law names. */
 export const ACTIONS = [
-  ...(["laboral", "contractual", "danos", "periodica"] as const),
-  ...(["accidente", "transporte", "vicios"] as const),
+  "laboral",
+  "contractual",
+  "danos",
+  "periodica",
+  "accidente",
+  "transporte",
+  "vicios",
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 

@@ -3,8 +3,8 @@ import { choice, day, yesOrNo } from "../../kernel/fields.schema";
 import { step } from "../calculation/step.schema";
 import { ACTIONS } from "./limitation-norms.rules";
 
-export const MEDIATIONS = ["nacional", "pba", "seclo"] as const;
-export const TERM_UNITS = ["anios", "meses"] as const;
+const MEDIATIONS = ["nacional", "pba", "seclo"] as const;
+const TERM_UNITS = ["anios", "meses"] as const;
 export const STATES = ["corriente", "interrumpida", "prescripta"] as const;
 export const MOST_NOTICES = 20;
 const MOST_OF = { anios: 50, meses: 600 } as const;

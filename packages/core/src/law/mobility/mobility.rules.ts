@@ -14,7 +14,7 @@ import type { MobilityResult, MobilityVariables } from "./mobility.schema";
 
 export const MOBILITY_VERSION = "movilidad 1.0.0";
 
-export const MOBILITY_NORM = "Ley 24.241, art. 32 (Dec. 274/2024)";
+const MOBILITY_NORM = "Ley 24.241, art. 32 (Dec. 274/2024)";
 
 /** What moves a month is the IPC of two months before. */
 const BEHIND = -2;

@@ -4,7 +4,7 @@ import { monthField, pesosField } from "../calculation/amounts.schema";
 import { rubro } from "../calculation/rubro.schema";
 
 /** The first month that Dec. 274/2024 moves by the IPC. */
-export const FIRST_MONTH = "2024-07";
+const FIRST_MONTH = "2024-07";
 
 /** The variables of a pension's mobility, with the API's names. */
 export const mobilityVariables = z

@@ -182,5 +182,4 @@ export const obligationsResult = z.object({
 
 export type ObligationsVariables = z.output<typeof obligationsVariables>;
 export type ObligationsResult = z.output<typeof obligationsResult>;
-export type Obligation = ObligationsVariables["items"][number];
 export type Payment = NonNullable<ObligationsVariables["pagos"]>[number];

@@ -16,7 +16,7 @@ const period = z.strictObject(
 );
 
 /** The readings of the yearly bonus on differences: a twelfth of them, or half the best month. */
-export const BONUSES = ["doceava", "mejorMes"] as const;
+const BONUSES = ["doceava", "mejorMes"] as const;
 
 /** The variables of wage differences, with the API's names. Amounts in pesos. */
 export const differencesVariables = facts(

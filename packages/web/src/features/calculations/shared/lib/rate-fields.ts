@@ -71,7 +71,7 @@ export const CAPITALISATION_FIELDS: readonly FieldDef[] = [
 ];
 
 /** How days are counted, on which the tools of courts differ. */
-export const DAY_COUNT_FIELDS: readonly FieldDef[] = [
+const DAY_COUNT_FIELDS: readonly FieldDef[] = [
   {
     ...{ path: "opciones.base", kind: "choice", label: "Días del año", numeric: true },
     placeholder: "365",
