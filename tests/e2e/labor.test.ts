@@ -120,9 +120,13 @@ describe("a labour settlement", () => {
     await result(page).getByText("$ 22.039.483,78").waitFor();
     await expect.poll(() => labelled(page, "Remuneración").inputValue()).toBe("1.850.000");
     const interest = page.getByRole("link", { name: "Calcular intereses de este total" });
+    const given = { capital: "22039483.78", desde: "2025-08-20", tasa: "art55", folder: _id };
     await expect
-      .poll(() => interest.getAttribute("href"))
-      .toContain("capital=22039483.78&desde=2025-08-20&tasa=art55");
+      .poll(async () => {
+        const href = (await interest.getAttribute("href")) ?? "";
+        return Object.fromEntries(new URL(href, page.url()).searchParams);
+      })
+      .toEqual(given);
     expect(placeOf(page)).toMatch(/^\/apps\/calc\/labor\?id=/);
   });
 });

@@ -61,7 +61,7 @@ describe("every kind of letter", () => {
   it("counts against its practice where it goes to people outside", () => {
     const counted = KINDS.filter((kind) => ruleOf(kind).counts !== null);
     expect(counted).toEqual([
-      ...["invitation", "invoice", "bookingCode", "visit", "clientCode", "clientNotice", "reply"],
+      ...["invitation", "invoice", "reply", "bookingCode", "visit", "clientCode", "clientNotice"],
     ]);
   });
 });

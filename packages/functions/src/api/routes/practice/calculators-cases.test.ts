@@ -253,7 +253,7 @@ describe("fees, asked for over HTTP", () => {
     const body = { type: "honorarios", variables: base };
     const refused = await ana.call("POST", "/api/calculators/compute", { body });
     expect(refused.status).toBe(422);
-    expect(JSON.stringify(refused.body)).toContain("Fecha: no hay valor cargado de la UMA");
+    expect(JSON.stringify(refused.body)).toContain("Fecha: no hay valor cargado de la unidad UMA");
 
     const csv = [
       "vigencia;valor;norma;acto",
