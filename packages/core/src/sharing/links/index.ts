@@ -1,3 +1,4 @@
+export { clientsOf, holders } from "./clients";
 export * as Links from "./index";
 export { doorKey, type LinkItem } from "./link.item";
 export { byToken, create, find, hasAny, list, revoke } from "./links";

@@ -69,6 +69,14 @@ export const clientPage = z.object({
   cases: z.array(sharedCase),
 });
 
+/** Whether a document is shared with the clients of its case, and who they are. */
+export const sharing = z.object({
+  shared: z.boolean(),
+  /** The clients of its case; `hasPage` of those who have a link that shows the case. */
+  clients: z.array(z.object({ _id: z.string(), name: z.string(), hasPage: z.boolean() })),
+});
+
+export type Sharing = z.output<typeof sharing>;
 export type Link = z.output<typeof link>;
 export type ClientPage = z.output<typeof clientPage>;
 export type SharedCase = z.output<typeof sharedCase>;

@@ -6,7 +6,7 @@ import { env } from "../../kernel/env";
 import { newId } from "../../kernel/id";
 import { compose, nameInLetter } from "../../kernel/letter-frame.rules";
 import { isMacOf, macOf } from "../../kernel/secrets";
-import { Contacts } from "../../practice/contacts";
+import { Links } from "../links";
 import { type MutedItem, mutedKey, toMuted } from "./muted.item";
 import type { NoticeRecord } from "./notice.item";
 import type { Way } from "./notice.schema";
@@ -31,17 +31,16 @@ const MOST_TOLD = 10;
  */
 export async function tell(notice: NoticeRecord): Promise<{ ways: Way[]; writes: Write[] }> {
   const { userId, folderId, text } = notice;
-  const { contacts } = await Contacts.list({ folderId, limit: 100 });
-  const clients = contacts.filter(({ role }) => role === "cliente").slice(0, MOST_TOLD);
+  const clients = (await Links.clientsOf(folderId)).slice(0, MOST_TOLD);
   const muted = await getMany<MutedItem>(clients.map(({ _id }) => mutedKey(userId, _id)));
   const ways: Way[] = [];
   const writes: Write[] = [];
-  for (const [nth, { _id: contactId, name, lastName, email, phone }] of clients.entries()) {
+  for (const [nth, { _id: contactId, name, email, phone }] of clients.entries()) {
     const errand = { kind: "clientNotice" as const, userId, contactId, to: email ?? "", text };
     const letter = email && !muted[nth] ? await asked(errand) : undefined;
     writes.push(...(letter ?? []));
     ways.push({
-      ...{ contactId, name: [name, lastName].filter(Boolean).join(" ") },
+      ...{ contactId, name },
       ...{ mailed: letter !== undefined, whatsapp: whatsappOf(phone, text) ?? null },
     });
   }

@@ -1,4 +1,4 @@
-export { open, share } from "./documents";
+export { open, share, sharing } from "./documents";
 export * as ClientPages from "./index";
 export { casesOf, pageOf } from "./page";
 export { reply } from "./replies";

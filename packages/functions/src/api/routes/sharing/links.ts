@@ -6,6 +6,7 @@ import {
   link,
   listLinks,
   madeLink,
+  sharing,
 } from "@foja/core/sharing/links/link.schema";
 import { ClientPages } from "@foja/core/sharing/page";
 import { Hono } from "hono";
@@ -58,6 +59,15 @@ export const linkRoutes = new Hono()
     }),
     takesNothing,
     async (c) => answerWith(c, await ClientPages.pageOf(await Links.find(c.req.param("id")))),
+  )
+  .get(
+    "/api/client-documents/:id",
+    route("user", {
+      summary: "Read whether a document is shared, and with which clients of its case",
+      answers: { 200: success.extend(sharing.shape) },
+    }),
+    takesNothing,
+    async (c) => answerWith(c, await ClientPages.sharing(c.req.param("id"))),
   )
   .put(
     "/api/client-documents/:id",

@@ -1,6 +1,6 @@
 import type { Document } from "@foja/core/practice/documents/document.schema";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Download, Pencil, Trash2 } from "lucide-react";
+import { Download, Pencil, Share2, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { HistoryBlock } from "~/components/history/history-block";
@@ -22,6 +22,7 @@ import { DOCUMENT_HISTORY } from "../lib/words";
 import { DocumentFacts } from "./document-facts";
 import { DocumentVersions } from "./document-versions";
 import { EditDocumentDialog } from "./edit-document-dialog";
+import { ShareDialog } from "./share-dialog";
 import { UploadTray } from "./upload-tray";
 
 type DocumentPageProps = {
@@ -97,6 +98,7 @@ function Whole({ document, preview }: { document: Document; preview: ReactNode }
 function Actions({ document }: { document: Document }) {
   const { _id, name, folderId } = document;
   const [editing, setEditing] = useState(false);
+  const [sharing, setSharing] = useState(false);
   const [mayWrite, mayDelete] = [useMay("write"), useMay("delete")];
   const cache = useQueryClient();
   const go = useNavigate();
@@ -118,11 +120,17 @@ function Actions({ document }: { document: Document }) {
           <Pencil aria-hidden /> Editar
         </Button>
       )}
+      {mayWrite && folderId && (
+        <Button onClick={() => setSharing(true)}>
+          <Share2 aria-hidden /> Compartir con el cliente…
+        </Button>
+      )}
       {mayDelete && (
         <Button variant="quiet" onClick={() => moves.remove([_id], { name, first: leave })}>
           <Trash2 aria-hidden /> Eliminar…
         </Button>
       )}
+      {sharing && <ShareDialog {...{ id: _id, name }} onClose={() => setSharing(false)} />}
       {editing && (
         <EditDocumentDialog id={_id} onSaved={onSaved} onClose={() => setEditing(false)} />
       )}

@@ -15,6 +15,7 @@ import DocumentPage from "./document-page";
 import { DocumentPeek } from "./document-peek";
 import { DocumentVersions } from "./document-versions";
 import { MarkedDocuments } from "./marked-documents";
+import { ShareDialog } from "./share-dialog";
 import { UploadButtons } from "./upload-buttons";
 import { UploadTray } from "./upload-tray";
 
@@ -170,4 +171,41 @@ it("leads to the list from one that is not there", async () => {
   const { press } = showPage({ [`GET ${AT}`]: none });
   await sees("No encontramos ese documento");
   await press("Ver los documentos", goesTo("/apps/documents"));
+});
+
+const SHARING = "/api/client-documents/doc_1";
+const rosa = { _id: "con_1", name: "Rosa Pérez", hasPage: true };
+const showSharing = (sharing: object) =>
+  show(<ShareDialog id="doc_1" name="Pericia contable" onClose={() => undefined} />, {
+    answers: {
+      [`GET ${SHARING}`]: { success: true, ...sharing },
+      [`PUT ${SHARING}`]: { success: true, message: "El cliente ya lo puede ver." },
+    },
+  });
+
+it("shares a document with the clients of its case, and says who sees it", async () => {
+  const juan = { _id: "con_2", name: "Juan Gómez", hasPage: false };
+  const { press, asks } = showSharing({ shared: false, clients: [rosa, juan] });
+  await sees("Lo va a ver:");
+  await sees("Juan Gómez · todavía sin enlace a esta causa");
+  await press("Compartir", asks(`PUT ${SHARING}`, { shared: true }));
+});
+
+it("stops sharing a document", async () => {
+  const { press, asks } = showSharing({ shared: true, clients: [rosa] });
+  await sees("Lo ve:");
+  await press("Dejar de compartir", asks(`PUT ${SHARING}`, { shared: false }));
+});
+
+it("shares nothing where the case has no client", async () => {
+  showSharing({ shared: false, clients: [] });
+  await sees("no hay con quién compartirlo");
+  expect(screen.getByRole("button", { name: "Compartir" }).hasAttribute("disabled")).toBe(true);
+});
+
+it("opens what a client would see from the page of a document and from its row", async () => {
+  const given = { [`GET ${SHARING}`]: { success: true, shared: false, clients: [rosa] } };
+  const { press } = showPage(given);
+  await sees("Versión 2");
+  await press("Compartir con el cliente…", shows("Lo va a ver:"));
 });
