@@ -42,3 +42,29 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfRead> {
   await loading.destroy();
   return { pages, marks, title: Reflect.get(info, "Title") };
 }
+
+export type PlacedWord = { text: string; x: number; y: number; width: number; along: boolean };
+
+/**
+ * The texts of a page as a reader that is not ours finds them: where their lines begin, and how wide
+ * they are, as parts of the sheet as it is read; and whether they run along its lines.
+ */
+export async function placedWords(bytes: Uint8Array, nth: number): Promise<PlacedWord[]> {
+  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const page = await (await loading.promise).getPage(nth);
+  const sheet = page.getViewport({ scale: 1 });
+  const { items } = await page.getTextContent();
+  const words = items.flatMap((one) => {
+    if (!("str" in one)) return [];
+    const [a = 0, b = 0, , , e = 0, f = 0] = one.transform as number[];
+    const [x = 0, y = 0] = sheet.convertToViewportPoint(e, f);
+    const [right = 0, low = 0] = sheet.convertToViewportPoint(e + a, f + b);
+    const along = Math.abs(low - y) < 0.01 && right > x;
+    const text = one.str.trim();
+    return [
+      { text, x: x / sheet.width, y: y / sheet.height, width: one.width / sheet.width, along },
+    ];
+  });
+  await loading.destroy();
+  return words;
+}

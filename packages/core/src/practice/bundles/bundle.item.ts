@@ -10,6 +10,10 @@ export type BundleRecord = Bundle & {
   documentIds: string[];
   /** In bytes. */
   partSize: number;
+  /** Whether what was read on scanned pages is laid over them, unseen; absent from what is older. */
+  textLayer?: boolean;
+  /** The documents of which that is done: those that were read when the first run began. */
+  layered?: string[];
   /** Until when a run has it, UTC ISO; null where none has. */
   leasedUntil: string | null;
   /** How many runs began it. */

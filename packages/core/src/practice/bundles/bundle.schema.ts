@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { line } from "../../kernel/fields.schema";
+import { line, yesOrNo } from "../../kernel/fields.schema";
 import { LEAST_PART, MOST_DOCUMENTS, MOST_PART, PART_SIZE } from "./bundle.rules";
 
 const SIZE = `Tamaño: elegí de ${LEAST_PART} a ${MOST_PART} bytes por parte`;
@@ -21,6 +21,7 @@ export const createBundle = z.strictObject({
     .min(LEAST_PART, SIZE)
     .max(MOST_PART, SIZE)
     .default(PART_SIZE),
+  textLayer: yesOrNo("Texto de los escaneos").default(true),
 });
 
 /** A part of a bundle: the document as which it is kept. */

@@ -1,14 +1,15 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
-import { pdfOf, readPdf } from "@foja/harness/pdf";
+import { pdfOf, placedWords, readPdf } from "@foja/harness/pdf";
 import { type PHOTOS, photo } from "@foja/harness/pictures";
 import { expect, it } from "vitest";
 import type { BundledType } from "../bundles/bundle.rules";
+import type { Word } from "../texts/boxes.rules";
 import { assembled, type Entry, type Part } from "./assembly";
 import { shrunkPage } from "./shrink";
 
 type Given = { name: string; bytes: Uint8Array; type?: BundledType };
 
-async function bound(given: Given[], partSize: number) {
+async function bound(given: Given[], partSize: number, words = new Map<number, Word[]>()) {
   const reads: number[] = [];
   const steps: number[] = [];
   const entries: Entry[] = given.map(({ name, type = "application/pdf" }) => ({
@@ -22,6 +23,7 @@ async function bound(given: Given[], partSize: number) {
       reads.push(nth);
       return given[nth]?.bytes ?? new Uint8Array();
     },
+    words: async () => words,
     advance: async (done: number) => void steps.push(done),
   };
   for await (const part of assembled(task)) parts.push(part);
@@ -81,6 +83,40 @@ it.each([90, 180, 270])("writes the foja upright on pages that are turned by %d"
   const { parts } = await bound([{ name: "x", bytes: await pdfOf("x", 1, turn) }], 5_000_000);
   const { pages } = await readPdf(parts[0]?.bytes ?? new Uint8Array());
   expect(pages[2]).toMatchObject({ turn, text: expect.stringMatching(/f\. 3$/) });
+});
+
+/** Words of a scan, their places as parts of the sheet as it is read. */
+const SEEN: Word[] = [
+  { text: "Recibí", x: 0.1, y: 0.2, width: 0.15, height: 0.02 },
+  { text: "conforme", x: 0.3, y: 0.2, width: 0.2, height: 0.02 },
+  { text: "Pérez", x: 0.6, y: 0.9, width: 0.1, height: 0.03 },
+];
+
+it.each([0, 90, 180, 270])("lays what was seen on a scan over it, turned by %d", async (turn) => {
+  const given = [{ name: "x", bytes: await pdfOf("x", 1, turn) }];
+  const { parts } = await bound(given, 5_000_000, new Map([[1, SEEN]]));
+  const bytes = parts[0]?.bytes ?? new Uint8Array();
+  const words = await placedWords(bytes, 3);
+  for (const { text, x, y, width, height } of SEEN) {
+    const found = words.find((one) => one.text === text);
+    expect(found?.x).toBeCloseTo(x, 3);
+    expect(found?.y).toBeCloseTo(y + height, 3);
+    expect(found?.along).toBe(true);
+    expect(found?.width).toBeCloseTo(width, 3);
+  }
+  const { pages } = await readPdf(bytes);
+  expect(pages[2]?.text).toContain("Recibí conforme");
+});
+
+it("counts what it lays over a scan among the bytes of a part", async () => {
+  const page = Array.from({ length: 400 }, (_, n) => ({
+    ...{ text: `palabra${(n * 7919) % 1000}`, width: 0.031 + n / 10_000, height: 0.0123 },
+    ...{ x: (n % 20) / 21.3, y: Math.floor(n / 20) / 23.7 },
+  }));
+  const words = new Map(Array.from({ length: 40 }, (_, n) => [n + 1, page]));
+  const { parts } = await bound([{ name: "x", bytes: await pdfOf("x", 40) }], 200_000, words);
+  expect(parts.length).toBeGreaterThan(1);
+  expect(parts.filter(({ bytes }) => bytes.length > 200_000)).toEqual([]);
 });
 
 const pictures: [keyof typeof PHOTOS, BundledType, turn: number][] = [

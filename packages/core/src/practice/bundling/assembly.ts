@@ -10,10 +10,12 @@ import {
 } from "@cantoo/pdf-lib";
 import { type BundledType, frontPages, MOST_PAGES } from "../bundles/bundle.rules";
 import { orientationIn } from "../files/jpeg.rules";
+import type { Word } from "../texts/boxes.rules";
 import { type Bookmark, setBookmarks } from "./bookmarks";
 import { addCover, addIndex, type CoverFacts, type IndexRow } from "./front";
 import { loosePages, PageCopy } from "./page-copy";
 import { stampFoja } from "./stamp";
+import { layerBytes, layWords } from "./text-layer";
 import { Unbuildable } from "./unbuildable";
 
 /** A document of a bundle, as it stands in the index. */
@@ -30,6 +32,8 @@ export type Task = CoverFacts & {
   madeAt: string;
   /** The bytes of an entry; each is read once, when its turn comes. */
   read(nth: number): Promise<Uint8Array>;
+  /** The words that were seen on the scanned pages of an entry, by page from 1. */
+  words(nth: number): Promise<ReadonlyMap<number, readonly Word[]>>;
   /** A page of its own as bytes, in at most so many, looking alike; for pages over the size. */
   shrink(page: Uint8Array, most: number): Promise<Uint8Array>;
   /** Called after each entry. */
@@ -64,19 +68,19 @@ export async function* assembled(task: Task): AsyncGenerator<Part> {
   const state: State = { task, first, part: first, nth: 1, foja: frontPages(entries.length) };
   const rows: IndexRow[] = [];
   for (const [at, entry] of entries.entries()) {
-    const { source, pages } = await loaded(entry, await task.read(at));
-    if (state.foja + pages.length > MOST_PAGES) {
+    const read = { ...(await loaded(entry, await task.read(at))), words: await task.words(at) };
+    if (state.foja + read.pages.length > MOST_PAGES) {
       throw new Unbuildable(`Son más de ${MOST_PAGES} fojas: armá dos expedientes.`);
     }
     const from = state.foja + 1;
     let begin: Placed | undefined;
-    for await (const placed of placedPages(state, { entry, source, pages })) {
+    for await (const placed of placedPages(state, { entry, ...read })) {
       if (placed.finished) yield placed.finished;
       begin ??= placed;
     }
     const { name, detail } = entry;
     const { part = state.nth, page } = begin ?? {};
-    rows.push({ name, detail, from, pages: pages.length, part, ...(part === 1 && { page }) });
+    rows.push({ name, detail, from, pages: read.pages.length, part, ...(part === 1 && { page }) });
     await task.advance(at + 1);
   }
   if (state.part !== first) yield await closed(state.part, state.nth);
@@ -90,7 +94,13 @@ type State = { task: Task; first: Open; part: Open; nth: number; foja: number };
 /** A page in its part; `finished` is the part that had no room for it. */
 type Placed = { page: PDFRef; part: number; finished?: Part };
 
-type Read = { entry: Entry; source: PDFDocument; pages: PDFPageLeaf[] };
+type Read = {
+  entry: Entry;
+  source: PDFDocument;
+  pages: PDFPageLeaf[];
+  /** Those that were seen on its scanned pages, by page from 1. */
+  words: ReadonlyMap<number, readonly Word[]>;
+};
 
 /** Puts the pages of a document into the current part, and into further ones. */
 async function* placedPages(state: State, read: Read): AsyncGenerator<Placed> {
@@ -98,7 +108,8 @@ async function* placedPages(state: State, read: Read): AsyncGenerator<Placed> {
   let copy = new PageCopy(read.source, state.part.document);
   for (const [at, leaf] of read.pages.entries()) {
     let finished: Part | undefined;
-    if (state.part.pages > 0 && state.part.bytes + copy.weight(leaf) + STAMP > partSize) {
+    const weight = copy.weight(leaf) + layerBytes(wordsOn(read, at)) + STAMP;
+    if (state.part.pages > 0 && state.part.bytes + weight > partSize) {
       finished = await turned(state);
       copy = new PageCopy(read.source, state.part.document);
     }
@@ -121,20 +132,21 @@ async function turned(state: State): Promise<Part | undefined> {
 
 type NextPage = { at: number; leaf: PDFPageLeaf; copy: PageCopy };
 
-/** Adds a page to the current part with its foja; one that is too large by itself is made smaller. */
-async function added(
-  state: State,
-  { source }: Read,
-  { at, leaf, copy }: NextPage,
-): Promise<PDFRef> {
+const wordsOn = ({ words }: Read, at: number): readonly Word[] => words.get(at + 1) ?? [];
+
+/** Adds a page to the current part with its foja, and with what was seen on it, unseen; one that is too large by itself is made smaller. */
+async function added(state: State, read: Read, { at, leaf, copy }: NextPage): Promise<PDFRef> {
   const { part, task } = state;
-  const room = task.partSize - part.bytes - STAMP;
+  const words = wordsOn(read, at);
+  const extra = layerBytes(words) + STAMP;
+  const room = task.partSize - part.bytes - extra;
   const weight = copy.weight(leaf);
   const { page, bytes } =
     weight <= room
       ? { page: copy.add(leaf), bytes: weight }
-      : await addShrunk(part.document, source, at, (one) => task.shrink(one, room));
-  part.bytes += bytes + STAMP;
+      : await addShrunk(part.document, read.source, at, (one) => task.shrink(one, room));
+  if (words.length > 0) layWords(page, words, part.font);
+  part.bytes += bytes + extra;
   part.pages += 1;
   state.foja += 1;
   stampFoja(page, state.foja, part.font);

@@ -12,6 +12,7 @@ import type { Document } from "../documents/document.schema";
 import { DOCUMENT_NAMES } from "../documents/document-kinds.rules";
 import { PDF } from "../files/file.rules";
 import { Folders } from "../folders";
+import { Texts } from "../texts";
 import { assembled, type Part } from "./assembly";
 import { shrunkPage } from "./shrink";
 import { Unbuildable } from "./unbuildable";
@@ -71,12 +72,17 @@ async function buildAs(item: Bundles.BundleItem): Promise<void> {
     Documents.several(documentIds),
   ]);
   const documents = documentIds.map((one) => found.get(one) ?? gone());
+  const layered = await layeredOf(item, documents);
   await Plans.assertRoom({ storage: documents.reduce((sum, { file }) => sum + file.size, 0) });
   const task = {
     ...{ title, partSize, madeAt: createdAt, shrink: shrunkPage },
     lines: coverLines(folder),
     entries: documents.map(entryOf),
     read: async (nth: number) => buffer((await Documents.open(documentIds[nth] ?? "")).body),
+    words: async (nth: number) => {
+      const { _id, file } = documents[nth] ?? gone();
+      return layered.has(_id) ? Texts.seenWords(_id, file._id) : new Map();
+    },
     advance: async (done: number) => {
       const progress = progressOf(done, documents.length);
       await Bundles.edit(_id, () => ({ progress, leasedUntil: lease() }));
@@ -96,6 +102,18 @@ async function buildAs(item: Bundles.BundleItem): Promise<void> {
     parts: inOrder,
     leasedUntil: null,
   }));
+}
+
+/**
+ * The documents whose words are laid over their scans. The first run says it for all: what is read
+ * later would move pages from one part to another while a part of an earlier run stands.
+ */
+async function layeredOf(item: Bundles.BundleItem, documents: readonly Document[]) {
+  if (!item.textLayer) return new Set<string>();
+  const read = documents.filter(({ textStatus }) => textStatus === "read");
+  const layered = item.layered ?? read.map(({ _id }) => _id);
+  if (!item.layered) await Bundles.edit(item._id, () => ({ layered }));
+  return new Set(layered);
 }
 
 const gone = () => {

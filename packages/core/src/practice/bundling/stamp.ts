@@ -4,7 +4,7 @@ const SIZE = 10;
 const INSET = 18;
 
 /** The turn of a page as it is read, 0, 90, 180 or 270 degrees. */
-const turnOf = (page: PDFPage): number =>
+export const turnOf = (page: PDFPage): number =>
   (((page.getRotation().angle % 360) + 360) % 360) as number;
 
 /**

@@ -13,6 +13,13 @@ export type Box = {
   height: number;
 };
 
+/** A word as it was seen on a page, and its place there. */
+export type Word = Omit<Box, "from" | "to"> & { text: string };
+
+/** The words that were seen on a page, in their order. */
+export const wordsIn = (text: string, boxes: readonly Box[]): Word[] =>
+  boxes.map(({ from, to, ...place }) => ({ ...place, text: text.slice(from, to) }));
+
 /** The boxes of the words of a page that a search marks. */
 export function boxesOf(text: string, boxes: readonly Box[], clauses: readonly Clause[]): Box[] {
   const marks = marksIn(text, clauses);

@@ -6,9 +6,11 @@ import { Bundles } from "@foja/core/practice/bundles";
 import type { Bundle } from "@foja/core/practice/bundles/bundle.schema";
 import { Documents } from "@foja/core/practice/documents";
 import type { Document } from "@foja/core/practice/documents/document.schema";
+import { Texts } from "@foja/core/practice/texts";
 import { type Listening, startBus } from "@foja/harness/bus";
 import { newDocument } from "@foja/harness/documents";
 import { type Bucket, startBucket } from "@foja/harness/files";
+import { scannedPdf } from "@foja/harness/papers";
 import { pdfOf, readPdf } from "@foja/harness/pdf";
 import { onTerms } from "@foja/harness/plan";
 import { made, newPair, reserve } from "@foja/harness/reserved";
@@ -114,6 +116,29 @@ describe("a bundle", () => {
     const after = (await Plans.subscriptionOf(ana.userId)).usage.storage;
     expect(after - before).toBe(parts[0]?.bytes);
     expect(await listed(ana, given.folderId)).toHaveLength(3);
+  });
+
+  it("lays what was read on a scan over it, in each run alike, or not where nobody asked", async () => {
+    const ana = await newTenant();
+    const folderId = await aCase(ana);
+    const scan = await keep(ana, folderId, "Escaneo", await scannedPdf(["uno", "dos"]));
+    const file = { ownerId: ana.userId, documentId: scan._id, fileId: scan.file._id };
+    const box = { from: 0, to: 6, x: 0.1, y: 0.1, width: 0.1, height: 0.02 };
+    const page = { page: 2, text: "Recibí", boxes: [box] };
+    await ana.as(() => Texts.keepPage(file, page));
+    const bodyOf = (more: object) => asked(ana, { folderId, documentIds: [scan._id], ...more });
+    const before = await bodyOf({});
+    const read = { pages: 2, textStatus: "read" as const };
+    await ana.as(() => Documents.textRead(ana.userId, scan._id, scan.file._id, read));
+    const bundles = [before, await bodyOf({}), await bodyOf({ textLayer: false })];
+    for (const { _id } of bundles) await buildNow(ana, _id);
+    const parts = await Promise.all(bundles.map(async ({ _id }) => (await seen(ana, _id)).parts));
+    const texts = await Promise.all(parts.map(([one]) => pagesOf(ana, one?.documentId ?? "")));
+    const [bare, laid] = [
+      ["f. 3", "f. 4"],
+      ["f. 3", "Recibí f. 4"],
+    ];
+    expect(texts.map((pages) => pages.slice(2))).toEqual([laid, laid, bare]);
   });
 
   it("is gone on with by the sweep when its run died, and given up at the fourth", async () => {

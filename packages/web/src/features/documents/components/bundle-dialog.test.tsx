@@ -41,11 +41,14 @@ it("puts the chosen ones in another order, leaves one out, and asks for the file
   await press("Mover Demanda hacia abajo", first("Recibos"));
   await press("Mover Demanda hacia arriba", first("Demanda"));
   await press("Sacar Recibos", hides("Recibos"));
+  const layer = () => document.querySelector<HTMLInputElement>("input[type=checkbox]");
+  layer()?.click();
+  expect(layer()?.checked).toBe(false);
   await press(
     "Armar",
     asks("POST /api/documents/bundles", {
       ...{ folderId: "fol_1", documentIds: ["doc_1", "doc_3"], title: "Pérez c/ Gómez" },
-      partSize: 5_000_000,
+      ...{ partSize: 5_000_000, textLayer: false },
     }),
   );
   await sees("El expediente está listo: 13 fojas en 2 partes.");

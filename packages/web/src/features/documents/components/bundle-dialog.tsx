@@ -4,6 +4,7 @@ import { DOCUMENT_NAMES } from "@foja/core/practice/documents/document-kinds.rul
 import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { useState } from "react";
 import { FormDialog } from "~/components/form-dialog";
+import { Checkbox } from "~/components/ui/checkbox";
 import { IconButton } from "~/components/ui/icon-button";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
@@ -39,12 +40,14 @@ type FormProps = {
 
 function BundleForm({ order, onOrder, onBegun, onClose }: FormProps) {
   const [{ folderId, folderName } = { folderId: null, folderName: null }] = order;
-  const form = useSchemaForm<BundleValues>(schema, { title: folderName ?? "", portal: "pjn" });
+  const form = useSchemaForm<BundleValues>(schema, {
+    ...{ title: folderName ?? "", portal: "pjn", textLayer: true },
+  });
   const { refusal, submit } = useSend(form, {
-    send: ({ title, portal }, key) => {
+    send: ({ title, portal, textLayer }, key) => {
       const documentIds = order.map(({ _id }) => _id);
-      const partSize = PORTAL_SIZES[portal];
-      return createBundle({ folderId: folderId ?? "", documentIds, title, partSize }, key);
+      const asked = { title, textLayer, partSize: PORTAL_SIZES[portal] };
+      return createBundle({ folderId: folderId ?? "", documentIds, ...asked }, key);
     },
     onDone: onBegun,
   });
@@ -67,6 +70,10 @@ function BundleForm({ order, onOrder, onBegun, onClose }: FormProps) {
         {...form.field("title")}
       />
       <SelectField label="Dónde se presenta" options={PORTAL_OPTIONS} {...form.field("portal")} />
+      <Checkbox
+        label="Que se pueda buscar y copiar el texto de las hojas escaneadas"
+        {...form.register("textLayer")}
+      />
       <section aria-labelledby="orden">
         <h3 id="orden" className="font-medium">
           Orden de los documentos

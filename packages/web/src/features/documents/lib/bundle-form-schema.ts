@@ -5,5 +5,6 @@ import * as z from "zod";
 /** What the dialog of a bundle asks for. */
 export const bundleForm = z.object({
   title: createBundle.shape.title,
+  textLayer: z.boolean(),
   portal: z.enum(Object.keys(PORTAL_SIZES) as [Portal, ...Portal[]]),
 });

@@ -7,7 +7,7 @@ import {
 import type { DocumentRow } from "./document-row";
 
 /** What is asked of a bundle besides its documents. */
-export type BundleValues = { title: string; portal: Portal };
+export type BundleValues = { title: string; portal: Portal; textLayer: boolean };
 
 /** As portals count it, in bytes. */
 const MB = 1_000_000;
