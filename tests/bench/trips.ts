@@ -30,7 +30,7 @@ const DASHBOARD = ({ userId }: Tenant) => `/api/stats/unified/${userId}?sections
 
 // A strongly consistent read is 1 unit, a write 1, a write within a transaction 2.
 const STEPS: Step[] = [
-  { what: "GET me", method: "GET", path: () => "/api/auth/me", least: { trips: 2, capacity: 3 } },
+  { what: "GET me", method: "GET", path: () => "/api/auth/me", least: { trips: 2, capacity: 2 } },
   {
     what: "POST folder",
     method: "POST",
@@ -50,16 +50,18 @@ const STEPS: Step[] = [
     method: "PUT",
     path: one,
     body: () => ({ description: "Otra" }),
-    // Reads the session and the case; writes the case and its history in one transaction.
-    least: { trips: 3, capacity: 6 },
+    // Reads the session and the case; writes the case and its history in one transaction, the latter
+    // to the index of who did it too.
+    least: { trips: 3, capacity: 7 },
   },
   {
     what: "POST movement",
     method: "POST",
     path: () => "/api/movements",
     body: (folderId) => ({ folderId, title: "Despacho", time: "2026-03-10" }),
-    // Reads its case with its last foja; writes the movement to the table and to the index of its case.
-    least: { trips: 3, capacity: 7 },
+    // Reads its case and its counts, which tell the last foja; writes the movement to the table and to
+    // the index of its case, and the counts.
+    least: { trips: 3, capacity: 8 },
   },
   {
     what: "POST task",
@@ -106,13 +108,14 @@ const STEPS: Step[] = [
     what: "GET activities",
     method: "GET",
     path: (_, id) => `/api/folders/${id}/activities/combined`,
-    least: { trips: 4, capacity: 3.5 },
+    // Reads the case, its counts and its entries, which are more than 4 kB by now.
+    least: { trips: 4, capacity: 4 },
   },
   {
     what: "GET movements",
     method: "GET",
     path: (_, id) => `/api/movements/folder/${id}`,
-    least: { trips: 4, capacity: 3.5 },
+    least: { trips: 4, capacity: 4 },
   },
   {
     what: "GET search",
@@ -152,8 +155,8 @@ const STEPS: Step[] = [
     path: one,
     // Reads the session, the case, its entries on both shelves and its contacts; moves the case; reads
     // a task, an event and a calculation and moves each, in a transaction of its own: inserted here,
-    // deleted there, in the table and in its indexes.
-    least: { trips: 12, capacity: 62.5 },
+    // deleted there, in the table and in its indexes, with the history of each in that of who did it.
+    least: { trips: 12, capacity: 66.5 },
   },
 ];
 
@@ -198,8 +201,8 @@ async function measure(proxy: FaultProxy, tenant: Tenant, step: Step, id: string
       number: 5,
       what: `capacity ÷ the least: ${step.what} (${used})`,
       value: used / step.least.capacity,
-      target: "≤ 1.25",
-      holds: (ratio) => ratio <= 1.25,
+      target: "≤ 1.10",
+      holds: (ratio) => ratio <= 1.1,
     },
   ];
 }

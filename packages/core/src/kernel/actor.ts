@@ -28,6 +28,8 @@ export type Actor =
       program?: { keyId: string; name: string; scopes: readonly ("read" | "write")[] };
       /** The practice's plan has no team any more: its members only read and tick off. */
       teamOver?: boolean;
+      /** What holds for every member of the practice, as its session's read found it. */
+      access?: { factorDemanded: boolean; teamUntil: string | null };
     }
   | { type: "system" };
 

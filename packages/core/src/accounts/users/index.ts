@@ -1,11 +1,10 @@
+export { account, accountIn } from "./account";
 export * as Users from "./index";
 export { list } from "./list";
 export { emailTaken, goingBack, mayGoBack, planMove } from "./own-email";
 export { toUser, type UserRecord, userKey } from "./user.item";
 export { practiceName } from "./user.rules";
 export {
-  account,
-  accountIn,
   add,
   addSkills,
   current,

@@ -1,5 +1,7 @@
 import type { User } from "./user.schema";
 
+export const NOT_FOUND = "No encontramos esa cuenta.";
+
 const SCORED = [
   "firstName",
   "lastName",

@@ -1,7 +1,6 @@
 import { Plans } from "../../billing/plans";
 import type { Subscription } from "../../billing/plans/plan.schema";
-import { Subscriptions } from "../../billing/subscriptions";
-import { forPractice, useOwner, useUser } from "../../kernel/actor";
+import { useUser } from "../../kernel/actor";
 import { nowIso } from "../../kernel/clock";
 import {
   check,
@@ -21,7 +20,7 @@ import {
 } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { isId, newId } from "../../kernel/id";
-import { can, type MemberRole } from "../../kernel/member.rules";
+import { planSeen } from "./account";
 import { claimEmail, emailTaken, mayGoBack } from "./own-email";
 import {
   type ClaimItem,
@@ -35,10 +34,8 @@ import {
   type UserRecord,
   userKey,
 } from "./user.item";
-import { practiceName } from "./user.rules";
+import { NOT_FOUND } from "./user.rules";
 import type { AddSkills, Skill, UpdateProfile, User } from "./user.schema";
-
-const NOT_FOUND = "No encontramos esa cuenta.";
 
 /** A new person: what they typed, and how they prove who they are. */
 export type NewUser = {
@@ -202,41 +199,6 @@ export async function current(): Promise<UserRecord> {
   return user;
 }
 
-/** The signed-in person, the practice they act for, its plan and payments, in one request. */
-export async function account() {
-  const { userId, member } = useUser();
-  return accountIn(userId, useOwner(), member);
-}
-
-/**
- * A person with their role in a practice, in one request. Payments are only for those who govern
- * it.
- */
-export async function accountIn(userId: string, practiceId: string, role: MemberRole) {
-  const people = [...new Set([userId, practiceId])];
-  const keys = [Plans.usageKey(practiceId), Subscriptions.contractKey(practiceId)];
-  const [reserved, usage, contract, user, founder] = await getMany<Item>([
-    reservedKey(practiceId),
-    ...keys,
-    ...people.map(userKey),
-  ]);
-  if (!user) throw new AppError("user.not_found", NOT_FOUND);
-  const person = fromItem(user);
-  const founding = founder ? fromItem(founder) : person;
-  const { factorDemanded, teamUntil = null } = (reserved ?? {}) as Partial<ReservedItem>;
-  const demanded = factorDemanded === true;
-  const lacksFactor = demanded && person.secondFactor !== true;
-  const shown = can(role, "govern") && !lacksFactor ? contract : undefined;
-  return {
-    user: toUser(person),
-    practice: {
-      ...{ _id: practiceId, name: practiceName(founding), role, lacksFactor, teamUntil },
-      named: typeof founding.practiceName === "string",
-    },
-    ...Subscriptions.accountFrom(shown, await seenBy(practiceId, userId, usage, reserved)),
-  };
-}
-
 /** One person and, with `light`, the counts of their practice. Throws `user.not_found`. */
 export async function get(userId: string, light: boolean) {
   if (!isId("user", userId)) throw new AppError("user.not_found", NOT_FOUND);
@@ -245,20 +207,9 @@ export async function get(userId: string, light: boolean) {
   if (!item) throw new AppError("user.not_found", NOT_FOUND);
   const user = toUser(fromItem(item));
   if (!light) return { user };
-  return { user, lightData: lightOf(await seenBy(userId, userId, usage, reserved)) };
+  const hidden = hiddenFrom(reserved as ReservedItem | undefined, userId);
+  return { user, lightData: lightOf(await planSeen(userId, usage, hidden)) };
 }
-
-/** The plan of a practice as one of its people may see it, signed in or not. */
-const seenBy = (
-  practiceId: string,
-  personId: string,
-  usage: Item | undefined,
-  reserved: Item | undefined,
-): Promise<Subscription> => {
-  const hidden = hiddenFrom(reserved as ReservedItem | undefined, personId);
-  const work = () => Plans.seen(practiceId, Plans.toSubscription(usage));
-  return forPractice(practiceId, work, hidden);
-};
 
 /** The plan and counts of a person's practice, without its content. */
 export const lightOf = ({ plan, displayName, usage, limits }: Subscription) => ({

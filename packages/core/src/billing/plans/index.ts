@@ -37,4 +37,4 @@ export {
 } from "./plans";
 export { recountStorage } from "./recount";
 export { seen } from "./seen";
-export { type UsageItem, usageKey } from "./usage.item";
+export { mayHaveContract, type UsageItem, usageKey } from "./usage.item";

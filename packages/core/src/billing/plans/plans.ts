@@ -45,7 +45,7 @@ export function open(ownerId: string, terms: PlanTerms = PLANS.free): Write[] {
     ...{ terms, used: NOTHING_USED, granted: {}, next: null, standing: NOTHING_PAID },
   };
   const member = toMemberItem({ ownerId, plan: terms.planId, next: null });
-  return [insert(toItem(ownerId, usage, 1)), insert(member)];
+  return [insert({ ...toItem(ownerId, usage, 1), uncontracted: true }), insert(member)];
 }
 
 /** Adds a practice to the list of those on its plan, if it is older than that list. */
@@ -82,11 +82,12 @@ export function settle(ownerId: string, item: Item, to: Settlement): Write[] {
   return [
     change({
       key: usageKey(ownerId),
-      set: `SET ${sets}, ${more} ${next ? ", #next = :next" : "REMOVE #next"}`,
+      set: `SET ${sets}, ${more} ${next ? ", #next = :next REMOVE" : "REMOVE #next,"} #uncontracted`,
       onlyIf: notOlder(next !== null),
       names: {
         ...{ "#plan": "plan", "#limits": "limits", "#terms": "terms", "#granted": "granted" },
         ...{ "#standing": "standing", "#version": "version", "#next": "next" },
+        "#uncontracted": "uncontracted",
         ...(next && { "#planId": "planId" }),
       },
       values: {

@@ -35,8 +35,13 @@ export type UsageItem = Stored<
     /** Absent, never null: conditions check whether it exists. */
     next?: Terms & { at: string };
     standing?: Standing;
+    /** Set while there was never a contract; absent in older items, and from the first one on. */
+    uncontracted?: boolean;
   }
 >;
+
+/** Whether the practice of this usage may have a contract with Stripe. */
+export const mayHaveContract = (usage: Item): boolean => (usage as UsageItem).uncontracted !== true;
 
 export const usageKey = (ownerId: string) => ({ pk: ownerPartition(ownerId), sk: "USAGE" });
 

@@ -1,8 +1,7 @@
 import { nowIso } from "../../kernel/clock";
 import {
-  getMany,
+  get,
   hiddenFrom,
-  type Item,
   put,
   type ReservedItem,
   reservedKey,
@@ -20,11 +19,12 @@ type EventRead = Kept<EventRecord> | undefined;
  * hidden from the calendar's owner.
  */
 export async function isSending(ownerId: string, folderId?: string | null): Promise<boolean> {
-  const keys = [sendingKey(ownerId), ...(folderId ? [reservedKey(ownerId)] : [])];
-  const [sending, reserved] = await getMany<Item>(keys);
+  const sending = await get<SendingItem>(sendingKey(ownerId));
   if (!sending) return false;
-  const { personId = ownerId } = sending as SendingItem;
-  return !folderId || !hiddenFrom(reserved as ReservedItem | undefined, personId).has(folderId);
+  if (!folderId) return true;
+  const { personId = ownerId } = sending;
+  const reserved = await get<ReservedItem>(reservedKey(ownerId));
+  return !hiddenFrom(reserved, personId).has(folderId);
 }
 
 /** Marks an event for sending to Google, under an id it never had there. */
