@@ -23,11 +23,18 @@ export function otherParts(): string[] {
   if (takesAll) return [];
   const mine = (slice.number - 1) % PARTS;
   const others = Array.from({ length: PARTS }, (_, i) => i + 1).filter((part) => part !== mine + 1);
-  return others.flatMap((part) => [
+  const parts = others.flatMap((part) => [
     `tests/contract/{fuzz,matrix}/part-${part}.test.ts`,
     `tests/faults/trips-${part}.test.ts`,
   ]);
+  const [paper] = inTurn(PAPERS, PAPERS.length);
+  return [...parts, ...PAPERS.filter((file) => file !== paper)];
 }
+
+/** What reads scans and prints papers by the hundred: one of them a run. */
+const PAPERS = ["text-files/read", "text-files/reader", "escrito-papers/papers"].map(
+  (name) => `packages/core/src/practice/${name}.test.ts`,
+);
 
 /** The rules that this run tests in the second time zone: a quarter of them. */
 export const drawnForZone = (rules: string[]): string[] => drawn(filesOf(rules), 1 / 4);
@@ -58,6 +65,7 @@ export function otherMachines(): string[] {
 const PROCESSES = [
   ...["host/main", "aws/dynamo/start", "host/letters", "aws/dynamo/guarded"],
   ...["aws/dynamo/dynoxide-file", "aws/dynamo/upkeep"],
+  ...["host/backup/backup", "host/arca-resumed"],
 ].map((name) => `packages/local/src/${name}.test.ts`);
 
 /** What every run tests of faults: what a reserved case shows, and that no answer tells who exists. */

@@ -1,6 +1,7 @@
 import type { Answer } from "@foja/harness/api";
 import { description, operations } from "@foja/harness/contract";
 import { drawnPart, SEED, takesAll } from "@foja/harness/draw";
+import { ownTable } from "@foja/harness/own-table";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MARK } from "../generated/hostile";
@@ -140,6 +141,8 @@ export function fuzzRoutes(part: number): void {
   const sent = new Map<string, number>();
   let vendors: Vendors;
   beforeAll(async () => {
+    // An administrator's acts and rates are of all practices.
+    await ownTable();
     vendors = await openVendors();
   });
   afterAll(() => vendors.close());

@@ -1,14 +1,17 @@
 import { Audit } from "@foja/core/operations/audit";
 import { operations } from "@foja/harness/contract";
+import { ownTable } from "@foja/harness/own-table";
 import { newTenant } from "@foja/harness/tenant";
 import { describe, expect, it } from "vitest";
 
 const routes = (await operations()).filter(({ operation }) => operation["x-principal"] === "admin");
+// Acts and rates are of all practices: this file has a table of its own.
+await ownTable();
+
 const admin = await newTenant({ role: "ADMIN_ROLE" });
 
 const TEMPLATE = { name: "Novedades", subject: "Hola", preheader: "", html: "<p>Hola</p>" };
 
-/** Of days that no other test computes with. */
 const ACT = {
   ...{ jurisdiccion: "PJN", from: "2031-03-03", kind: "asueto", reason: "Asueto" },
   ...{ norma: "CSJN Acordada 1/2031", dictado: "2031-02-03" },
