@@ -15,6 +15,9 @@ export type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: B
 
 export type Listening = { port: number; close(): Promise<void> };
 
+/** How long a connection that asks nothing stays open. */
+const KEEP_ALIVE_MS = 65_000;
+
 /**
  * Listens on the loopback interface only (IPv4 and IPv6): `/_local` shows every mail and must not
  * be reachable from the network.
@@ -44,6 +47,8 @@ function open(
 ): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer(listener);
+    // A busy machine closes what it thinks is idle just when its next request comes.
+    server.keepAliveTimeout = KEEP_ALIVE_MS;
     if (upgrade) server.on("upgrade", upgrade);
     server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, port)));
     server.listen(port, host, () => resolve(server));

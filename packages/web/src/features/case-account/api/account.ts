@@ -10,6 +10,8 @@ import type {
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
+import { isRefusal } from "~/lib/api/error";
+import type { Issuer } from "../lib/statement";
 
 const calls = client.api.folders[":id"].account;
 const KEY = "accounts";
@@ -107,3 +109,13 @@ type Listed = { amount?: number | null; type?: CalculatorType };
 
 const hasTotal = ({ amount, type }: Listed) =>
   typeof amount === "number" && amount > 0 && type !== undefined && isSettlement(type);
+
+/** Who invoices for the practice; undefined for whoever may not see it. */
+export async function issuer(): Promise<Issuer | undefined> {
+  try {
+    return (await answer(client.api["invoice-settings"].$get())).settings;
+  } catch (error) {
+    if (isRefusal(error)) return undefined;
+    throw error;
+  }
+}

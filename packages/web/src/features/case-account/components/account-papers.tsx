@@ -1,25 +1,24 @@
 import { letterheadOf } from "@foja/core/accounts/practices/letterhead.rules";
-import type { Standing } from "@foja/core/money/ledger/ledger.schema";
 import { Download, FileText } from "lucide-react";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { messageOf } from "~/lib/api/messages";
 import { downloadCsv, toCsv } from "~/lib/csv";
 import { today } from "~/lib/due";
-import { formatDate } from "~/lib/format";
 import { notify } from "~/lib/notify";
 import { fileName } from "~/lib/print/file-name";
 import { useSession } from "~/lib/session/session";
+import { type Account, issuer } from "../api/account";
 import { accountRows } from "../lib/account-csv";
 import type { Line } from "../lib/running";
 
 /** The case of an account, for its documents. */
 export type CaseFacts = { folderId: string; caratula: string; number: string | null };
 
-type AccountPapersProps = { facts: CaseFacts; lines: Line[]; standing: Standing };
+type AccountPapersProps = { facts: CaseFacts; lines: Line[]; account: Account };
 
 /** The exports of an account: the statement for the client, and a spreadsheet. */
-export function AccountPapers({ facts, lines, standing }: AccountPapersProps) {
+export function AccountPapers({ facts, lines, account }: AccountPapersProps) {
   const { user, practice } = useSession();
   const [busy, setBusy] = useState(false);
   const { caratula, number } = facts;
@@ -31,8 +30,8 @@ export function AccountPapers({ facts, lines, standing }: AccountPapersProps) {
         import("../lib/statement"),
       ]);
       const letterhead = user ? letterheadOf(user, practice) : undefined;
-      const of = { caratula, number, letterhead, date: formatDate(today()) };
-      await savePaper(statementOf(lines, standing, of), fileName("Rendición de cuentas", caratula));
+      const of = { caratula, number, letterhead, issuer: await issuer(), today: today() };
+      await savePaper(statementOf(lines, account, of), fileName("Rendición de cuentas", caratula));
     } catch (error) {
       notify.error(messageOf(error));
     }

@@ -70,7 +70,7 @@ function Book({ facts, account }: { facts: CaseFacts; account: Account }) {
             <ReceiptText aria-hidden /> Facturar
           </Button>
         )}
-        {!isEmpty && <AccountPapers {...{ facts, lines }} standing={account} />}
+        {!isEmpty && <AccountPapers {...{ facts, lines, account }} />}
       </div>
       {isEmpty ? (
         <p className="max-w-2xl border-y py-8 text-ink-soft">

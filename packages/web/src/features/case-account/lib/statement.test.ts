@@ -1,4 +1,4 @@
-import type { Entry, Standing } from "@foja/core/money/ledger/ledger.schema";
+import type { Entry, Plan, Standing } from "@foja/core/money/ledger/ledger.schema";
 import { describe, expect, it } from "vitest";
 import { accountRows } from "./account-csv";
 import { linesOf } from "./running";
@@ -36,7 +36,18 @@ const LINES = linesOf([
   entry({ kind: "expense", amount: 1000, description: "Tasa de justicia" }),
 ]);
 
-const STANDING: Standing = {
+const PLAN: Plan = {
+  ...{ _id: "pln_1", folderId: "fol_1", feeId: null, description: null, amount: 900 },
+  ...{ currency: "ARS", every: "month", createdAt: "2026-09-01T12:00:00.000Z", state: "open" },
+  installments: [
+    { _id: "ins_1", n: 1, due: "2026-10-05", amount: 300, paid: 300, state: "paid" },
+    { _id: "ins_2", n: 2, due: "2026-11-05", amount: 300, paid: 120.5, state: "open" },
+    { _id: "ins_3", n: 3, due: "2026-12-05", amount: 300, paid: 0, state: "open" },
+  ],
+};
+
+const STANDING: Standing & { plans: Plan[] } = {
+  plans: [PLAN],
   balance: { client: 144_599.5, practice: 1_042_799.5 },
   units: { ARS: 599.5, UMA: 10, JUS: 0 },
   values: { UMA, JUS: null },
@@ -53,7 +64,7 @@ function textsIn(content: unknown): string[] {
 }
 
 describe("a statement of account", () => {
-  const facts = { caratula: "Pérez c/ Gómez", number: "CNT 1/2026", date: "22/11/2026" };
+  const facts = { caratula: "Pérez c/ Gómez", number: "CNT 1/2026", today: "2026-11-22" };
   const paper = statementOf(LINES, STANDING, facts);
   const texts = textsIn(paper.content);
 
@@ -76,6 +87,41 @@ describe("a statement of account", () => {
       "$ 400,50",
       "$ 144.599,50",
     ]);
+  });
+
+  it("says of each instalment when it is due, what was paid of it and how it stands", () => {
+    const from = texts.indexOf("Cuotas · $ 900,00");
+    expect(texts.slice(from + 6)).toEqual([
+      ...["1 de 3", "05/10/2026", "$ 300,00", "$ 300,00", "Pagada"],
+      ...["2 de 3", "05/11/2026", "$ 300,00", "$ 120,50", "Vencida"],
+      ...["3 de 3", "05/12/2026", "$ 300,00", "", "A vencer"],
+    ]);
+  });
+
+  it("leaves out plans that ended unused", () => {
+    const ended = PLAN.installments.map((one) => ({
+      ...one,
+      paid: 0,
+      state: "cancelled" as const,
+    }));
+    const plans = [{ ...PLAN, state: "cancelled" as const, installments: ended }];
+    const paper = statementOf(LINES, { ...STANDING, plans }, facts);
+    expect(textsIn(paper.content).join()).not.toContain("Cuotas");
+  });
+
+  it("carries the CUIT and the address of who invoices, once", () => {
+    const letterhead = { practice: "Estudio Paz", name: "Lucía Paz", lines: [], place: null };
+    const issuer = { legalName: "Lucía Paz", cuit: "20123456786", address: "Lavalle 1, CABA" };
+    const headOf = (lines: string[]) =>
+      textsIn(
+        statementOf(LINES, STANDING, { ...facts, issuer, letterhead: { ...letterhead, lines } })
+          .content,
+      ).slice(0, 5);
+    const head = ["Estudio Paz", "Lucía Paz", "CUIT 20-12345678-6", "Lavalle 1, CABA"];
+    expect(headOf([])).toEqual([...head, "22/11/2026"]);
+    expect(headOf(["Lavalle 1, CABA"]).filter((line) => line === "Lavalle 1, CABA")).toHaveLength(
+      1,
+    );
   });
 
   it("has what is owed in each unit by itself, and the value at which it counts", () => {

@@ -10,45 +10,64 @@ import {
   words,
 } from "@foja/core/kernel/paper/paper.rules";
 import { amountText, LEDGER_UNITS, type LedgerUnit } from "@foja/core/money/ledger/ledger.rules";
-import type { Standing } from "@foja/core/money/ledger/ledger.schema";
+import type { Plan, Standing } from "@foja/core/money/ledger/ledger.schema";
+import { formatCuit } from "@foja/core/practice/contacts/identity.rules";
 import { formatDate } from "~/lib/format";
 import { CURRENCY_NAMES, detailsOf, nameOf, valueText } from "./account-words";
 import type { Line } from "./running";
+import { plansParts } from "./statement-plans";
 
 /** The case of a statement, and its author. */
 export type StatementFacts = {
   caratula: string;
   number?: string | null | undefined;
   letterhead?: Letterhead | undefined;
-  /** The day of the statement, in the local format. */
-  date: string;
+  /** Who invoices for the practice, where that is known and may be seen. */
+  issuer?: Issuer | undefined;
+  /** The day of the statement, `AAAA-MM-DD`. */
+  today: string;
 };
+
+/** Whom the practice's invoices are from. */
+export type Issuer = { legalName: string | null; cuit: string | null; address: string | null };
 
 const TITLE = "Rendición de cuentas";
 
 /**
  * The account of a case as a document: first the client's money, which the statement accounts for,
- * then the debt to the practice, by unit; with both balances and every entry.
+ * then the debt to the practice, by unit; with both balances, every entry and the instalments.
  */
 export const statementOf = (
   lines: readonly Line[],
-  standing: Standing,
+  standing: Standing & { plans: readonly Plan[] },
   facts: StatementFacts,
 ): Paper =>
   paperWith({
     title: TITLE,
     author: facts.letterhead?.name,
     content: [
-      ...headParts(facts.letterhead, facts.date),
+      ...headParts(withIssuer(facts), formatDate(facts.today)),
       words(facts.caratula, { size: 15, bold: true }),
       ...(facts.number ? [words(facts.number, { soft: true })] : []),
       words(TITLE, { size: 13, margin: [0, 10, 0, 6] }),
       summary(standing),
       ...clientTable(lines),
       ...LEDGER_UNITS.flatMap((unit) => owedTable(lines, unit)),
+      ...plansParts(standing.plans, facts.today),
     ],
     foot: footer(standing, facts),
   });
+
+/** The letterhead with the CUIT and the address of who invoices, where it lacks them. */
+function withIssuer({ letterhead, issuer }: StatementFacts): Letterhead | undefined {
+  if (!letterhead || !issuer?.cuit) return letterhead;
+  const { legalName, cuit, address } = issuer;
+  const known = [letterhead.name, letterhead.practice];
+  const named = legalName && !known.includes(legalName) ? `${legalName}, ` : "";
+  const own = [`${named}CUIT ${formatCuit(cuit)}`, address ?? ""];
+  const more = own.filter((line) => line && !letterhead.lines.includes(line));
+  return { ...letterhead, lines: [...letterhead.lines, ...more] };
+}
 
 function summary({ balance }: Standing): Part {
   const { client, practice } = balance;
@@ -113,10 +132,13 @@ function owedTable(lines: readonly Line[], unit: LedgerUnit): Part[] {
 const inWords = (unit: LedgerUnit) => (unit === "ARS" ? "pesos" : CURRENCY_NAMES[unit]);
 
 /** The values at which units count in the balance, and their day. */
-function footer({ units, values }: Standing, { date }: StatementFacts): string[] {
+function footer({ units, values }: Standing, { today }: StatementFacts): string[] {
   const used = (["UMA", "JUS"] as const).flatMap((unit) => {
     const value = values[unit];
     return units[unit] !== 0 && value ? [`${unit} a ${valueText(value)}`] : [];
   });
-  return [[`Saldos al ${date}`, ...used].join(" · "), "Cada asiento se conserva como se cargó."];
+  return [
+    [`Saldos al ${formatDate(today)}`, ...used].join(" · "),
+    "Cada asiento se conserva como se cargó.",
+  ];
 }
