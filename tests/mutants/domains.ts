@@ -22,7 +22,7 @@ const room = (name: string, ...more: string[]): Domain => ({
   kind: "dynoxide",
 });
 
-export const DOMAINS: Record<string, Domain> = {
+const DOMAINS: Record<string, Domain> = {
   law: {
     sources: /^packages\/core\/src\/law\/.*\.rules\.ts$/,
     tests: ["packages/core/src/law/**/*.{rules,schema}.test.ts"],
@@ -54,3 +54,15 @@ export const DOMAINS: Record<string, Domain> = {
     "packages/functions/src/streams/deliver-events.test.ts",
   ),
 };
+
+export const NAMES = Object.keys(DOMAINS);
+
+/** The domain of `law`; of `law/fees`, with the tests of that folder alone. */
+export function domainOf(name: string): Domain | undefined {
+  const [room = "", folder] = name.split("/");
+  const whole = Object.hasOwn(DOMAINS, room) ? DOMAINS[room] : undefined;
+  if (!whole || folder === undefined) return whole;
+  const own = `packages/core/src/${room}/`;
+  const tests = whole.tests.filter((glob) => glob.startsWith(own));
+  return { ...whole, tests: tests.map((glob) => glob.replace(own, `${own}${folder}/`)) };
+}

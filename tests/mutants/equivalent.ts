@@ -1,7 +1,7 @@
 /** A mutant that changes nothing that anybody could observe: it is not counted. */
 type Equivalent = {
   file: string;
-  /** A text of the source within which the change lies, and what it becomes. */
+  /** A text of the source within which the change lies, wherever it stands, and what it becomes. */
   at: string;
   becomes: string;
   why: string;
@@ -121,5 +121,113 @@ export const EQUIVALENT: readonly Equivalent[] = [
     at: "kept.dueDate < kept.date",
     becomes: "<=",
     why: "Where both are the same day, either is written.",
+  },
+  {
+    file: "law/apportionment/apportionment.rules.ts",
+    at: "due[i] ?? exact(0)",
+    becomes: "1",
+    why: "There is a share for each fee: what follows is for the compiler.",
+  },
+  {
+    file: "law/apportionment/apportionment.rules.ts",
+    at: "amounts[i] ?? exact(0)",
+    becomes: "1",
+    why: "There is an amount for each fee: what follows is for the compiler.",
+  },
+  {
+    file: "law/fees/fee-laws.rules.ts",
+    at: "decimals: 10",
+    becomes: "11",
+    why: "The eleventh decimal of a unit is no thousandth of a cent.",
+  },
+  {
+    file: "law/fees/fees.rules.ts",
+    at: "base = 0",
+    becomes: "1",
+    why: "The schema asks for it in the first instance: what follows is for the compiler.",
+  },
+  {
+    file: "law/fees/fees.rules.ts",
+    at: "reguladoUnidades = 0",
+    becomes: "1",
+    why: "The schema asks for it in an appeal: what follows is for the compiler.",
+  },
+  {
+    file: "law/fees/fees.sheet.rules.ts",
+    at: "piso.unidades > 0",
+    becomes: "1",
+    why: "The floors are none, or 2.8 units and more.",
+  },
+  {
+    file: "law/fees/scale.rules.ts",
+    at: "?? { above: 0, least: 0, most: 0 }",
+    becomes: "1",
+    why: "A base is above nothing, where the first grade begins: what follows is for the compiler.",
+  },
+  {
+    file: "law/fees/scale.rules.ts",
+    at: "grades[at - 1]?.most ?? 0",
+    becomes: "1",
+    why: "Before the first grade there is nothing to take a part of.",
+  },
+  {
+    file: "law/fees/scale.rules.ts",
+    at: "grades[i + 1]?.above ?? 0",
+    becomes: "1",
+    why: "The grades before one have one after them: what follows is for the compiler.",
+  },
+  {
+    file: "law/limitation/limitation.rules.ts",
+    at: "...doubtsOf(pasos)",
+    becomes: "...[]",
+    why: "Every norm that a limitation names was read or reported: there is no doubt to tell.",
+  },
+  {
+    file: "law/limitation/suspensions.rules.ts",
+    at: "at > from ? at : from",
+    becomes: ">=",
+    why: "Where both are the same day, either is taken.",
+  },
+  {
+    file: "law/limitation/suspensions.rules.ts",
+    at: "end < limit ? end : limit",
+    becomes: "<=",
+    why: "Where both are the same day, either is taken.",
+  },
+  {
+    file: "law/limitation/suspensions.rules.ts",
+    at: "from > until ? from : until",
+    becomes: ">=",
+    why: "Where both are the same day, either is taken.",
+  },
+  {
+    file: "law/limitation/suspensions.rules.ts",
+    at: "if (to <= start) continue",
+    becomes: "<",
+    why: "A span that ends where it begins has no days to count.",
+  },
+  {
+    file: "law/limitation/suspensions.rules.ts",
+    at: "moved > least ? moved : least",
+    becomes: ">=",
+    why: "Where both are the same day, either is taken.",
+  },
+  {
+    file: "law/limitation/suspensions.rules.ts",
+    at: "span.from < since ?",
+    becomes: "<=",
+    why: "Where both are the same day, either is taken.",
+  },
+  {
+    file: "law/lapse/lapse.rules.ts",
+    at: "ultimoImpulso > code.since ?",
+    becomes: ">=",
+    why: "Where both are the same day, either is taken.",
+  },
+  {
+    file: "law/lapse/lapse.rules.ts",
+    at: "end > util ? end : util",
+    becomes: ">=",
+    why: "Where both are the same day, either is taken.",
   },
 ];

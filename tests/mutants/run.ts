@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { SEED } from "../harness/draw";
-import { DOMAINS } from "./domains";
+import { compiler } from "./compiles";
+import { domainOf, NAMES } from "./domains";
 import { EQUIVALENT } from "./equivalent";
 import { applied, type Mutation, mutationsOf } from "./mutations";
 import { sampled } from "./sample";
@@ -11,7 +12,8 @@ import { testsHost } from "./tests-host";
 
 /**
  * `npm run mutants -- <domain> [--most N] [--seed S] [--files PATTERN]`: changes one small thing of the
- * domain's sources at a time, in memory, and prints each change that no test notices.
+ * domain's sources at a time, in memory, and prints each change that neither a test nor the compiler
+ * notices. A domain is a room, or a folder of it with its own tests alone: `law/fees`.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,11 +23,12 @@ const { values, positionals } = parseArgs({
     files: { type: "string", default: "" },
   },
 });
-const domain = DOMAINS[positionals[0] ?? ""];
-if (!domain) throw new Error(`npm run mutants -- ${Object.keys(DOMAINS).join("|")}`);
+const [name = ""] = positionals;
+const domain = domainOf(name);
+if (!domain) throw new Error(`npm run mutants -- ${NAMES.join("|")}`);
 
 const root = join(import.meta.dirname, "../..");
-const ROOM = `packages/core/src/${positionals[0]}`;
+const ROOM = `packages/core/src/${name}`;
 
 type Mutant = Mutation & { path: string; source: string };
 
@@ -37,18 +40,17 @@ const all: Mutant[] = paths.flatMap((path) => {
   const source = readFileSync(join(root, path), "utf8");
   return mutationsOf(source).map((one) => ({ ...one, path, source }));
 });
+/** Whether a place of a source lies within a text, which may stand there more than once. */
+const liesIn = (source: string, text: string, place: number) =>
+  source.slice(Math.max(0, place - text.length + 1), place + text.length).includes(text);
 const isEquivalent = ({ path, source, start, text }: Mutant) =>
-  EQUIVALENT.some(({ file, at, becomes }) => {
-    const place = source.indexOf(at);
-    return path.endsWith(file) && becomes === text && start >= place && start < place + at.length;
-  });
-const chosen = sampled(
-  all.filter((one) => !isEquivalent(one)),
-  Number(values.most ?? all.length),
-  Number(values.seed),
-);
+  EQUIVALENT.some(
+    ({ file, at, becomes }) => path.endsWith(file) && becomes === text && liesIn(source, at, start),
+  );
+const distinct = all.filter((one) => !isEquivalent(one));
+const chosen = sampled(distinct, Number(values.most ?? all.length), Number(values.seed));
 console.log(
-  `${chosen.length} of ${all.length} mutants of ${paths.length} files, seed ${values.seed}`,
+  `${chosen.length} of ${all.length} mutants of ${paths.length} files, ${all.length - distinct.length} equivalent, seed ${values.seed}`,
 );
 
 const seenIn = mkdtempSync(join(tmpdir(), "foja-mutants-"));
@@ -110,9 +112,14 @@ if (whole && !(await survives(whole, whole.source))) throw new Error("unchanged 
 
 const short = (text: string) => text.replace(/\s+/g, " ").slice(0, 60);
 const survivors = new Map<string, number>();
-let left = 0;
+const compiles = compiler(root);
+let [left, uncompiled] = [0, 0];
 for (const mutant of chosen) {
   if (!(await survives(mutant))) continue;
+  if (!compiles(join(root, mutant.path), applied(mutant.source, mutant))) {
+    uncompiled += 1;
+    continue;
+  }
   left += 1;
   survivors.set(mutant.path, (survivors.get(mutant.path) ?? 0) + 1);
   const reached = reaching(mutant).length;
@@ -123,6 +130,6 @@ for (const mutant of chosen) {
 host.stop();
 const share = ((100 * left) / Math.max(1, chosen.length)).toFixed(1);
 console.log(
-  `${positionals[0]}: ${chosen.length} mutants, ${chosen.length - left} killed, ${left} survived (${share} %)`,
+  `${name}: ${chosen.length} mutants, ${chosen.length - left} killed (${uncompiled} by the compiler alone), ${left} survived (${share} %)`,
 );
 process.exitCode = left > chosen.length / 10 ? 1 : 0;

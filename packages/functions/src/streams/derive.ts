@@ -2,6 +2,7 @@ import { derived as accounts } from "@foja/core/accounts/derived";
 import { derived as agenda } from "@foja/core/agenda/derived";
 import { derived as billing } from "@foja/core/billing/derived";
 import { derived as courts } from "@foja/core/courts/derived";
+import { readingOnce } from "@foja/core/kernel/once";
 import { derived as money } from "@foja/core/money/derived";
 import { derived as operations } from "@foja/core/operations/derived";
 import { derived as outreach } from "@foja/core/outreach/derived";
@@ -28,7 +29,7 @@ export const derived = [
  * screens; then, record by record, it does what the rooms registered for its type; then it
  * refreshes search index, reminders and statistics, once for the whole batch.
  */
-export const handler = pulsing("derive", deriveAll);
+export const handler = pulsing("derive", (event) => readingOnce(() => deriveAll(event)));
 
 const each = forEachRecord(refreshBy(derived));
 

@@ -37,11 +37,19 @@ export const forEachRecord =
 
 export const sequenceOf = ({ dynamodb }: DynamoDBRecord): string => dynamodb?.SequenceNumber ?? "";
 
+type Images = { item: Changed | undefined; before: Changed | undefined };
+
+/** What was read of each record of a batch, which several ask for. */
+const read = new WeakMap<DynamoDBRecord, Images>();
+
 /** The present item of a record (or the last one, when removed) and the previous one. */
-export function imagesOf({ dynamodb }: DynamoDBRecord) {
-  const before: Changed | undefined = fromStream(dynamodb?.OldImage);
-  const item: Changed | undefined = fromStream(dynamodb?.NewImage) ?? before;
-  return { item, before };
+export function imagesOf(record: DynamoDBRecord): Images {
+  const known = read.get(record);
+  if (known) return known;
+  const before: Changed | undefined = fromStream(record.dynamodb?.OldImage);
+  const images = { item: fromStream(record.dynamodb?.NewImage) ?? before, before };
+  read.set(record, images);
+  return images;
 }
 
 /** Runs some work, and repeats it while the table does not answer. */

@@ -78,6 +78,25 @@ describe("fees under the cap on costs", () => {
     expect(compute(JUDGMENT).lecturas).toBeNull();
   });
 
+  it("leave nothing where the court fee alone is above the cap, and all where there is none", () => {
+    const { lecturas } = compute({ ...JUDGMENT, tasaJusticia: 3_000_000 });
+    expect(lecturas?.tasaDentro).toEqual({ disponible: 0, exigible: 0 });
+    expect(compute({ ...JUDGMENT, tasaDentro: true }).exigible).toBe(2_500_000);
+  });
+
+  it("are cut to a cap of less than a peso, and said to be above it by less than one", () => {
+    // 25 % of 2 is 0.50; of 4 it is 1.
+    expect(dueOf({ monto: 2, honorarios: [fee("A", 1)] })).toEqual([0.5]);
+    const [said] = compute({ monto: 4, honorarios: [fee("A", 1.5)] }).advertencias;
+    expect(said).toContain("superan el tope en $ 0,50");
+  });
+
+  it("ask for the court fee, or say that it was read both ways", () => {
+    const said = (given: object) => compute({ ...JUDGMENT, ...given }).advertencias.join(" ");
+    expect(said({})).toContain("cargala para ver las dos lecturas");
+    expect(said({ tasaJusticia: 300_000 })).toContain("las dos lecturas salen en el resultado");
+  });
+
   it("ask why another cap than the law's is used", () => {
     const said = (given: object) => compute({ ...JUDGMENT, ...given }).advertencias.join(" ");
     expect(said({ tope: 20 })).toContain("CCyC, art. 730, fija el 25 %; usaste el 20 %.");
@@ -112,6 +131,11 @@ describe("fees under the cap on costs", () => {
     const text = briefText(sheet);
     expect(text).toContain("Tope: $ 2.500.000,00 (25 %)");
     expect(text).toContain("Exigible con la tasa dentro del tope: $ 2.200.000,00");
+    expect(text).toContain("Lectura elegida: La tasa fuera del tope");
+    const inside = { ...variables, tasaDentro: true };
+    expect(briefText(apportionmentSheet(inside, apportion(inside)))).toContain(
+      "Lectura elegida: La tasa dentro del tope",
+    );
     expect(text).toContain("3) Perito médico (CCyC, art. 730): ");
     expect(text).toContain("HONORARIOS EXIGIBLES AL CONDENADO EN COSTAS: $ 2.500.000,00");
   });

@@ -66,6 +66,8 @@ describe("a fee by Ley 27.423", () => {
     // 700 UMA: 90 + 250 × 13 %.
     [{ resultado: "rechazo" }, 122.5, "art. 22"],
     [{ porcentaje: 20 }, 200, "art. 21"],
+    // 20 % of 1,000, and two fifths more (art. 20).
+    [{ porcentaje: 20, caracter: "apoderado" }, 280, "art. 20"],
   ])("with %j is %d UMA, by %s", (given, unidades, article) => {
     const result = compute({ ...BASE, ...given });
     expect(result.honorario).toEqual({ unidades, monto: unidades * 100_000 });
@@ -77,6 +79,25 @@ describe("a fee by Ley 27.423", () => {
     expect(result.piso).toEqual({ unidades: 10, monto: 1_000_000 });
     expect(result.honorario.unidades).toBe(10);
     expect(compute({ ...UMA, base: 1_000_000, porcentaje: 1 }).honorario.unidades).toBe(10);
+  });
+
+  it("has a floor of two fifths for a procurador (arts. 20 and 58)", () => {
+    // 22 % of ten, and two fifths of that, are 0.88.
+    const result = compute({ ...UMA, base: 1_000_000, caracter: "procurador" });
+    expect(result).toMatchObject({ minimo: { unidades: 0.88 }, honorario: { unidades: 4 } });
+  });
+
+  it("is under the law by fifty cents, and says what was asked for", () => {
+    const under = feesVariables.parse({ ...BASE, regulado: 15_749_999.5 });
+    const result = regulate(under, BOOK, TODAY);
+    expect(result).toMatchObject({ bajoLaLey: true, diferencia: 0.5 });
+    const verdict = "Frente a la ley: Por debajo de la ley: faltan $ 0,50";
+    expect(briefText(feesSheet(under, result))).toContain(verdict);
+    const even = feesVariables.parse({ ...BASE, reguladoUnidades: 157.5 });
+    const text = briefText(feesSheet(even, regulate(even, BOOK, TODAY)));
+    expect(text).toContain("Frente a la ley: No está por debajo de la ley");
+    expect(compute(BASE).rubros[2]?.formula).toContain("El mínimo de la ley");
+    expect(compute({ ...BASE, porcentaje: 20 }).rubros[2]?.formula).toContain("porcentaje pedido");
   });
 
   it("says by how much a regulation is under the law, in pesos and in units", () => {
@@ -102,7 +123,15 @@ describe("a fee by Ley 27.423", () => {
       ...{ alRegular: 1_000_000, porVigencia: 1_100_000 },
       ...{ segunLoPublicado: 1_000_000, diferencia: 100_000 },
     });
-    expect(compute({ ...paid, fechaPago: "2026-08-20" }).pago?.segunLoPublicado).toBe(1_100_000);
+    // The act of the second value is of 20/8.
+    const known = (fechaPago: string, book = BOOK) =>
+      regulate(feesVariables.parse({ ...paid, fechaPago }), book, TODAY).pago?.segunLoPublicado;
+    expect(known("2026-08-19")).toBe(1_000_000);
+    expect(known("2026-08-20")).toBe(1_100_000);
+    // Fixed beforehand, it is worth nothing before it is in force.
+    const early = { ...BOOK.uma?.normas, "2026-07-01": "Res. SGA 1500/2026, 20/06/2026" };
+    const book = { ...BOOK, uma: { ...BOOK.uma, normas: early } } as SeriesBook;
+    expect([known("2026-06-30", book), known("2026-07-01", book)]).toEqual([1_000_000, 1_100_000]);
   });
 
   it("is paid in the units that an amount in pesos was on its day (art. 51)", () => {
@@ -120,8 +149,12 @@ describe("a fee by Ley 27.423", () => {
     // 4.95 + 7.8 + 10.8 + 13.2 + 60 + 51 + 250 × 12 %.
     const said = "el mínimo sería de 177,75 UMA, $ 17.775.000,00";
     expect(compute(BASE).advertencias[0]).toContain(said);
-    const small = compute({ ...UMA, base: 4_500_000 }).advertencias.join(" ");
-    expect(small).not.toContain("Otra lectura");
+    // And two fifths more.
+    const ofBoth = compute({ ...BASE, caracter: "apoderado" }).advertencias[0];
+    expect(ofBoth).toContain("el mínimo sería de 248,85 UMA");
+    for (const base of [1_000_000, 4_500_000]) {
+      expect(compute({ ...UMA, base }).advertencias.join(" ")).not.toContain("Otra lectura");
+    }
   });
 
   it("says its unit, and that a later value may come", () => {
@@ -145,6 +178,20 @@ describe("a fee by Ley 14.967", () => {
     expect(result.maximo).toEqual({ unidades: 50, monto: 2_500_000 });
     expect(result.rubros.every(({ verificado }) => verificado)).toBe(false);
     expect(compute({ ...JUS, base: 1000 }).honorario).toEqual({ unidades: 7, monto: 350_000 });
+  });
+
+  it("is 25 to 35 % of the first instance in an appeal (art. 31)", () => {
+    const result = compute({ ...JUS, instancia: "alzada", reguladoUnidades: 40 });
+    expect([result.minimo.unidades, result.maximo.unidades]).toEqual([10, 14]);
+    expect(result.rubros[0]?.normas).toEqual(["Ley 14.967, art. 31"]);
+  });
+
+  it("says of the JUS alone, and where it was paid, that its publication is not known", () => {
+    const said = (given: object) => compute(given).advertencias.join(" ");
+    const lacks = "falta esa lectura";
+    expect(said({ ...JUS, base: 10_000_000, fechaPago: "2026-08-03" })).toContain(lacks);
+    expect(said({ ...JUS, base: 10_000_000 })).not.toContain(lacks);
+    expect(said({ ...UMA, base: 10_000_000, fechaPago: "2026-07-31" })).not.toContain(lacks);
   });
 
   it("does not know which value was published when it was paid", () => {

@@ -38,6 +38,34 @@ describe("an instance lapses (CPCCN 310, 311)", () => {
     expect(compute(CIVIL)).toMatchObject({ diasRestantes: 0, estado: "cumplida" });
   });
 
+  it("lives on its last day, and not on the next", () => {
+    const on = (al: string) => compute({ ...CIVIL, al });
+    expect(on("2026-09-22")).toMatchObject({ estado: "corriente", diasRestantes: 0 });
+    expect(on("2026-09-23")).toMatchObject({ estado: "cumplida", diasRestantes: 0 });
+  });
+
+  it("says each day that it comes to, and none that it does not need", () => {
+    const stepsOf = (given: object) =>
+      compute({ ...CIVIL, ...given }).pasos.map(({ fecha, motivo }) => `${fecha} ${motivo}`);
+    // No feria between 10/3 and 10/6, a Wednesday.
+    expect(stepsOf({ instancia: "segunda" })).toEqual([
+      "2026-03-10 último acto de impulso",
+      "2026-06-10 3 meses, de fecha a fecha",
+    ]);
+    expect(compute({ ...CIVIL, instancia: "segunda" }).advertencias.join()).not.toContain(
+      "inhábil",
+    );
+    expect(stepsOf({ ultimoImpulso: "2026-05-05", instancia: "segunda" }).at(-1)).toBe(
+      "2026-08-18 primer día hábil después del último día",
+    );
+    const asked = { jurisdiccion: "SCBA", intimacion: "2026-10-01" };
+    expect(stepsOf(asked).slice(-2)).toEqual([
+      "2026-10-02 surte efecto la intimación",
+      "2026-10-09 vencen los 5 días hábiles",
+    ]);
+    expect(stepsOf({ jurisdiccion: "SCBA" }).join()).not.toContain("intimación");
+  });
+
   it("can be impelled until the next working day, where its last day is not one", () => {
     // 5/5 plus three months is 5/8, and twelve days of feria end on Monday 17, a holiday.
     const result = compute({ ...CIVIL, ultimoImpulso: "2026-05-05", instancia: "segunda" });

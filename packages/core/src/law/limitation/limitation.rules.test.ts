@@ -6,7 +6,7 @@ import { CalculationError } from "../calculation/calculation.rules";
 import { limitationOf } from "./limitation.rules";
 import { limitationResult, limitationVariables } from "./limitation.schema";
 import { limitationSheet } from "./limitation.sheet.rules";
-import { ACTIONS } from "./limitation-norms.rules";
+import { ACTIONS, WARNED_DAYS } from "./limitation-norms.rules";
 
 const TODAY = "2026-03-01";
 const compute = (given: object) => limitationOf(limitationVariables.parse(given), TODAY);
@@ -34,6 +34,12 @@ describe("an action prescribes", () => {
       "2026-02-28",
       "Se usó el plazo que escribiste, no el de la acción.",
     ]);
+  });
+
+  it("by a term of years, and is warned of 90, 30 and 7 days before", () => {
+    const plazo = { cantidad: 2, unidad: "anios" };
+    expect(compute({ plazo, desde: "2024-05-20" }).fecha).toBe("2026-05-20");
+    expect(WARNED_DAYS).toEqual([90, 30, 7]);
   });
 
   it("by a term that its step names", () => {
@@ -94,6 +100,50 @@ describe("a notice to the debtor (CCyC 2541)", () => {
     expect(late).toMatchObject({ fecha: "2026-03-10", estado: "prescripta" });
   });
 
+  it("on the first and on the last day of the term suspends it", () => {
+    const noticed = (day: string) => compute({ ...LABOUR, interpelaciones: [day] });
+    for (const day of ["2024-03-10", "2026-03-10"]) {
+      expect(noticed(day)).toMatchObject({ fecha: "2026-09-10", advertencias: expect.anything() });
+    }
+    expect(noticed("2024-03-09").advertencias[0]).toMatch(/el plazo todavía no corría\.$/);
+    expect(noticed("2026-03-11").advertencias[0]).toMatch(/la acción ya había prescripto\.$/);
+  });
+
+  it("suspends a term of one month for that month, once, by its date and by its days", () => {
+    const own = (interpelaciones: string[], cantidad = 1) =>
+      compute({
+        ...{ plazo: { cantidad, unidad: "meses" }, desde: "2026-03-10", al: "2026-03-15" },
+        interpelaciones,
+      });
+    // 10/4 and a month; 20/3 to 20/4 are 31 days.
+    const once = own(["2026-03-20"]);
+    expect(once).toMatchObject({ fecha: "2026-05-10", fechaPorDias: "2026-05-11" });
+    expect(once.lecturas.map(({ fecha }) => fecha)).toEqual(["2026-05-10", "2026-05-11"]);
+    expect(once.pasos.map(({ motivo }) => motivo)).toContain("vuelve a correr: pasó un mes");
+    const two = own(["2026-03-20"], 2).pasos.map(({ motivo }) => motivo);
+    expect(two).toContain("vuelve a correr: pasaron 2 meses");
+    const again = own(["2026-03-20", "2026-05-01"]);
+    expect([again.fecha, again.advertencias[0]]).toEqual([
+      "2026-05-10",
+      expect.stringMatching(/suspende una sola vez/),
+    ]);
+    expect(own(["2026-03-09"]).fecha).toBe("2026-04-10");
+  });
+
+  it("and a mediation beside it move the day by the months of one and the days of the other", () => {
+    // Six months from 10/3/2026, and 3/11 to 21/12: 48 days. By days, 182 and 48.
+    const mediacion = { regimen: "nacional", inicio: "2025-11-03", cierre: "2025-12-01" };
+    const result = compute({ ...LABOUR, interpelaciones: ["2024-10-01"], mediacion });
+    expect(result).toMatchObject({ fecha: "2026-10-28", fechaPorDias: "2026-10-26" });
+    // 3/6 to 21/7/2024 are 48 days too: the norm of the months is named.
+    const before = { regimen: "nacional", inicio: "2024-06-03", cierre: "2024-07-01" };
+    const first = compute({ ...LABOUR, interpelaciones: ["2024-10-01"], mediacion: before });
+    expect(first.lecturas.map(({ norma }) => norma)).toEqual([
+      "CCyC art. 2541 y CCyC art. 6",
+      "CCyC art. 2541",
+    ]);
+  });
+
   it("suspends no longer than the term of the action", () => {
     const plazo = { cantidad: 3, unidad: "meses" };
     const result = compute({ plazo, desde: "2026-01-15", interpelaciones: ["2026-02-01"] });
@@ -115,6 +165,33 @@ describe("a mediation", () => {
     expect(compute({ ...DAMAGE, mediacion: { ...held, cierre: "2026-04-15" } }).fecha).toBe(
       "2026-07-07",
     );
+  });
+
+  it("that began before the term suspends what is left of it", () => {
+    const closed = (cierre: string) =>
+      compute({
+        ...DAMAGE,
+        mediacion: { regimen: "nacional", notificacion: "2023-04-01", cierre },
+      });
+    // 4/5 to 21/6/2023: 48 days, on 4/5/2026.
+    expect(closed("2023-06-01")).toMatchObject({ fecha: "2026-06-21", diasSuspendidos: 48 });
+    // Twenty days after 14/4 the term begins.
+    expect(closed("2023-04-14")).toMatchObject({ fecha: "2026-05-04", diasSuspendidos: 0 });
+    expect(closed("2023-04-14").advertencias[0]).toMatch(/el plazo todavía no corría\.$/);
+  });
+
+  it("says what suspended, and whether it is closed", () => {
+    const motives = (mediacion: object) =>
+      compute({ ...DAMAGE, mediacion: { regimen: "nacional", ...mediacion } }).pasos.map(
+        ({ motivo }) => motivo,
+      );
+    const [sent, held] = [{ notificacion: "2026-02-02" }, { inicio: "2026-02-02" }];
+    expect(motives(sent)).toContain("se suspende por el envío de la notificación de la mediación");
+    const open = motives(held);
+    expect(open).toContain("se suspende por la audiencia de mediación");
+    expect(open).toContain("volvería a correr si cerrara el día de la cuenta");
+    const closed = motives({ ...held, cierre: "2026-02-20" });
+    expect(closed).toContain("vuelve a correr: 20 días desde que el acta quedó a disposición");
   });
 
   it("that is open gives no certain day", () => {
@@ -180,12 +257,24 @@ describe("a claim", () => {
   it("in time interrupts (CCyC 2546)", () => {
     const claimed = compute({ ...LABOUR, demanda: { fecha: "2026-03-10" }, al: "2027-01-01" });
     expect(claimed).toMatchObject({ estado: "interrumpida", diasRestantes: null });
+    expect(claimed.advertencias).toEqual([]);
+    expect(claimed.pasos.at(-2)).toMatchObject({
+      ...{ fecha: "2026-03-10", motivo: "la demanda interrumpe", norma: "CCyC art. 2546" },
+    });
   });
 
   it("withdrawn or lapsed did not (CCyC 2547), and late does not", () => {
     const al = "2026-06-01";
     const withdrawn = { fecha: "2026-03-10", desistida: true };
-    expect(compute({ ...LABOUR, demanda: withdrawn, al }).estado).toBe("prescripta");
+    const undone = compute({ ...LABOUR, demanda: withdrawn, al });
+    expect(undone.estado).toBe("prescripta");
+    expect(undone.advertencias).toEqual([
+      "Desistida o caduca, la demanda no interrumpió (CCyC art. 2547).",
+    ]);
+    expect(undone.pasos.at(-2)?.motivo).toMatch(/^demanda desistida o caduca/);
+    const both = compute({ ...LABOUR, demanda: { fecha: "2026-03-12", desistida: true }, al });
+    expect(both.advertencias).toEqual(["La demanda es posterior al último día: no interrumpe."]);
+    expect(both.pasos).toHaveLength(3);
     const late = compute({ ...LABOUR, demanda: { fecha: "2026-03-11" }, al });
     expect(late.estado).toBe("prescripta");
     expect(late.advertencias[0]).toMatch(/^La demanda es del día hábil siguiente/);
@@ -229,6 +318,37 @@ it("is written for a brief, with its steps and both readings", () => {
   const text = briefText(limitationSheet(variables, limitationOf(variables, TODAY)));
   expect(text).toContain("10/03/2024: comienza el plazo (CCyC art. 2554).");
   expect(text).toContain("Los seis meses, por sus días: 08/09/2026 (CCyC art. 2541).");
+});
+
+it("has a sheet with its name, its state and each reading", () => {
+  const sheetOf = (given: object) => {
+    const variables = limitationVariables.parse(given);
+    return limitationSheet(variables, limitationOf(variables, TODAY));
+  };
+  const factsOf = (given: object) =>
+    sheetOf(given).facts.map(({ label, value }) => `${label}: ${value}`);
+  expect(sheetOf(LABOUR)).toMatchObject({
+    ...{ title: "Prescripción · Créditos laborales", total: { label: "Último día de la acción" } },
+  });
+  const plazo = { cantidad: 3, unidad: "anios" };
+  expect(sheetOf({ ...LABOUR, plazo }).title).toBe("Prescripción · Plazo propio");
+  expect(factsOf(LABOUR)).toEqual([
+    ...["Estado: En curso", "Desde: 10/03/2024", "Días que quedan: 9"],
+  ]);
+  expect(factsOf({ ...LABOUR, demanda: { fecha: "2026-02-02" } })).toEqual([
+    ...["Estado: Interrumpida por la demanda", "Desde: 10/03/2024"],
+  ]);
+  expect(factsOf({ ...LABOUR, interpelaciones: ["2025-10-01"] }).slice(3)).toEqual([
+    "Días suspendidos: 182",
+    "Vuelve a correr: 01/04/2026",
+    "Los seis meses, de fecha a fecha: 10/09/2026",
+    "Los seis meses, por sus días: 08/09/2026",
+  ]);
+  const mediacion = { regimen: "nacional", inicio: "2026-02-02" };
+  expect(sheetOf({ ...LABOUR, mediacion }).total?.label).toBe("Último día, sin certeza");
+  // It closed a day after the claim, by the SECLO's own count.
+  const short = { regimen: "seclo", inicio: "2025-09-01", cierre: "2025-09-02" };
+  expect(factsOf({ ...LABOUR, mediacion: short })).toContain("Días suspendidos: 1");
 });
 
 const day = fc.integer({ min: 0, max: 3000 }).map((days) => addDays("2018-01-01", days));

@@ -10,6 +10,7 @@ import {
   tryCommit,
   type Write,
 } from "../../kernel/dynamo";
+import { once } from "../../kernel/once";
 import { Reactions } from "../../kernel/reactions";
 import {
   type DeliveryRecord,
@@ -43,7 +44,9 @@ export async function follow(item: Changed, before: Changed | undefined): Promis
   const names = eventsOf(item, before);
   if (names.length === 0 || typeof item.userId !== "string") return;
   const ownerId = item.userId;
-  const wanting = (await endpointsOf(ownerId)).filter(
+  // Of a bulk, each record asks: what was made since the batch was read is not told of it.
+  const all = await once(`endpoints ${ownerId}`, () => endpointsOf(ownerId));
+  const wanting = all.filter(
     ({ active, events }) => active && names.some((name) => events.includes(name)),
   );
   if (wanting.length === 0) return;

@@ -15,6 +15,7 @@ import {
 } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { derivedId, isId, newId } from "../../kernel/id";
+import { once } from "../../kernel/once";
 import { dayOf } from "../../kernel/zone.rules";
 import { Folders } from "../../practice/folders";
 import { Links } from "../links";
@@ -39,7 +40,8 @@ export async function follow(item: Changed, before: Changed | undefined): Promis
   const sentence = sentenceOf(item, before);
   const { userId, folderId } = item;
   if (!sentence || typeof userId !== "string" || typeof folderId !== "string") return;
-  if (!isNews(sentence.date, now()) || !(await Links.hasAny(userId))) return;
+  if (!isNews(sentence.date, now())) return;
+  if (!(await once(`links ${userId}`, () => Links.hasAny(userId)))) return;
   const state = await Folders.caseState(userId, folderId);
   if (!state || state.shelf === "deleted") return;
   const at = String(item.createdAt ?? nowIso());
