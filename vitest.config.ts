@@ -133,7 +133,7 @@ export default defineConfig({
         globalSetup: setupOf(first),
       }),
       project("local", {
-        include: ["packages/local/**/*.test.ts", "tests/{faults,practice}/*.test.ts"],
+        include: ["packages/local/**/*.test.ts", "tests/{faults,practice,cost}/*.test.ts"],
         exclude: [...otherParts(), ...otherMachines()],
       }),
       // It replaces the clock, the chance and the network of its process.

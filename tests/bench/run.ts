@@ -4,6 +4,7 @@ import type { Tenant } from "@foja/harness/tenant";
 import { startDatabase } from "@foja/local/aws/dynamo/start";
 import { createTable } from "@foja/local/aws/dynamo/table";
 import { importRows, loadRows } from "./bulk";
+import { costRows } from "./cost";
 import { deriveRows } from "./derive";
 import { documentRows } from "./documents";
 import { fairRows } from "./fair";
@@ -42,7 +43,8 @@ const smallPractice = () => {
 const PARTS: Record<string, () => Row[] | Promise<Row[]>> = {
   lists: async () => listRatios(await smallPractice()),
   trips: () => tripRatios(database.endpoint),
-  scale: async () => scaleRatio(await smallPractice(), await practiceWith(100_000)),
+  scale: async () =>
+    scaleRatio(await smallPractice(), await practiceWith(100_000), database.endpoint),
   statistics: statisticsRatio,
   documents: documentRows,
   cold: async () => coldRows(await smallPractice()),
@@ -57,8 +59,12 @@ const PARTS: Record<string, () => Row[] | Promise<Row[]>> = {
   bulk: importRows,
   load: loadRows,
 };
-/** Not among the ratios of a run without names: figures of a browser, some minutes of them. */
-const ON_REQUEST: typeof PARTS = { lighthouse: lighthouseRows, phone: phoneRows };
+/** Not among the ratios of a run without names: figures of a browser, and what writes a page. */
+const ON_REQUEST: typeof PARTS = {
+  cost: () => costRows(database.endpoint),
+  lighthouse: lighthouseRows,
+  phone: phoneRows,
+};
 const known = { ...PARTS, ...ON_REQUEST };
 
 const asked = process.argv.slice(2);

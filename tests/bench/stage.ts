@@ -1,6 +1,7 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { BatchWriteCommand, DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { Folders } from "@foja/core/practice/folders";
+import { Search } from "@foja/core/practice/search";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 
 /** Creates a practice with that many cases, written directly, past the limit of its plan. */
@@ -26,6 +27,7 @@ export async function practiceWith(cases: number): Promise<Tenant> {
     }
   };
   await Promise.all([writer(), writer(), writer(), writer()]);
+  await Search.rebuild(tenant.userId);
   return tenant;
 }
 
@@ -39,28 +41,7 @@ async function writeCopies(tenant: Tenant, sample: { _id: string }, numbers: num
     const Item = { ...folder, ...key, type: "folder", purgeAt: null, _id, folderName };
     return { PutRequest: { Item } };
   });
-  const indexed = items.map(({ PutRequest: { Item } }) => ({
-    PutRequest: { Item: searchItem(tenant.userId, Item) },
-  }));
-  for (const part of [items, indexed]) {
-    await client().send(new BatchWriteCommand({ RequestItems: { [table]: part } }));
-  }
-}
-
-/** The search item that the stream would write for a case: see `search.item.ts` of core. */
-function searchItem(ownerId: string, { _id, folderName }: { _id: string; folderName: string }) {
-  const slice = Number(_id.slice(-1)).toString(16);
-  return {
-    pk: `OWNER#${ownerId}#SEARCH`,
-    sk: `${slice}#${_id}`,
-    type: "search",
-    version: 1,
-    _id,
-    kind: "folder",
-    title: folderName.toLowerCase(),
-    rest: "despido · ana perez · nacional · trabajo",
-    of: 1,
-  };
+  await client().send(new BatchWriteCommand({ RequestItems: { [table]: items } }));
 }
 
 let made: DynamoDBDocumentClient | undefined;

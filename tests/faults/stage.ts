@@ -18,10 +18,10 @@ export type Stage = {
   stop(): Promise<void>;
 };
 
-/** The application with a database behind a proxy. */
-export async function openStage(seed = 1): Promise<Stage> {
+/** The application with a database behind a proxy, which asks with `capacity` what all costs. */
+export async function openStage(seed = 1, { capacity = false } = {}): Promise<Stage> {
   const database = await startDatabase();
-  const proxy = await startFaultProxy({ target: database.endpoint, seed });
+  const proxy = await startFaultProxy({ target: database.endpoint, seed, capacity });
   const direct = new DynamoDBClient(connection(database.endpoint));
   const before = { ...process.env };
   process.env.DYNAMODB_ENDPOINT = proxy.endpoint;

@@ -27,7 +27,10 @@ export const held: readonly Held[] = [
   { type: "googleSending", at: ["GOOGLESENDING"], why: "whether events go to Google" },
   { type: "outgoing", at: ["OUTGOING#"], why: "events on their way to Google; they are given" },
   { type: "bundle", at: ["BUNDLE#"], why: "how far files are put together; their parts are given" },
-  { type: "search", why: "derived; its own partition goes whole" },
+  ...["search", "searchHead", "searchPack"].map((type) => ({
+    type,
+    why: "derived; its own partition goes whole",
+  })),
   ...["textState", "textPage", "textBlock", "textSlice"].map((type) => ({
     type,
     why: "read from the documents, which are given; their own partition goes whole",

@@ -7,7 +7,7 @@ import { Search } from "@foja/core/practice/search";
 import { Reminders } from "@foja/core/telling/reminders";
 import { log } from "../log";
 import type { Patient } from "./records";
-import { BULK, isNothing, merged, type Refreshes } from "./refreshes.rules";
+import { BULK, isLooked, isNothing, merged, type Refreshes } from "./refreshes.rules";
 
 /** The refreshes of one record of a batch, by its sequence number. */
 export type Asked = { sequence: string; ownerId: string; refreshes: Refreshes };
@@ -23,7 +23,9 @@ export async function refreshBatch(asked: readonly Asked[], patient: Patient): P
     byOwner.set(one.ownerId, [...(byOwner.get(one.ownerId) ?? []), one]);
   }
   const refreshOwner = async ([ownerId, all]: [string, Asked[]]) => {
-    if (all.length >= BULK && (await isPublished(ownerId, all))) return [];
+    const isOut =
+      all.length >= BULK || all.some(({ sequence, refreshes }) => isLooked(sequence, refreshes));
+    if (isOut && (await isPublished(ownerId, all))) return [];
     return refreshTogether(ownerId, all, patient);
   };
   return (await Promise.all([...byOwner].map(refreshOwner))).flat();

@@ -85,3 +85,22 @@ const once = <R extends { kind: string; id: string }>(refs: R[]): R[] => [
 /** Whether there is nothing to do. */
 export const isNothing = (refreshes: Refreshes): boolean =>
   Object.values(refreshes).every((one) => one.length === 0);
+
+/** One change in so many is published by itself, so that somebody looks at the search index. */
+const LOOKED_AT = 200;
+/** Of bulks, one in so many. */
+const BULKS_LOOKED_AT = 8;
+
+/** Whether a change of that sequence number is one of those; the same each time it arrives. */
+export const isLooked = (sequence: string, { search }: Refreshes): boolean =>
+  search.length > 0 && isOneIn(LOOKED_AT, sequence);
+
+/** Whether what was published asks to look whether much of the search index is loose. */
+export const looksAtIndex = ({ search }: Refreshes): boolean =>
+  search.length > 0 && (search.length < BULK || isOneIn(BULKS_LOOKED_AT, search[0]?.id ?? ""));
+
+function isOneIn(many: number, text: string): boolean {
+  let hash = 7;
+  for (const letter of text) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return (Math.imul(hash, 2654435761) >>> 8) % many === 0;
+}

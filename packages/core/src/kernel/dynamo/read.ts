@@ -53,8 +53,11 @@ export type Range = {
   after?: Partial<Item>;
   /** Attributes to read; without it, all. */
   attributes?: readonly string[];
-  /** Only items with a text in one of these attributes; the others are read but not returned. */
-  containing?: { attributes: readonly string[]; text: string };
+  /**
+   * Only items with a text in one of these attributes, or with the attribute `orHaving`; the others
+   * are read but not returned.
+   */
+  containing?: { attributes: readonly string[]; text: string; orHaving?: string };
 };
 
 type QueryAnswer = { Items?: NotedItem[]; LastEvaluatedKey?: NotedItem };
@@ -88,13 +91,14 @@ function queryInput({ pk, sk, index, limit, newestFirst, after, containing, ...r
       "#sk": key("sk"),
       ...namesOf("a", attributes),
       ...namesOf("c", containing?.attributes),
+      ...(containing?.orHaving && { "#having": containing.orHaving }),
     },
     ExpressionAttributeValues: {
       ":pk": { S: pk },
       ...noteTexts(values),
       ...(containing && noteTexts({ ":text": containing.text })),
     },
-    FilterExpression: containing?.attributes.map((_, i) => `contains(#c${i}, :text)`).join(" OR "),
+    FilterExpression: containing && filterOf(containing),
     ProjectionExpression: attributes?.map((_, i) => `#a${i}`).join(", "),
     ConsistentRead: !index,
     ScanIndexForward: !(newestFirst ?? true),
@@ -102,6 +106,12 @@ function queryInput({ pk, sk, index, limit, newestFirst, after, containing, ...r
     Limit: limit,
   };
 }
+
+const filterOf = ({ attributes, orHaving }: NonNullable<Range["containing"]>) =>
+  [
+    ...attributes.map((_, i) => `contains(#c${i}, :text)`),
+    ...(orHaving ? ["attribute_exists(#having)"] : []),
+  ].join(" OR ");
 
 const namesOf = (letter: string, attributes: readonly string[] = []) =>
   Object.fromEntries(attributes.map((name, i) => [`#${letter}${i}`, name]));

@@ -38,6 +38,45 @@ export const slicesFrom = (ownerId: string, first: string) => ({
   sk: { from: first, to: "g" },
 });
 
+/** All slices, and the head of the packs behind them. */
+export const slicesAndHead = (ownerId: string) => ({
+  pk: partition(ownerId),
+  sk: { from: "0", to: HEAD },
+});
+
+/** All that a practice has of the search. */
+export const everything = (ownerId: string) => ({
+  pk: partition(ownerId),
+  sk: { from: "0", to: "~" },
+});
+
+const HEAD = "h";
+
+/** A pack in the head: when it was made, and its octets as texts and as numbers. */
+export type PackRef = { id: string; texts: number; numbers: number };
+
+/** The packs in force. A pack that it does not list is never read. */
+export type HeadItem = Item & { packs: PackRef[] };
+
+export const headKey = (ownerId: string): Key => ({ pk: partition(ownerId), sk: HEAD });
+
+/** Entries of many records, compressed; of each, the whole texts or only what has digits. */
+export type PackItem = Item & { octets: Uint8Array };
+
+export type Column = "texts" | "numbers";
+
+export const packKey = (ownerId: string, column: Column, id: string): Key => ({
+  pk: partition(ownerId),
+  sk: `p#${id}#${column}`,
+});
+
+export const packsRange = (ownerId: string) => ({
+  pk: partition(ownerId),
+  sk: { startingWith: "p#" },
+});
+
+export const idOfPack = ({ sk }: Key): string => sk.split("#")[1] ?? "";
+
 export const slice = (ownerId: string, digit: string) => ({
   pk: partition(ownerId),
   sk: { startingWith: `${digit}#` },
@@ -47,7 +86,8 @@ export function toItem(ownerId: string, record: Searchable & { version: number }
   return {
     ...searchKey(ownerId, record._id),
     type: "search",
-    version: 1,
+    // Conditions of what removes it: those from before have 1.
+    version: record.version,
     _id: record._id,
     kind: record.type as SearchType,
     ...wordsOf(record),

@@ -1,15 +1,18 @@
 import pMap from "p-map";
+import { again } from "../../kernel/again";
 import {
   commit,
   getMany,
   type Item,
+  isStale,
   putNewer,
   removeAny,
   tryCommit,
   walk,
 } from "../../kernel/dynamo";
 import { recordKey, shelfRange } from "../../kernel/records";
-import { type SearchItem, searchKey, slicesFrom, toItem } from "./search.item";
+import { CROWDED, enforce, headOf, sweep, unloose, writePacks } from "./packs";
+import { everything, type SearchItem, searchKey, slicesFrom, toItem } from "./search.item";
 import type { Searchable } from "./search.rules";
 import { SEARCH_TYPES, type SearchType } from "./search.schema";
 
@@ -38,7 +41,7 @@ export async function refreshMany(ownerId: string, refs: readonly SearchRef[]): 
 
 /** Removes a whole practice from the index. */
 export async function forgetAll(ownerId: string): Promise<void> {
-  for await (const item of walk<Item>({ ...slicesFrom(ownerId, "0"), limit: 500 })) {
+  for await (const item of walk<Item>({ ...everything(ownerId), limit: 500 })) {
     await commit(removeAny(item));
   }
 }
@@ -48,20 +51,33 @@ async function write(ownerId: string, record: Truth): Promise<void> {
   await tryCommit(putNewer(toItem(ownerId, record)));
 }
 
-/** Rebuilds the index of a practice from its records. Returns how many are in it. */
-export async function rebuild(ownerId: string): Promise<number> {
-  const there = new Set<string>();
+/**
+ * Rebuilds the index of a practice from its records: loose where they are few, else in packs. Returns
+ * how many are in it.
+ */
+export const rebuild = (ownerId: string, crowded = CROWDED): Promise<number> =>
+  again(() => rebuildOnce(ownerId, crowded), isStale);
+
+async function rebuildOnce(ownerId: string, crowded: number): Promise<number> {
+  // Read first: whoever packs meanwhile makes this start again.
+  const head = await headOf(ownerId);
+  const there = new Map<string, SearchItem>();
   for (const kind of SEARCH_TYPES) {
-    for await (const record of walk<Truth>({
-      ...shelfRange(kind, ownerId, "active"),
-      limit: 500,
-    })) {
-      there.add(record._id);
-      await write(ownerId, record);
-    }
+    for await (const record of walk<Truth>({ ...shelfRange(kind, ownerId, "active"), limit: 500 }))
+      there.set(record._id, toItem(ownerId, record));
   }
+  const entries = [...there.values()];
+  if (head || entries.length >= crowded) {
+    await enforce(ownerId, head, await writePacks(ownerId, entries));
+    await sweep(ownerId, head?.packs ?? []);
+  } else {
+    await pMap(entries, (entry) => tryCommit(putNewer(entry)), { concurrency: WIDTH });
+  }
+  const isPacked = head !== undefined || entries.length >= crowded;
   for await (const item of walk<SearchItem>({ ...slicesFrom(ownerId, "0"), limit: 500 })) {
-    if (!there.has(item._id)) await refreshMany(ownerId, [{ kind: item.kind, id: item._id }]);
+    const current = there.get(item._id);
+    if (!current) await refreshMany(ownerId, [{ kind: item.kind, id: item._id }]);
+    else if (isPacked && item.of <= current.of) await unloose([item]);
   }
-  return there.size;
+  return entries.length;
 }
