@@ -1,5 +1,3 @@
-import { chunks } from "../../kernel/chunks";
-import type { Column } from "./search.item";
 import { keepBest, type Match } from "./search.rules";
 import { SEARCH_TYPES, type SearchType } from "./search.schema";
 
@@ -12,6 +10,9 @@ export type Entry = {
   folderId?: string | null;
   folderIds?: string[];
 };
+
+/** What a pack has of its entries: their texts, or only the numbers in them. */
+export type Column = "texts" | "numbers";
 
 // What no folded text has: what separates entries, their fields, and the cases of one.
 const ENTRY = "\x1e";
@@ -90,8 +91,7 @@ export function matchesIn(
     if (!kind || !wanted.has(kind) || !(inTitle || rest.includes(sought))) continue;
     if (isSeen(casesRead(id, cases))) found.push({ id, kind, inTitle });
   }
-  // Sorted by parts: of thousands of matches a few are kept.
-  return chunks(found, 1000).reduce<Match[]>((best, some) => keepBest(best.concat(some), most), []);
+  return keepBest(found, most);
 }
 
 /** The entries of a pack that have a text anywhere. */

@@ -17,9 +17,8 @@ import {
   tryCommit,
   walk,
 } from "../../kernel/dynamo";
-import { type Entry, packsOf, packWritten } from "./pack.rules";
+import { type Column, type Entry, packsOf, packWritten } from "./pack.rules";
 import {
-  type Column,
   type HeadItem,
   headKey,
   idOfPack,

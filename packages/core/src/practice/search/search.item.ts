@@ -1,4 +1,5 @@
 import { type Item, type Key, ownerPartition } from "../../kernel/dynamo";
+import type { Column } from "./pack.rules";
 import type { Searchable } from "./search.rules";
 import { wordsOf } from "./search.rules";
 import type { SearchType } from "./search.schema";
@@ -62,8 +63,6 @@ export const headKey = (ownerId: string): Key => ({ pk: partition(ownerId), sk: 
 
 /** Entries of many records, compressed; of each, the whole texts or only what has digits. */
 export type PackItem = Item & { octets: Uint8Array };
-
-export type Column = "texts" | "numbers";
 
 export const packKey = (ownerId: string, column: Column, id: string): Key => ({
   pk: partition(ownerId),
