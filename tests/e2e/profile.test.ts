@@ -1,5 +1,6 @@
 import { Sessions } from "@foja/core/accounts/sessions";
 import { commit } from "@foja/core/kernel/dynamo";
+import { photo } from "@foja/harness/pictures";
 import { PASSWORD } from "@foja/harness/tenant";
 import { describe, expect, it } from "vitest";
 import { logInAt } from "./steps";
@@ -29,6 +30,29 @@ describe("the profile", () => {
     await heading(page, /, Ana María$/, 1);
     await page.goto("/apps/profiles/account");
     await page.getByRole("definition").getByText("20/05/1984").waitFor();
+  });
+
+  it("has a photo that is chosen, made small, and says nothing of where it was taken", async () => {
+    const { page } = await visit({ as: await tenant() });
+    await page.goto("/apps/profiles/user/personal");
+    const file = { name: "yo.jpg", mimeType: "image/jpeg", buffer: Buffer.from(photo("jpg")) };
+    await page.getByLabel("Elegir un archivo").setInputFiles(file);
+    await page.getByRole("button", { name: "Quitar la foto" }).waitFor();
+    await page.getByRole("button", { name: "Guardar cambios" }).click();
+    await seen(page, "Perfil actualizado correctamente");
+    await page.reload();
+    const shown = page.getByRole("banner").locator("img[src^='data:image/jpeg']");
+    const src = (await shown.getAttribute("src")) ?? "";
+    expect(src.length).toBeLessThanOrEqual(2048);
+    expect(Buffer.from(src.split(",")[1] ?? "", "base64").toString("latin1")).not.toMatch(
+      /Exif|Ana/,
+    );
+    expect(await shown.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(
+      47,
+    );
+    await page.getByRole("button", { name: "Quitar la foto" }).click();
+    await page.getByRole("button", { name: "Guardar cambios" }).click();
+    await shown.waitFor({ state: "detached" });
   });
 
   it("says beside the field what is wrong with it", async () => {

@@ -125,7 +125,7 @@ describe("what OWASP would write", () => {
     }
   });
 
-  it("in an address or a filter stays text, and a photo is only an https one", async () => {
+  it("in an address or a filter stays text, and a file of it is no photo", async () => {
     const { page } = await visit({ as: await tenant() });
     const dialogs = refuseDialogs(page);
     for (const text of CORPUS.slice(0, 3)) {
@@ -134,9 +134,11 @@ describe("what OWASP would write", () => {
       await expectInert(page);
     }
     await page.goto("/apps/profiles/user/personal");
-    await page.getByLabel("Foto").fill("javascript:document.title='roto'");
-    await page.getByRole("button", { name: "Guardar cambios" }).click();
-    await seen(page, "Tiene que ser una dirección https");
+    const text = "<svg onload=\"document.title='roto'\"></svg>";
+    const file = { name: "yo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(text) };
+    await page.getByLabel("Elegir un archivo").setInputFiles(file);
+    await seen(page, "No pudimos leer esa imagen");
+    await expectInert(page);
     expect(dialogs).toEqual([]);
   });
 });

@@ -11,6 +11,7 @@ import {
   optionalLine,
   optionalName,
 } from "../../kernel/fields.schema";
+import { NO_PICTURE, PICTURE_LENGTH } from "./user.rules";
 
 export const ROLES = ["USER_ROLE", "ADMIN_ROLE"] as const;
 export const USER_STATUSES = ["active", "inactive", "pending"] as const;
@@ -32,20 +33,13 @@ export const registerUser = z.strictObject({
   wantsNews: z.boolean({ error: "Novedades por e-mail: verdadero o falso" }).optional(),
 });
 
-const picture = z
-  .union(
-    [
-      z.null(),
-      z
-        .string()
-        .max(2048)
-        .regex(/^https:\/\//),
-    ],
-    {
-      error: "Foto: tiene que ser una dirección https",
-    },
-  )
-  .optional();
+/** A photo: a small picture itself, or the https address of one. */
+const photo = z
+  .string({ error: NO_PICTURE })
+  .max(PICTURE_LENGTH, NO_PICTURE)
+  .regex(/^(https:\/\/|data:image\/(jpeg|png|webp);base64,[A-Za-z0-9+/]+=*$)/, NO_PICTURE);
+
+const picture = z.union([z.null(), photo], { error: NO_PICTURE }).optional();
 
 /** Body of `PUT /api/auth/update-profile` and `PUT /api/auth/update`. `null` or "" clears. */
 export const updateProfile = z.strictObject({

@@ -5,12 +5,14 @@ type ChooseFilesProps = {
   onChoose: (files: Iterable<File>) => void;
   /** Whether one file is chosen, in place of several. */
   single?: boolean;
+  /** The types of file that the system's dialog offers. */
+  accept?: string;
   /** Renders the button that opens the system's dialog. */
   children: (open: () => void) => ReactNode;
 };
 
 /** Lets a person choose files of the accepted types. */
-export function ChooseFiles({ onChoose, single, children }: ChooseFilesProps) {
+export function ChooseFiles({ onChoose, single, accept = ACCEPTED, children }: ChooseFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -20,7 +22,7 @@ export function ChooseFiles({ onChoose, single, children }: ChooseFilesProps) {
         multiple={!single}
         hidden
         aria-label={single ? "Elegir un archivo" : "Elegir archivos"}
-        accept={ACCEPTED}
+        accept={accept}
         onChange={({ target }) => {
           onChoose([...(target.files ?? [])]);
           target.value = "";

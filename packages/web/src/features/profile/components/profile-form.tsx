@@ -10,9 +10,16 @@ import type { SchemaForm } from "~/lib/forms/use-schema-form";
 import { PROVINCES } from "~/lib/provinces";
 import { useProfileForm } from "../hooks/use-profile-form";
 import { PROFILE_FIELDS, type ProfileValues, profileLabel } from "../lib/profile-form";
+import { PhotoField } from "./photo-field";
 
 type FieldsProps = { form: SchemaForm<ProfileValues> };
 type ProfileFormProps = { user: User; Fields: (props: FieldsProps) => ReactNode };
+
+/** A value of the profile, for who chooses between two. */
+function written(name: string, value: unknown): string {
+  if (name === "picture") return "Una foto";
+  return name === "dob" ? formatDate(String(value)) : String(value);
+}
 
 /** Some fields of the profile, in one form that saves only over the version that was read. */
 export function ProfileForm({ user, Fields }: ProfileFormProps) {
@@ -22,7 +29,7 @@ export function ProfileForm({ user, Fields }: ProfileFormProps) {
       <VersionChoice
         differences={stale}
         labelOf={profileLabel}
-        write={(name, value) => (name === "dob" ? formatDate(String(value)) : String(value))}
+        write={written}
         busy={form.busy}
         onPick={pick}
         onSave={() => void saveChosen()}
@@ -43,7 +50,8 @@ export function ProfileForm({ user, Fields }: ProfileFormProps) {
 }
 
 /** Who the person is. */
-export function PersonalFields({ form: { field } }: FieldsProps) {
+export function PersonalFields({ form }: FieldsProps) {
+  const { field } = form;
   const provinces = useId();
   const label = PROFILE_FIELDS;
   return (
@@ -77,14 +85,11 @@ export function PersonalFields({ form: { field } }: FieldsProps) {
         ))}
       </datalist>
       <TextField label={label.country} autoComplete="country-name" {...field("country")} />
-      <TextField
-        label={label.picture}
-        type="url"
-        inputMode="url"
-        hint="La dirección https de una imagen tuya; vacía, se ven tus iniciales."
-        autoComplete="photo"
-        className="sm:col-span-2"
-        {...field("picture")}
+      <PhotoField
+        user={{ firstName: form.watch("firstName") ?? "", lastName: form.watch("lastName") ?? "" }}
+        value={form.watch("picture") ?? ""}
+        error={field("picture").error}
+        onChange={(picture) => form.setValue("picture", picture, { shouldDirty: true })}
       />
     </div>
   );

@@ -15,10 +15,10 @@ describe("the profile's form", () => {
   it("takes empty inputs for absent data, a photo included", async () =>
     expect(await profile({})).toEqual({}));
 
-  it("wants a name and an https photo", async () => {
+  it("wants a name, and a photo that is a picture", async () => {
     expect(await profile({ firstName: " ", picture: "http://x.y/z.png" })).toEqual({
       firstName: "Nombre: completá este dato",
-      picture: "Foto: tiene que ser una dirección https",
+      picture: "Foto: elegí una imagen",
     });
   });
 });
