@@ -19,6 +19,12 @@ beforeAll(async () => {
   contactId = (await made(ana, "/api/contacts/create", body))._id;
 });
 
+/** A photograph of one grey point. */
+const PHOTO = Buffer.from(
+  "/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AKp//2Q==",
+  "base64",
+);
+
 const today = () => new Date().toISOString().slice(0, 10);
 
 async function linkOf(): Promise<string> {
@@ -50,13 +56,39 @@ describe("a client's page", () => {
     await phone.getByRole("button", { name: "Ver mi caso" }).click();
     await phone.getByRole("heading", { name: "Hola, Rosa Pérez" }).waitFor();
     await seen(phone, /El juzgado recibió la demanda/);
-    await phone.getByLabel("Tu mensaje").fill("¿Tengo que ir a firmar algo?");
+    await phone.getByLabel("Tu mensaje").fill("¿Sirve este telegrama?");
+    const [camera] = await Promise.all([
+      phone.waitForEvent("filechooser"),
+      phone.getByRole("button", { name: "Sacar una foto" }).click(),
+    ]);
+    await camera.setFiles({ name: "telegrama.jpg", mimeType: "image/jpeg", buffer: PHOTO });
+    const files = phone.getByRole("list", { name: "Archivos del mensaje" });
+    await files.getByText(/ KB$/).waitFor();
     await phone.getByRole("button", { name: "Enviar" }).click();
     await seen(phone, "Tu mensaje le llegó a tu abogado.");
-    const { body } = await ana.call("GET", `/api/tasks/user/${ana.userId}`);
-    expect(body.tasks).toEqual([
-      expect.objectContaining({ name: "Responder a Rosa Pérez", folderId }),
+
+    // In the case: the alert leads to its talk, with the photograph as a document of the case.
+    await page.goto(`/apps/chat?con=${folderId}`);
+    await seen(page, "¿Sirve este telegrama?");
+    await seen(page, "Rosa Pérez (cliente)");
+    await page
+      .getByRole("article")
+      .getByRole("link", { name: /telegrama/ })
+      .click();
+    await page.getByRole("heading", { name: "telegrama" }).waitFor();
+    await seen(page, "Lo mandó el cliente desde su página");
+
+    // Shared from the document's page, it is on the client's, who downloads it.
+    await page.getByRole("button", { name: "Compartir con el cliente…" }).click();
+    await page.getByText("Lo va a ver:").waitFor();
+    await page.getByRole("button", { name: "Compartir", exact: true }).click();
+    await seen(page, "El cliente ya lo puede ver.");
+    await phone.reload();
+    const [download] = await Promise.all([
+      phone.waitForEvent("download"),
+      phone.getByRole("button", { name: "Bajar telegrama" }).click(),
     ]);
+    expect(download.suggestedFilename()).toMatch(/telegrama/);
   });
 
   it("is looked at in every width and mode: the proof, the list of the practice", async () => {

@@ -69,6 +69,7 @@ export default [
     route("notificaciones", "routes/app/alerts.tsx"),
     route("novedades", "routes/app/novedades.tsx"),
     route("apps/notices", "routes/app/notices.tsx"),
+    route("apps/notices/settings", "routes/app/notice-settings.tsx"),
     route("apps/losing", "routes/app/losing.tsx"),
     route("eliminadas", "routes/app/trash.tsx"),
     route("actividad", "routes/app/done.tsx"),

@@ -44,6 +44,7 @@ const ELSEWHERE: Record<string, string> = {
   "POST /api/members/invitations/{token}/accept": "its token is in a letter: practices.test.ts",
   "POST /api/members/invitations/{token}/join": "its token is in a letter: practices.test.ts",
   "GET /api/public/client/{token}": "its device has a proof: sharing.test.ts",
+  "POST /api/public/client/{token}/files": "its device has a proof: sharing.test.ts",
   "POST /api/public/client/{token}/messages": "its device has a proof: sharing.test.ts",
   "GET /api/public/client/{token}/documents/{id}": "its device has a proof: sharing.test.ts",
   "POST /api/public/client-notices/off/{token}": "its token is in a letter: sharing.test.ts",

@@ -13,6 +13,7 @@ export const held: readonly Held[] = [
   { type: "clientDoor", why: "finds a link by the hash of its token; goes with it" },
   { type: "clientNotice", at: ["NOTICE#"], file: "avisos-a-clientes" },
   { type: "noticeMark", at: ["NOTICEMARK#"], why: "that a cause proposed a notice" },
+  { type: "noticeSettings", at: ["NOTICESETTINGS"], file: "ajustes-de-avisos-a-clientes" },
   { type: "noticesOff", at: ["NOTICEOFF#"], file: "clientes-sin-avisos" },
   { type: "clientDocument", at: ["CLIENTDOC#"], file: "documentos-compartidos" },
 ];

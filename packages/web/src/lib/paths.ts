@@ -50,6 +50,7 @@ export const paths = {
   /** What the practice may lose by time. */
   losing: "/apps/losing",
   notices: "/apps/notices",
+  noticeSettings: "/apps/notices/settings",
   documents: {
     list: "/apps/documents",
     found: (query: Found) => withQuery("/apps/documents", query),

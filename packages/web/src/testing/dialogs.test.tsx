@@ -4,6 +4,7 @@ import { SHIPPED } from "@foja/core/billing/plans/config.rules";
 import type { Novedad } from "@foja/core/courts/novedades/novedad.schema";
 import type { Campaign } from "@foja/core/outreach/campaigns/campaign.schema";
 import type { FoundCase } from "@foja/core/practice/case-lists/found-case.rules";
+import type { NoticeSetting } from "@foja/core/sharing/notices/settings.schema";
 import { act, fireEvent } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
@@ -43,6 +44,7 @@ import {
   SendDialog,
   VoidDialog,
 } from "~/features/invoices/components/deed-dialogs";
+import { SettingDialog } from "~/features/notices/setting-dialog";
 import { AcceptDialog } from "~/features/novedades/components/accept-dialog";
 import { EndpointDialog } from "~/features/profile/components/endpoint-dialog";
 import { KeyDialog } from "~/features/profile/components/key-dialog";
@@ -89,6 +91,10 @@ const foundCase: FoundCase = {
 };
 const campaign = { _id: "cam_1", scheduledAt: "2026-12-02T13:00:00.000Z" } as unknown as Campaign;
 const deadline = { variables: {}, result: { vencimiento: "2026-12-02" } };
+const noticeSetting: NoticeSetting = {
+  ...{ kind: "judgment", name: "Sentencia", text: null, usual: "Salió la sentencia." },
+  ...{ variables: ["causa", "fecha"], alone: false, mayGoAlone: true },
+};
 const basic = SHIPPED.find(({ planId }) => planId === "free");
 
 /**
@@ -187,6 +193,9 @@ const WALK: Record<string, { shown: Record<string, ReactNode>; unready?: true; t
   "contacts/components/contact-dialog": { shown: { contact: <NewContactDialog {...closing} /> } },
   "documents/components/edit-document-dialog": {
     shown: { document: <EditDocumentDialog id="doc_1" onSaved={onSaved} onClose={onClose} /> },
+  },
+  "notices/setting-dialog": {
+    shown: { words: <SettingDialog setting={noticeSetting} {...closing} /> },
   },
   "profile/components/key-dialog": {
     shown: { key: <KeyDialog onMade={onSaved} onClose={onClose} /> },

@@ -4,7 +4,7 @@ import { tags } from "../../kernel/tags.schema";
 import { file, newFile } from "../files/file.schema";
 import { DOCUMENT_KINDS } from "./document-kinds.rules";
 
-/** Where a document comes from: a person, a court, or what Foja made of an escrito or a bundle. */
+/** Where a document comes from: a person, a court, a client, or what Foja made of an escrito or a bundle. */
 export const DOCUMENT_SOURCES = [
   "upload",
   "court",
@@ -12,6 +12,7 @@ export const DOCUMENT_SOURCES = [
   "receipt",
   "bundle",
   "mail",
+  "client",
 ] as const;
 
 /** Whether its text was read; `none` of what has none, as an audio. */

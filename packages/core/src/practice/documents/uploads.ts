@@ -20,7 +20,7 @@ import type { NewFile, StoredFile } from "../files/file.schema";
 import { Folders } from "../folders";
 import { counted, type DocumentRecord, present } from "./document.item";
 import { MOST_REVISIONS, nameOfFile } from "./document.rules";
-import type { createDocument, Document, DocumentFile } from "./document.schema";
+import type { createDocument, Document, DocumentFile, DocumentSource } from "./document.schema";
 import { store } from "./store";
 import { toItem, type UploadItem, type UploadRecord, uploadsRange } from "./upload.item";
 
@@ -46,10 +46,13 @@ export async function drafted(fields: Drafted): Promise<Kept<DocumentRecord>> {
  * pending: in no list, and not counted. Throws a sentence on the field that is wrong,
  * `plan.feature_missing`, and `plan.limit_reached` where the file would not fit.
  */
-export async function create({ name, size, type, ...fields }: Create): Promise<Begun> {
+export async function create(
+  { name, size, type, ...fields }: Create,
+  source: DocumentSource = "upload",
+): Promise<Begun> {
   const file = Files.described({ name, size, type });
   await assertRoom(file);
-  const draft = await drafted({ ...fields, name: nameOfFile(file.name) });
+  const draft = await drafted({ ...fields, source, name: nameOfFile(file.name) });
   return begun(draft, uploadOf(draft, file, draft));
 }
 

@@ -1,14 +1,17 @@
 import type * as z from "zod";
-import { useUser } from "../../kernel/actor";
+import { inPractice, may, useUser } from "../../kernel/actor";
 import type { Changed } from "../../kernel/changes";
 import { now, nowIso } from "../../kernel/clock";
 import {
   commit,
   get,
+  hiddenFrom,
   insert,
   pageOf,
+  type ReservedItem,
   remove,
   replace,
+  reservedKey,
   stale,
   tryCommit,
   walk,
@@ -19,6 +22,7 @@ import { once } from "../../kernel/once";
 import { dayOf } from "../../kernel/zone.rules";
 import { Folders } from "../../practice/folders";
 import { Links } from "../links";
+import { mayGoAlone, wordsOf } from "./kinds.rules";
 import {
   markOf,
   type NoticeItem,
@@ -30,11 +34,13 @@ import {
 } from "./notice.item";
 import type { createNotice, decideNotice, listNotices, Notice, Way } from "./notice.schema";
 import { isNews, sentenceOf } from "./sentence.rules";
+import { chosenOf } from "./settings";
 import { tell } from "./ways";
 
 /**
- * Proposes what a change of a record says to the case's clients, once for each cause. May run late and
- * twice. Only for a practice whose clients have a page, and for what is recent.
+ * Proposes what a change of a record says to the case's clients, once for each cause; of a kind that the
+ * practice lets go out alone, tells it. May run late and twice. Only for a practice whose clients have a
+ * page, and for what is recent.
  */
 export async function follow(item: Changed, before: Changed | undefined): Promise<void> {
   const sentence = sentenceOf(item, before);
@@ -46,22 +52,45 @@ export async function follow(item: Changed, before: Changed | undefined): Promis
   if (!state || state.shelf === "deleted") return;
   const at = String(item.createdAt ?? nowIso());
   const cause = `${item.type} ${item._id} ${item.type === "task" ? "done" : "made"}`;
+  const { folderName } = state;
+  const { kind, told, date, when, place } = sentence;
+  const chosen = (await chosenOf(userId))[kind];
   const record: NoticeRecord = {
-    ...{ _id: derivedId("notice", Date.parse(at), cause), userId, folderId },
-    ...{ folderName: state.folderName, status: "proposed", ...sentence },
-    ...{ about: { kind: item.type, id: String(item._id) }, createdAt: nowIso() },
-    ...{ decidedAt: null, decidedBy: null, version: 1 },
+    ...{ _id: derivedId("notice", Date.parse(at), cause), userId, folderId, folderName },
+    ...{ status: "proposed", text: wordsOf(kind, { ...told, causa: folderName }, chosen?.text) },
+    ...{ about: { kind: item.type, id: String(item._id) }, date, when, place },
+    ...{ createdAt: nowIso(), decidedAt: null, decidedBy: null, version: 1 },
   };
+  const isAlone = chosen?.alone && mayGoAlone(kind) && !(await isReserved(userId, folderId));
+  if (isAlone) return goAlone(record);
   await tryCommit(insert(markOf(userId, record._id, now())), insert(toItem(record)));
+}
+
+/** Whether a case is hidden from anybody: what happens in one goes out by hand alone. */
+const isReserved = async (ownerId: string, folderId: string): Promise<boolean> =>
+  hiddenFrom(await get<ReservedItem>(reservedKey(ownerId)), "").has(folderId);
+
+/** Tells what the practice lets go out without somebody's approval: once, as its mark is made. */
+async function goAlone(record: NoticeRecord): Promise<void> {
+  const { userId, _id } = record;
+  const mark = markOf(userId, _id, now());
+  if (await get(mark)) return;
+  const approved = { ...record, status: "approved" as const, decidedAt: nowIso() };
+  const { writes } = await inPractice(userId, () => tell(approved));
+  await tryCommit(insert(mark), insert(toItem(approved)), ...writes);
 }
 
 /** One page of the practice's notices in a state, the newest first. */
 export async function list({ status, folderId, limit, cursor }: z.output<typeof listNotices>) {
   const range = { ...noticesRange(useUser().ownerId, status, folderId), limit };
-  const wanted = (item: NoticeItem) => !folderId || item.folderId === folderId;
+  const wanted = (item: NoticeItem) => (!folderId || item.folderId === folderId) && isForThem(item);
   const found = await pageOf<NoticeItem>(range, wanted, cursor);
   return { notices: found.items.map(present), nextCursor: found.nextCursor };
 }
+
+/** Whether a notice is for the eyes of who acts: of what was paid, of those who see money alone. */
+const isForThem = ({ about }: Notice): boolean => about.kind !== PAYMENT || may("money");
+const PAYMENT = "ledgerEntry";
 
 /** What was approved of a case, the newest first. */
 export async function approvedOf(ownerId: string, folderId: string): Promise<Notice[]> {
@@ -119,7 +148,8 @@ async function waiting(id: string): Promise<NoticeItem> {
   const { ownerId: userId } = useUser();
   const key = noticeKey({ userId, _id: id, status: "proposed", folderId: "" });
   const item = isId("notice", id) && (await get<NoticeItem>(key));
-  if (!item) throw new AppError("notice.not_found", "Ese aviso ya no espera una decisión.");
+  if (!item || !isForThem(item))
+    throw new AppError("notice.not_found", "Ese aviso ya no espera una decisión.");
   // Whoever may not see the case decides nothing on it.
   await Folders.get(item.folderId);
   return item;

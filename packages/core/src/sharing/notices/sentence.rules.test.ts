@@ -1,16 +1,19 @@
 import { expect, it } from "vitest";
+import { KINDS, mayGoAlone, NOTICE_KINDS, unknownIn, wordsOf } from "./kinds.rules";
 import { sentenceOf } from "./sentence.rules";
 
 const movement = (title: string) =>
-  sentenceOf({ type: "movement", title, time: "2026-11-20" }, undefined)?.text;
+  sentenceOf({ type: "movement", title, time: "2026-11-20" }, undefined)?.kind;
 
 it.each([
-  ["Traslado de la demanda", /^El juzgado recibió la demanda/],
-  ["Contesta demanda", /^La otra parte contestó/],
-  ["Demanda", /^Presentamos la demanda/],
-  ["Cédula al demandado", /^Hubo un movimiento/],
-])("says %s in plain words", (title, said) => {
-  expect(movement(title)).toMatch(said);
+  ["Traslado de la demanda", "claimServed"],
+  ["Contesta demanda", "claimAnswered"],
+  ["Demanda", "claimFiled"],
+  ["Presenta liquidación", "settlement"],
+  ["Giro al actor", "deposit"],
+  ["Cédula al demandado", "movement"],
+])("knows of what kind «%s» is", (title, kind) => {
+  expect(movement(title)).toBe(kind);
 });
 
 const hearing = {
@@ -19,25 +22,74 @@ const hearing = {
   start: "2026-12-01T00:30:00.000Z",
 };
 
-it("says a hearing with its accent, on the day that it is here", () => {
-  expect(sentenceOf({ ...hearing, place: "" }, undefined)).toMatchObject({
-    text: "Tenés una mediación el 30/11/2026. Te avisamos qué llevar.",
-    ...{ date: "2026-11-20", when: hearing.start, place: null },
+it("says a hearing on the day and at the hour that it is here", () => {
+  const said = sentenceOf({ ...hearing, place: "" }, undefined);
+  expect(said).toEqual({
+    ...{ kind: "mediation", date: "2026-11-20", when: hearing.start, place: null },
+    told: { fecha: "30/11/2026", hora: "21:30" },
   });
+  expect(wordsOf("mediation", said?.told ?? {})).toBe(
+    "Tenés una mediación el 30/11/2026. Te avisamos qué llevar.",
+  );
 });
 
 it("gives no hour to a hearing of a whole day", () => {
   const start = "2026-12-01T03:00:00.000Z";
-  expect(sentenceOf({ ...hearing, allDay: true, start }, undefined)?.when).toBe("2026-12-01");
+  const said = sentenceOf({ ...hearing, allDay: true, start }, undefined);
+  expect([said?.when, said?.told.hora]).toEqual(["2026-12-01", undefined]);
 });
 
 const deadline = { type: "task", deadline: {}, dueDate: "2026-11-30", status: "completada" };
 
 it.each([
   // 23:00 of the 30th, and 00:30 of the 1st, in Buenos Aires.
-  ["2026-12-01T02:00:00.000Z", "Presentamos a tiempo lo que había que presentar en tu caso."],
-  ["2026-12-01T03:30:00.000Z", "Presentamos lo que había que presentar en tu caso."],
-])("says that a deadline was kept only where it was: %s", (completedAt, text) => {
+  ["2026-12-01T02:00:00.000Z", "deadline"],
+  ["2026-12-01T03:30:00.000Z", "deadlineLate"],
+])("says that a deadline was kept only where it was: %s", (completedAt, kind) => {
   const before = { ...deadline, status: "pendiente" };
-  expect(sentenceOf({ ...deadline, completedAt }, before)?.text).toBe(text);
+  expect(sentenceOf({ ...deadline, completedAt }, before)?.kind).toBe(kind);
+});
+
+const entry = { type: "ledgerEntry", date: "2026-11-20", amount: 1234567.5, currency: "ARS" };
+
+it("tells of what a client paid, and of no other entry of their account", () => {
+  const paid = sentenceOf({ ...entry, kind: "payment", reverses: null }, undefined);
+  expect(paid).toMatchObject({ kind: "payment", date: "2026-11-20" });
+  expect(wordsOf("payment", paid?.told ?? {})).toBe("Registramos tu pago del 20/11/2026. Gracias.");
+  expect(wordsOf("payment", paid?.told ?? {}, "Entró {importe}.")).toBe("Entró $ 1.234.567,50.");
+  for (const kind of ["fee", "expense", "transfer", "delivery"]) {
+    expect(sentenceOf({ ...entry, kind, reverses: null }, undefined)).toBeUndefined();
+  }
+  expect(sentenceOf({ ...entry, kind: "payment", reverses: "led_1" }, undefined)).toBeUndefined();
+});
+
+it("says the practice's own words, and the usual ones where those name what there is not", () => {
+  const own = "Vení el {fecha} a las {hora} a {lugar}, por {causa}.";
+  const told = { fecha: "30/11/2026", hora: "10:00", lugar: "Lavalle 1", causa: "Pérez c/ Gómez" };
+  expect(wordsOf("hearing", told, own)).toBe(
+    "Vení el 30/11/2026 a las 10:00 a Lavalle 1, por Pérez c/ Gómez.",
+  );
+  const { lugar, ...without } = told;
+  expect(wordsOf("hearing", without, own)).toBe(
+    "Tenés una audiencia el 30/11/2026. Te avisamos qué llevar.",
+  );
+  // A name that looks like a variable is a name.
+  expect(wordsOf("judgment", { causa: "{fecha} c/ Gómez" }, "Salió en {causa}.")).toBe(
+    "Salió en {fecha} c/ Gómez.",
+  );
+});
+
+it("takes no words that name what their kind lacks", () => {
+  expect(unknownIn("hearing", "El {fecha} en {lugar}")).toBeUndefined();
+  expect(unknownIn("judgment", "El {fecha} en {lugar}")).toBe("{lugar}");
+  expect(unknownIn("judgment", "Se pagó {importe}")).toBe("{importe}");
+  expect(unknownIn("payment", "Se pagó {importe} y {dni}")).toBe("{dni}");
+});
+
+it("lets nothing of money go out alone", () => {
+  const never = NOTICE_KINDS.filter((kind) => !mayGoAlone(kind));
+  expect(never).toEqual(["settlement", "deposit", "payment"]);
+  for (const kind of NOTICE_KINDS) {
+    if (mayGoAlone(kind)) expect(KINDS[kind].text).not.toMatch(/pag|plata|cuenta de|deposit/i);
+  }
 });

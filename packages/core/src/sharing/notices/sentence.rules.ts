@@ -1,81 +1,92 @@
 import { dateText } from "../../kernel/money.rules";
 import { fold } from "../../kernel/text.rules";
-import { dayOf } from "../../kernel/zone.rules";
+import { dayOf, timeOf } from "../../kernel/zone.rules";
+import { amountText, type LedgerCurrency } from "../../money/ledger/ledger.rules";
+import type { NoticeKind, Told } from "./kinds.rules";
 
 /** A record of a case, as it is stored. */
 type Stored = { type: string } & Record<string, unknown>;
 
-/** What is proposed to a client: a sentence, the day of what it tells, and when and where that is. */
-export type Sentence = { text: string; date: string; when: string | null; place: string | null };
+/** What is proposed to a client: of what kind, the day of what it tells, and when and where that is. */
+export type Sentence = {
+  kind: NoticeKind;
+  date: string;
+  when: string | null;
+  place: string | null;
+  /** What its words may name, apart from the case. */
+  told: Told;
+};
 
-/** What a movement says to somebody who is no lawyer, by the words of its title. */
-const MOVEMENTS: readonly [words: RegExp, text: string][] = [
-  [
-    /traslado (de|a) la? ?demanda/,
-    "El juzgado recibió la demanda y se la hizo saber a la otra parte, que ahora tiene un plazo para contestar.",
-  ],
-  [/contesta (la )?demanda/, "La otra parte contestó la demanda. Ahora seguimos con las pruebas."],
-  [
-    /pericia|perito/,
-    "Hay novedades de la pericia: el informe de un especialista que ayuda al juez a decidir.",
-  ],
-  [
-    /abre? .*prueba|apertura a prueba/,
-    "El juez abrió la etapa de pruebas: vamos a mostrar lo que dijimos.",
-  ],
-  [
-    /alegat/,
-    "Llegó el momento de los alegatos: cada parte resume sus razones antes de la sentencia.",
-  ],
-  [/sentencia/, "El juez dictó sentencia. Te contamos en detalle qué dice y cómo sigue."],
-  [/apela/, "Se presentó una apelación: un tribunal superior va a revisar lo que se decidió."],
-  [/liquidacion/, "Se presentó la cuenta de lo que corresponde pagar."],
-  [/audiencia/, "Hay novedades sobre una audiencia."],
-  [/\bdemanda\b/, "Presentamos la demanda: tu caso ya está en el juzgado."],
-  [/deposit|pago|giro|transferencia/, "Hay novedades sobre un pago en tu caso."],
+/** Of what kind a movement is, by the words of its title. */
+const MOVEMENTS: readonly [words: RegExp, kind: NoticeKind][] = [
+  [/traslado (de|a) la? ?demanda/, "claimServed"],
+  [/contesta (la )?demanda/, "claimAnswered"],
+  [/pericia|perito/, "expert"],
+  [/abre? .*prueba|apertura a prueba/, "evidence"],
+  [/alegat/, "closing"],
+  [/sentencia/, "judgment"],
+  [/apela/, "appeal"],
+  [/liquidacion/, "settlement"],
+  [/audiencia/, "hearingNews"],
+  [/\bdemanda\b/, "claimFiled"],
+  [/deposit|pago|giro|transferencia/, "deposit"],
 ];
-
-const OTHERS =
-  "Hubo un movimiento en tu caso. Lo estamos mirando y te contamos si hace falta algo tuyo.";
 
 const dayIn = (value: unknown): string => String(value ?? "").slice(0, 10);
 
-/** The sentence that a record proposes when it is made or changes; undefined where it proposes none. */
+const plain = (kind: NoticeKind, at: unknown, told: Told = {}): Sentence => {
+  const date = dayIn(at);
+  return { kind, date, when: null, place: null, told: { fecha: dateText(date), ...told } };
+};
+
+/** What a record proposes to tell when it is made or changes; undefined where it proposes nothing. */
 export function sentenceOf(item: Stored, before: Stored | undefined): Sentence | undefined {
-  const plain = (text: string, date: unknown): Sentence => ({
-    ...{ text, date: dayIn(date), when: null, place: null },
-  });
-  if (item.type === "movement" && !before) {
-    const said = fold(String(item.title ?? ""));
-    const [, text] = MOVEMENTS.find(([words]) => words.test(said)) ?? ["", OTHERS];
-    return plain(text, item.time);
-  }
-  if (item.type === "event" && !before) return ofHearing(item);
-  const done =
-    item.type === "task" && item.status === "completada" && before?.status !== "completada";
+  if (item.type === "task") return ofDeadline(item, before);
+  if (before) return undefined;
+  if (item.type === "event") return ofHearing(item);
+  if (item.type === "ledgerEntry") return ofPayment(item);
+  if (item.type !== "movement") return undefined;
+  const title = fold(String(item.title ?? ""));
+  const [, kind] = MOVEMENTS.find(([words]) => words.test(title)) ?? ["", "movement" as const];
+  return plain(kind, item.time);
+}
+
+function ofDeadline(item: Stored, before: Stored | undefined): Sentence | undefined {
+  const done = item.status === "completada" && before?.status !== "completada";
   if (!done || !item.deadline) return undefined;
   const at = item.completedAt ?? item.updatedAt;
-  const inTime = isInTime(item.dueDate, at) ? "a tiempo " : "";
-  return plain(`Presentamos ${inTime}lo que había que presentar en tu caso.`, at);
+  return plain(isInTime(item.dueDate, at) ? "deadline" : "deadlineLate", at);
 }
 
 /** Whether what was due on a day was done by its end. */
 const isInTime = (due: unknown, at: unknown): boolean => dayOf(String(at)) <= dayIn(due ?? "9999");
 
+/** The types of event to which a client has to come. */
+const HEARINGS: Record<string, NoticeKind> = { audiencia: "hearing", mediacion: "mediation" };
+
 function ofHearing({ eventType, start, place, allDay, createdAt }: Stored): Sentence | undefined {
-  const hearing = HEARINGS[String(eventType)];
-  if (!hearing) return undefined;
+  const kind = HEARINGS[String(eventType)];
+  if (!kind) return undefined;
   const day = dayOf(String(start));
+  const where = typeof place === "string" && place !== "" ? place : null;
   return {
-    text: `Tenés una ${hearing} el ${dateText(day)}. Te avisamos qué llevar.`,
-    date: dayIn(createdAt),
-    when: allDay ? day : String(start),
-    place: typeof place === "string" && place !== "" ? place : null,
+    ...{ kind, date: dayIn(createdAt), when: allDay ? day : String(start), place: where },
+    told: {
+      fecha: dateText(day),
+      ...(!allDay && { hora: timeOf(String(start)) }),
+      ...(where && { lugar: where }),
+    },
   };
 }
 
-/** The types of event to which a client has to come, as they are written. */
-const HEARINGS: Record<string, string> = { audiencia: "audiencia", mediacion: "mediación" };
+/** Of what a client paid; not of what was moved, given back or written against it. */
+function ofPayment({ kind, reverses, date, amount, currency }: Stored): Sentence | undefined {
+  const isTheirs = (kind === "payment" || kind === "advance") && !reverses;
+  if (!isTheirs) return undefined;
+  return plain("payment", date, {
+    importe: amountText(Number(amount), currency as LedgerCurrency),
+  });
+}
 
 /** How old, in days, what is told may be: an import brings years of history. */
 const NEWS_DAYS = 10;

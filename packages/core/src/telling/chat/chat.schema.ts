@@ -110,6 +110,8 @@ export const chat = z.object({
   conversationId: z.string(),
   number: z.int(),
   from: z.string(),
+  /** The client who wrote it on their page; null of a person of the practice. */
+  client: z.object({ contactId: z.string(), name: z.string() }).nullable(),
   /** Empty once it was deleted. */
   text: z.string(),
   mentions: z.array(z.string()),

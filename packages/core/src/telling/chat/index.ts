@@ -7,4 +7,5 @@ export { carriedFiles, filesOfCase, sweepFile } from "./kept-files";
 export { allMessages, type MessageItem, present } from "./message.item";
 export { edit, filter, remove_ as remove } from "./messages";
 export { isIn } from "./place";
+export { receive } from "./receive";
 export { send } from "./send";

@@ -4,8 +4,10 @@ import { fold } from "../../kernel/text.rules";
 import type { Chat, ChatLink } from "./chat.schema";
 
 /** A message as stored: its links have no titles, because not everybody may read them. */
-export type MessageRecord = Omit<Chat, "links" | "files"> & {
+export type MessageRecord = Omit<Chat, "links" | "files" | "client"> & {
   userId: string;
+  /** Absent in what the practice's people write. */
+  client?: NonNullable<Chat["client"]>;
   /** Absent in messages stored before they could carry files. */
   files?: Chat["files"];
   links: Omit<ChatLink, "title">[];
@@ -52,6 +54,7 @@ export function present(item: Item): Chat {
     conversationId: message.conversationId,
     number: message.number,
     from: message.from,
+    client: message.client ?? null,
     text: message.text,
     mentions: message.mentions,
     links: message.links.map((link) => ({ ...link, title: null })),

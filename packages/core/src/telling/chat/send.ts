@@ -36,7 +36,7 @@ class Said extends Error {
 }
 
 /** How often the next number is tried while others write in the same conversation. */
-const INSISTENCE = { tries: 60, stepMs: 10 };
+export const INSISTENCE = { tries: 60, stepMs: 10 };
 
 /**
  * Sends a message to a person, to a conversation, or about a case. The conversation's next number
@@ -114,22 +114,25 @@ function drafted(
 }
 
 /** The conversation with this message as its last: created, or updated from the version read. */
-function following(place: Place, message: MessageRecord): Write {
+export function following(place: Place, message: MessageRecord): Write {
   const { _id, kind, onlyFor, followers, standing } = place;
-  const { userId, number, from, createdAt } = message;
+  const { userId, number, from, createdAt, client } = message;
   if (!standing) {
-    const read = Object.fromEntries([...followers.map((id) => [id, 0]), [from, number]]);
+    const reader = client ? [] : [[from, number] as const];
+    const read = Object.fromEntries([...followers.map((id) => [id, 0] as const), ...reader]);
     const last = { last: number, lastAt: createdAt, lastBy: from, lastText: previewOf(message) };
     const begun = { _id, userId, kind, name: null, ...last, read, createdAt };
     return insert(toConversation({ ...begun, ...(onlyFor && { onlyFor }) }));
   }
+  // Whoever answers for a case follows it from what its client writes on.
+  const [reader = from, until] = client ? [followers[0], "if_not_exists(#read.#reader, :was)"] : [];
   return change({
     key: conversationKey(userId, _id),
-    set: "SET #last = :number, #lastAt = :at, #lastBy = :from, #lastText = :text, #gsi1sk = :sort, #read.#from = :number ADD #version :one",
+    set: `SET #last = :number, #lastAt = :at, #lastBy = :from, #lastText = :text, #gsi1sk = :sort, #read.#reader = ${until ?? ":number"} ADD #version :one`,
     onlyIf: `#last = :was${onlyFor ? " AND contains(#onlyFor, :from)" : ""}`,
     names: {
       ...{ "#last": "last", "#lastAt": "lastAt", "#lastBy": "lastBy", "#lastText": "lastText" },
-      ...{ "#gsi1sk": "gsi1sk", "#read": "read", "#from": from, "#version": "version" },
+      ...{ "#gsi1sk": "gsi1sk", "#read": "read", "#reader": reader, "#version": "version" },
       ...(onlyFor && { "#onlyFor": "onlyFor" }),
     },
     values: {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it } from "vitest";
-import { saves, sees, shows } from "~/testing/press";
+import { afterEach, expect, it, vi } from "vitest";
+import { calls, hides, saves, sees, shows } from "~/testing/press";
 import { clear, show } from "~/testing/stage";
 import { CaseCard } from "./case-card";
 import ClientPage from "./client-page";
@@ -54,6 +54,31 @@ it("sends a message about a case", async () => {
   );
   await userEvent.setup().type(screen.getByLabelText("Tu mensaje"), "¿Voy el martes?");
   await press("Enviar", asks("POST /api/public/client/t/messages"));
+});
+
+const JPEG = new File(["\xff\xd8"], "dni.jpg", { type: "image/jpeg" });
+const pick = (label: string) => {
+  const opened = vi.fn();
+  screen.getByLabelText(label).addEventListener("click", opened);
+  return calls(opened);
+};
+
+it("sends photographs and PDFs with a message, and says why one cannot go", async () => {
+  const { press, asks } = show(<MessageForm token="t" cases={[one]} />, {
+    answers: {
+      "POST /api/public/client/t/files": [422, { success: false, message: "El estudio no puede." }],
+    },
+  });
+  await press("Sacar una foto", pick("Foto"));
+  await press("Adjuntar", pick("Elegir fotos o PDF"));
+  const user = userEvent.setup({ applyAccept: false });
+  await user.upload(screen.getByLabelText("Elegir fotos o PDF"), new File(["a"], "a.docx"));
+  await sees("a.docx: mandá una foto (JPG, PNG o WebP) o un PDF.");
+  await press("Enviar", shows("Quitá los archivos que no se pudieron subir."));
+  await press("Quitar a.docx", hides("a.docx: mandá"));
+  await user.upload(screen.getByLabelText("Elegir fotos o PDF"), JPEG);
+  await sees("dni.jpg: no se pudo subir. El estudio no puede.");
+  await press("Reintentar dni.jpg", asks("POST /api/public/client/t/files"));
 });
 
 it("reads its page again after a failure", async () => {

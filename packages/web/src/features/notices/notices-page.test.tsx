@@ -2,9 +2,10 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, it } from "vitest";
-import { sees, shows } from "~/testing/press";
+import { hides, sees, shows } from "~/testing/press";
 import { clear, show } from "~/testing/stage";
 import NoticesPage from "./notices-page";
+import SettingsPage from "./settings-page";
 
 afterEach(clear);
 
@@ -38,4 +39,42 @@ it("approves the first with A", async () => {
   await sees("Presentamos la demanda.");
   await userEvent.setup().keyboard("a");
   await sees("Enviar por WhatsApp a Rosa");
+});
+
+const judgment = {
+  ...{ kind: "judgment", name: "Sentencia", text: null, usual: "El juez dictó sentencia." },
+  ...{ variables: ["causa", "fecha"], alone: false, mayGoAlone: true },
+};
+const payment = {
+  ...{ kind: "payment", name: "Pago que hizo el cliente", text: "Entró {importe}." },
+  ...{ usual: "Registramos tu pago.", variables: ["causa", "fecha", "importe"] },
+  ...{ alone: false, mayGoAlone: false },
+};
+const showSettings = () => {
+  const saved = { ...judgment, text: "Salió {causa}.", alone: true };
+  return show(<SettingsPage />, {
+    answers: {
+      "GET /api/notice-settings": { success: true, settings: [judgment, payment] },
+      "PATCH /api/notice-settings/*": { success: true, setting: saved },
+    },
+  });
+};
+
+it("changes what is told of a kind, and lets it go out alone", async () => {
+  const { press, type, asks } = showSettings();
+  await press("Cambiar «Sentencia»", shows("Que salga solo"));
+  await type("Lo que va a leer el cliente", "Salió {{causa}.");
+  await sees("Salió Pérez c/ Gómez.");
+  await userEvent.setup().click(screen.getByLabelText("Que salga solo"));
+  const said = { text: "Salió {causa}.", alone: true };
+  await press("Guardar", asks("PATCH /api/notice-settings/judgment", said));
+  await sees("Sale solo");
+});
+
+it("goes back to the usual words, and lets no money go out alone", async () => {
+  const { press, asks } = showSettings();
+  await press("Cambiar «Pago que hizo el cliente»", shows("siempre lo aprueba una persona"));
+  await sees("Entró $ 150.000,00.");
+  await press("Volver a las palabras de Foja", hides("Entró $ 150.000,00."));
+  await press("Guardar", asks("PATCH /api/notice-settings/payment", { text: null }));
 });

@@ -2,22 +2,17 @@ import type { Notice, Way } from "@foja/core/sharing/notices/notice.schema";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
-import { Button } from "~/components/ui/button";
+import { Button, ButtonLink } from "~/components/ui/button";
 import { EmptyState, Unread } from "~/components/ui/empty-state";
 import { PageHeader } from "~/components/ui/page-header";
 import { TextareaField } from "~/components/ui/text-field";
 import { messageOf } from "~/lib/api/messages";
+import { told } from "~/lib/clients/told";
 import { formatDate, formatMoment } from "~/lib/format";
 import { notify } from "~/lib/notify";
 import { paths } from "~/lib/paths";
 import { useShortcuts } from "~/lib/shortcuts";
 import { decideNotice, waitingNotices } from "./notices";
-
-const told = (ways: readonly Way[]): string => {
-  const mailed = ways.filter((way) => way.mailed).length;
-  if (mailed === 0) return "Aprobado: ya está en la página del cliente";
-  return mailed === 1 ? "Aprobado y enviado por e-mail" : `Aprobado y enviado a ${mailed} clientes`;
-};
 
 /** What waits to be told to clients. A approves and sends, E edits, X leaves it out. */
 export default function NoticesPage() {
@@ -54,7 +49,8 @@ export default function NoticesPage() {
     <>
       <PageHeader
         title="Para avisar"
-        description="Qué contarle al cliente de lo que pasó en su causa. Nada sale hasta que lo aprobás. Con el teclado: A aprueba y envía el primero, E lo edita, X no avisa."
+        description="Qué contarle al cliente de lo que pasó en su causa. Sale lo que aprobás, y lo que el estudio eligió que salga solo. Con el teclado: A aprueba y envía el primero, E lo edita, X no avisa."
+        actions={<ButtonLink to={paths.noticeSettings}>Qué se avisa y cómo</ButtonLink>}
       />
       {sent.length > 0 && <ByWhatsapp ways={sent} />}
       {!data && <Unread error={error} onRetry={refetch} rows={3} label="Cargando los avisos" />}

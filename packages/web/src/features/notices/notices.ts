@@ -1,8 +1,9 @@
+import type { NoticeKind } from "@foja/core/sharing/notices/kinds.rules";
 import { queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 
-const { notices } = client.api;
+const { notices, "notice-settings": settings } = client.api;
 
 /** The sentences for clients that wait for somebody's decision. */
 export const waitingNotices = () =>
@@ -13,6 +14,19 @@ export const waitingNotices = () =>
       return (await answer(notices.$get(asked, { init: { signal } }))).notices;
     },
   });
+
+/** What the practice tells of each kind. */
+export const noticeSettings = () =>
+  queryOptions({
+    queryKey: ["notice-settings"],
+    queryFn: async ({ signal }) =>
+      (await answer(settings.$get(undefined, { init: { signal } }))).settings,
+  });
+
+export const changeNoticeSetting = (
+  kind: NoticeKind,
+  json: { text?: string | null; alone?: boolean },
+) => answer(settings[":kind"].$patch({ param: { kind }, json }));
 
 export const decideNotice = (
   id: string,

@@ -31,6 +31,7 @@ export const pages = {
   chat: lazyPage(() => import("~/features/chat/components/chat-page")),
   alerts: lazyPage(() => import("~/features/alerts/components/alerts-page")),
   notices: lazyPage(() => import("~/features/notices/notices-page")),
+  noticeSettings: lazyPage(() => import("~/features/notices/settings-page")),
   novedades: lazyPage(() => import("./novedades-desk")),
   help: lazyPage(() => import("~/features/help/components/help-page")),
   done: lazyPage(() => import("./done-desk")),

@@ -6,7 +6,7 @@ export const me = TITULAR.user?._id ?? "";
 
 /** A message of one's own, which may still be changed. */
 export const message: Chat = {
-  ...{ _id: "msg_1", conversationId: "cnv_1", number: 1, from: me, key: null },
+  ...{ _id: "msg_1", conversationId: "cnv_1", number: 1, from: me, client: null, key: null },
   ...{ text: "Pedir el expediente", mentions: [], links: [], earlier: [] },
   files: [{ _id: "fil_1", name: "cédula.pdf", size: 2048, type: "application/pdf" }],
   ...{ createdAt: "2099-03-10T12:00:00.000Z", editedAt: null, deletedAt: null },

@@ -6,7 +6,7 @@ export const sharingDoors = doorsOf("sharing", [
     load: async () => (await import("./links")).linkRoutes,
   },
   {
-    paths: ["/api/notices"],
+    paths: ["/api/notices", "/api/notice-settings"],
     load: async () => (await import("./notices")).noticeRoutes,
   },
   {

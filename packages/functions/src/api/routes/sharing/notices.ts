@@ -6,9 +6,11 @@ import {
   listNotices,
   notice,
 } from "@foja/core/sharing/notices/notice.schema";
+import { changeNoticeSetting, noticeSetting } from "@foja/core/sharing/notices/settings.schema";
 import { Hono } from "hono";
+import * as z from "zod";
 import { answerWith, pageOf, success } from "../../http/answers";
-import { body, query } from "../../http/input";
+import { body, query, takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 
 const told = success.extend({ notice: decidedNotice });
@@ -32,6 +34,28 @@ export const noticeRoutes = new Hono()
     }),
     body(createNotice),
     async (c) => answerWith(c, { notice: await Notices.create(c.req.valid("json")) }, 201),
+  )
+  .get(
+    "/api/notice-settings",
+    route("user", {
+      summary: "Read what the practice tells clients of each kind, and which kinds go out alone",
+      answers: { 200: success.extend({ settings: z.array(noticeSetting) }) },
+    }),
+    takesNothing,
+    async (c) => answerWith(c, { settings: await Notices.settings() }),
+  )
+  .patch(
+    "/api/notice-settings/:kind",
+    route("user", {
+      needs: "govern",
+      summary: "Change what the practice tells of a kind, or whether it goes out alone",
+      answers: { 200: success.extend({ setting: noticeSetting }) },
+    }),
+    body(changeNoticeSetting),
+    async (c) => {
+      const setting = await Notices.changeSetting(c.req.param("kind"), c.req.valid("json"));
+      return answerWith(c, { setting });
+    },
   )
   .patch(
     "/api/notices/:id",

@@ -1,14 +1,16 @@
 import { Throttle } from "@foja/core/accounts/throttle";
 import { AppError } from "@foja/core/kernel/error";
-import { line } from "@foja/core/kernel/fields.schema";
+import { file, upload } from "@foja/core/practice/files/file.schema";
 import { Links } from "@foja/core/sharing/links";
 import { clientPage, proveClient } from "@foja/core/sharing/links/link.schema";
 import { Notices } from "@foja/core/sharing/notices";
 import { ClientPages } from "@foja/core/sharing/page";
+import { announceFile, writeReply } from "@foja/core/sharing/page/reply.schema";
 import { type Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import * as z from "zod";
 import { answerDone, answerWith, done, success } from "../../http/answers";
+import { keyOf } from "../../http/idempotent";
 import { body, readsNothing, takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 import { secretly } from "../../http/secretly";
@@ -24,15 +26,6 @@ const COOKIE = "foja_client";
 
 const proofIn = (c: Context) => getCookie(c, COOKIE);
 const tokenIn = (c: Context) => c.req.param("token") ?? "";
-
-const message = z.strictObject({
-  text: z
-    .string({ error: "Mensaje: escribí algo" })
-    .trim()
-    .min(1, "Mensaje: escribí algo")
-    .max(3000, "Mensaje: hasta 3000 caracteres"),
-  folderId: line("Caso", 40).optional(),
-});
 
 export const clientRoutes = new Hono()
   .get(
@@ -80,16 +73,31 @@ export const clientRoutes = new Hono()
     },
   )
   .post(
+    "/api/public/client/:token/files",
+    route("public", {
+      summary: "Announce a photograph or PDF for a message; answers an address to upload it to",
+      answers: { 201: success.extend({ file, upload }) },
+      refuses: [401, 409, 429],
+    }),
+    secretly,
+    body(announceFile),
+    async (c) => {
+      const begun = await ClientPages.announce(tokenIn(c), proofIn(c), c.req.valid("json"));
+      return answerWith(c, begun, 201);
+    },
+  )
+  .post(
     "/api/public/client/:token/messages",
     route("public", {
       summary: "Write to the practice about a case",
       answers: { 201: done },
+      headers: ["Idempotency-Key"],
       refuses: [401, 429],
     }),
     secretly,
-    body(message),
+    body(writeReply),
     async (c) => {
-      await ClientPages.reply(tokenIn(c), proofIn(c), c.req.valid("json"));
+      await ClientPages.reply(tokenIn(c), proofIn(c), c.req.valid("json"), keyOf(c));
       return answerWith(c, { message: "Tu mensaje le llegó a tu abogado." }, 201);
     },
   )

@@ -1,14 +1,19 @@
+import { Plans } from "@foja/core/billing/plans";
 import { asSystem } from "@foja/core/kernel/actor";
 import type { Changed } from "@foja/core/kernel/changes";
 import { at, now } from "@foja/core/kernel/clock";
-import { get, type Item } from "@foja/core/kernel/dynamo";
+import { get, type Item, walk } from "@foja/core/kernel/dynamo";
+import { dateText } from "@foja/core/kernel/money.rules";
 import { dayOf } from "@foja/core/kernel/zone.rules";
 import { Notices } from "@foja/core/sharing/notices";
 import { call } from "@foja/harness/api";
+import { newDocument, PDF } from "@foja/harness/documents";
+import { type Bucket, post, startBucket } from "@foja/harness/files";
 import { letIn } from "@foja/harness/members";
+import { onTerms } from "@foja/harness/plan";
 import { made, reserve } from "@foja/harness/reserved";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 type Link = { _id: string; url: string };
 type Case = {
@@ -59,6 +64,12 @@ async function casesOf(link: Link, headers: { cookie: string }): Promise<Case[]>
 async function told(who: Tenant, sk: string): Promise<void> {
   const item = (await get<Item>({ pk: `OWNER#${who.userId}`, sk })) as Changed;
   await asSystem("test", () => Notices.follow(item, undefined));
+}
+
+/** What was said about a case, as a person of the practice reads it. */
+async function talkOf(who: Tenant, folderId: string) {
+  const { body } = await who.call("POST", "/api/chat/filter", { body: { user: folderId } });
+  return body.chats as { text: string; client: object | null; links: { _id: string }[] }[];
 }
 
 const today = () => dayOf(new Date(now()).toISOString());
@@ -152,10 +163,22 @@ describe("a client's link", () => {
     expect(preview.body.cases).toEqual(await casesOf(link, headers));
     const body = { text: "¿Tengo que ir el martes?" };
     expect((await call("POST", `${pathOf(link)}/messages`, { headers, body })).status).toBe(201);
-    const { body: found } = await ana.call("GET", `/api/tasks/user/${ana.userId}`);
-    expect(found.tasks).toEqual([
-      expect.objectContaining({ name: "Responder a Rosa Pérez", folderId }),
+    expect(await talkOf(ana, folderId)).toEqual([
+      expect.objectContaining({ text: body.text, client: { contactId, name: "Rosa Pérez" } }),
     ]);
+    const { body: told } = await ana.call("GET", `/api/alert/useralerts/${ana.userId}`);
+    // It is mailed, and says nothing of the client's own words.
+    expect((told.alerts as object[])[0]).toMatchObject({
+      primaryText: "Un cliente te escribió desde su página",
+      secondaryText: "Pérez c/ Gómez",
+      ...{ sourceType: "chat", sourceId: folderId },
+    });
+    const key = { ...headers, "idempotency-key": "una" };
+    for (const text of ["¿Y el jueves?", "¿Y el jueves?"]) {
+      const again = { headers: key, body: { text } };
+      expect((await call("POST", `${pathOf(link)}/messages`, again)).status).toBe(201);
+    }
+    expect(await talkOf(ana, folderId)).toHaveLength(2);
     const other = {
       text: "Hola",
       folderId: (await standing(ana, "Ajena", { document: "30111222" })).folderId,
@@ -164,6 +187,129 @@ describe("a client's link", () => {
       404,
     );
     expect((await call("POST", `${pathOf(link)}/messages`, { body })).status).toBe(401);
+  });
+});
+
+describe("a file of a client", () => {
+  let bucket: Bucket;
+  beforeAll(async () => {
+    bucket = await startBucket();
+  });
+  afterAll(() => bucket.stop());
+
+  const JPEG = Buffer.from("ffd8ffe000104a46494600010100000100010000ffd9", "hex").toString(
+    "latin1",
+  );
+  const photo = { name: "dni.jpg", type: "image/jpeg", size: 22 };
+
+  /** Announces a file as the client's page does, and posts it. */
+  async function sent(link: Link, headers: object, given: object = {}, content = JPEG) {
+    const body = { ...photo, ...given };
+    const { status, body: begun } = await call("POST", `${pathOf(link)}/files`, {
+      ...{ headers: headers as Record<string, string>, body },
+    });
+    if (status !== 201) return { status, message: String(begun.message), _id: "" };
+    const { file, upload } = begun as never as {
+      file: { _id: string };
+      upload: Parameters<typeof post>[0];
+    };
+    const { status: posted } = await post(upload, Buffer.from(content, "latin1"));
+    return { status: posted, message: "", _id: file._id };
+  }
+
+  const write = (link: Link, headers: object, body: object) =>
+    call("POST", `${pathOf(link)}/messages`, { headers: headers as Record<string, string>, body });
+
+  const documentsOf = async (who: Tenant, folderId: string) =>
+    (await who.call("GET", `/api/documents?folderId=${folderId}`)).body.documents as {
+      _id: string;
+      source: string;
+      file: { size: number };
+    }[];
+
+  const storageOf = async ({ userId }: Tenant) =>
+    (await Plans.subscriptionOf(userId)).usage.storage;
+
+  it("comes into the case as a document with its message, counted, and only for its own link", async () => {
+    const ana = await newTenant();
+    const { contactId, folderId } = await standing(ana);
+    const [link, other] = [await linkOf(ana, contactId), await linkOf(ana, contactId)];
+    const headers = await proven(link);
+    const file = await sent(link, headers);
+    expect(file.status).toBe(204);
+    // Announced and posted, it is nowhere yet.
+    expect(await documentsOf(ana, folderId)).toEqual([]);
+    const stolen = await write(other, await proven(other), { text: "Hola", files: [file._id] });
+    expect([stolen.status, stolen.body.message]).toEqual([
+      422,
+      expect.stringContaining("Archivos"),
+    ]);
+    const before = await storageOf(ana);
+    expect((await write(link, headers, { text: "", files: [file._id] })).status).toBe(201);
+    const [document] = await documentsOf(ana, folderId);
+    expect(document).toMatchObject({ source: "client", file: { size: 22 } });
+    expect((await storageOf(ana)) - before).toBe(22);
+    const [said] = await talkOf(ana, folderId);
+    expect(said?.links.map(({ _id }) => _id)).toEqual([document?._id]);
+  });
+
+  it("has to be what it says, of a size, and comes no faster than somebody takes photographs", async () => {
+    const ana = await newTenant();
+    const { contactId, folderId } = await standing(ana);
+    const link = await linkOf(ana, contactId);
+    const headers = await proven(link);
+    expect((await sent(link, headers, { name: "a.docx", type: "application/msword" })).status).toBe(
+      422,
+    );
+    expect((await sent(link, headers, { size: 15 * 1024 * 1024 + 1 })).status).toBe(413);
+    expect((await sent(link, {})).status).toBe(401);
+    const lying = await sent(link, headers, {}, "<html>no es foto</html>".slice(0, 22));
+    const refused = await write(link, headers, { text: "Acá va", files: [lying._id] });
+    expect([refused.status, refused.body.message]).toEqual([
+      422,
+      expect.stringContaining("no es lo que dice ser"),
+    ]);
+    expect(await documentsOf(ana, folderId)).toEqual([]);
+    expect(await talkOf(ana, folderId)).toEqual([]);
+    const tried: number[] = [];
+    for (let n = 0; n < 11; n += 1) tried.push((await sent(link, headers)).status);
+    expect(tried.filter((status) => status === 429)).toHaveLength(2);
+  });
+
+  it("that the plan has no room for is refused in words that say nothing of the plan", async () => {
+    const ana = await newTenant();
+    const { contactId, folderId } = await standing(ana);
+    const link = await linkOf(ana, contactId);
+    const headers = await proven(link);
+    const { limits } = await Plans.subscriptionOf(ana.userId);
+    await onTerms(ana, { limits: { ...limits, storage: 21 } });
+    const full = await sent(link, headers);
+    expect([full.status, full.message]).toEqual([422, expect.stringContaining("por e-mail")]);
+    expect(full.message).not.toMatch(/plan|MB/);
+    expect(await documentsOf(ana, folderId)).toEqual([]);
+  });
+
+  it("that a lawyer shares is shown on the page, downloaded, and gone when it is no longer shared", async () => {
+    const ana = await newTenant();
+    const { contactId, folderId } = await standing(ana);
+    const link = await linkOf(ana, contactId);
+    const headers = await proven(link);
+    const { _id } = await newDocument(ana, { folderId });
+    const at = `/api/client-documents/${_id}`;
+    const clients = [{ _id: contactId, name: "Rosa Pérez", hasPage: true }];
+    expect((await ana.call("GET", at)).body).toMatchObject({ shared: false, clients });
+    const open = () => call("GET", `${pathOf(link)}/documents/${_id}`, { headers });
+    expect((await open()).status).toBe(404);
+    await ana.call("PUT", at, { body: { shared: true } });
+    expect((await ana.call("GET", at)).body).toMatchObject({ shared: true });
+    expect((await casesOf(link, headers))[0]?.documents).toEqual([
+      expect.objectContaining({ _id, name: "demanda" }),
+    ]);
+    const { url } = (await open()).body as { url: string };
+    expect(await (await fetch(url)).text()).toBe(PDF);
+    await ana.call("PUT", at, { body: { shared: false } });
+    expect((await casesOf(link, headers))[0]?.documents).toEqual([]);
+    expect((await open()).status).toBe(404);
   });
 });
 
@@ -240,6 +386,80 @@ describe("a notice", () => {
     await told(ana, sk);
     await told(ana, sk);
     expect(await proposed(ana)).toHaveLength(1);
+  });
+});
+
+describe("what a practice tells of each kind", () => {
+  const setting = (who: Tenant, kind: string, body: object) =>
+    who.call("PATCH", `/api/notice-settings/${kind}`, { body });
+
+  it("is said in its own words, and refused where they name what there is not", async () => {
+    const ana = await newTenant();
+    const { contactId, folderId } = await standing(ana);
+    await linkOf(ana, contactId);
+    const text = "Salió la sentencia de {causa}, el {fecha}.";
+    expect((await setting(ana, "judgment", { text })).status).toBe(200);
+    const wrong = await setting(ana, "judgment", { text: "En {lugar}" });
+    expect([wrong.status, wrong.body.message]).toEqual([422, expect.stringContaining("{causa}")]);
+    expect((await setting(ana, "none", { text })).status).toBe(404);
+    await movement(ana, folderId, "Sentencia definitiva");
+    const [one] = await proposed(ana);
+    expect(one?.text).toBe(`Salió la sentencia de Pérez c/ Gómez, el ${dateText(today())}.`);
+    expect((await setting(ana, "judgment", { text: null })).body.setting).toMatchObject({
+      ...{ text: null, alone: false },
+    });
+  });
+
+  it("goes out alone where the titular says so, once; of money and in a reserved case never", async () => {
+    const ana = await newTenant({ plan: "premium" });
+    const eva = await letIn(ana, await newTenant(), "abogado");
+    const { contactId, folderId } = await standing(ana, "Una", { email: "rosa@ejemplo.com.ar" });
+    const kept = await standing(ana, "Otra", { document: "30111222" });
+    const link = await linkOf(ana, contactId);
+    await reserve(ana, kept.folderId, [ana.userId]);
+    expect((await setting(eva, "judgment", { alone: true })).status).toBe(403);
+    expect((await setting(ana, "judgment", { alone: true })).status).toBe(200);
+    for (const kind of ["settlement", "deposit", "payment"]) {
+      const refused = await setting(ana, kind, { alone: true });
+      expect([refused.status, refused.body.message]).toEqual([
+        422,
+        expect.stringContaining("plata"),
+      ]);
+    }
+    const body = { folderId, title: "Sentencia", time: today(), movement: "Despacho" };
+    const sk = `MOVEMENT#${(await made(ana, "/api/movements", body))._id}`;
+    await told(ana, sk);
+    await told(ana, sk);
+    await movement(ana, kept.folderId, "Sentencia");
+    await movement(ana, folderId, "Traslado de la demanda");
+    expect((await casesOf(link, await proven(link)))[0]?.entries).toHaveLength(1);
+    // Of the kinds that were not chosen, and of the reserved case, it waits.
+    const waiting = (await proposed(ana)).map((one) => one.folderId).sort();
+    expect(waiting).toEqual([folderId, kept.folderId].sort());
+  });
+
+  it("proposes what a client paid, to those who see money", async () => {
+    const ana = await newTenant({ plan: "premium" });
+    const eva = await letIn(ana, await newTenant(), "asistente");
+    const { contactId, folderId } = await standing(ana);
+    await linkOf(ana, contactId);
+    const entry = { kind: "payment", amount: 1500, currency: "ARS", date: today() };
+    const at = `/api/folders/${folderId}/account/entries`;
+    await ana.call("POST", at, { body: { ...entry, kind: "fee", amount: 5000 } });
+    expect((await ana.call("POST", at, { body: entry })).status).toBe(201);
+    for await (const item of walk<Item>({
+      ...{ pk: `OWNER#${ana.userId}`, sk: { startingWith: `LEDGER#${folderId}#` }, limit: 10 },
+    })) {
+      await asSystem("test", () => Notices.follow(item as Changed, undefined));
+    }
+    const [one, ...more] = await proposed(ana);
+    expect([one?.text, more]).toEqual([
+      `Registramos tu pago del ${dateText(today())}. Gracias.`,
+      [],
+    ]);
+    expect(await proposed(eva)).toEqual([]);
+    expect((await decide(eva, one?._id ?? "", { status: "approved" })).status).toBe(404);
+    expect((await decide(ana, one?._id ?? "", { status: "approved" })).status).toBe(200);
   });
 });
 

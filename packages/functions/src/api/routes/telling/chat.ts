@@ -1,4 +1,3 @@
-import { AppError } from "@foja/core/kernel/error";
 import { file, upload } from "@foja/core/practice/files/file.schema";
 import { Chats } from "@foja/core/telling/chat";
 import {
@@ -15,10 +14,10 @@ import {
   oneUser,
   readChat,
 } from "@foja/core/telling/chat/chat.schema";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import * as z from "zod";
 import { answerDone, answerWith, done, pageOf, success } from "../../http/answers";
-import { idempotent } from "../../http/idempotent";
+import { idempotent, keyOf } from "../../http/idempotent";
 import { body, takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 
@@ -27,13 +26,6 @@ const needs = "read";
 
 const one = success.extend({ chat });
 const oneConversation = success.extend({ conversation });
-
-/** For messages the `Idempotency-Key` is stored with the message: for sixty days, not for one. */
-function keyOf(c: Context): string | undefined {
-  const key = c.req.header("idempotency-key");
-  if (key === undefined || /^[\x21-\x7e]{1,255}$/.test(key)) return key;
-  throw new AppError("request.malformed", "Idempotency-Key: de 1 a 255 caracteres visibles.");
-}
 
 /** A number in a path; 0, which no message has, where it is not one. */
 const numberOf = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
@@ -102,6 +94,7 @@ export const chatRoutes = new Hono()
       refuses: [404, 409],
     }),
     body(insertChat),
+    // The key is stored with the message: for sixty days, not for one.
     async (c) => answerWith(c, { chat: await Chats.send(c.req.valid("json"), keyOf(c)) }, 201),
   )
   .get(

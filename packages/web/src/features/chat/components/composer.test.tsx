@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
+import { DraftedFiles } from "~/components/files/drafted-files";
+import type { Drafted, DraftedFile } from "~/lib/files/use-drafted-files";
 import { calls, sees } from "~/testing/press";
 import { message } from "~/testing/samples/chat";
 import { clear, show } from "~/testing/stage";
-import type { Drafted, DraftedFile } from "../hooks/use-drafted-files";
 import { Composer } from "./composer";
-import { DraftedFiles } from "./drafted-files";
 
 afterEach(clear);
 

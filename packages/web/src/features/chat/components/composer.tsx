@@ -2,14 +2,14 @@ import { FolderOpen, Paperclip, SendHorizontal, X } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ChooseFiles } from "~/components/files/choose-files";
+import { DraftedFiles } from "~/components/files/drafted-files";
 import { type FolderChoice, FolderPicker } from "~/components/folder-picker";
 import { IconButton } from "~/components/ui/icon-button";
 import { Textarea } from "~/components/ui/input";
+import type { Drafted } from "~/lib/files/use-drafted-files";
 import { outbox } from "../hooks/outbox";
-import type { Drafted } from "../hooks/use-drafted-files";
 import { useSendWithFiles } from "../hooks/use-send-with-files";
 import { mentionAt, mentionable, mentionedIn } from "../lib/words";
-import { DraftedFiles } from "./drafted-files";
 import { MentionList, optionId } from "./mention-list";
 
 type Person = { _id: string; name: string };

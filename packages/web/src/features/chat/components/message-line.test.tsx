@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import { calls, hides, shows, until } from "~/testing/press";
+import { calls, hides, sees, shows, until } from "~/testing/press";
 import { me, message } from "~/testing/samples/chat";
 import { clear, show } from "~/testing/stage";
 import { outbox } from "../hooks/outbox";
@@ -42,6 +42,22 @@ it("edits a message in its place", async () => {
   await press("Editar (E)", shows("Guardar"));
   await type("Texto del mensaje", "Pedirlo mañana");
   await press("Guardar", calls(acts.edit, message, "Pedirlo mañana"));
+});
+
+it("answers a client on their page, who does not read the talk", async () => {
+  const client = { contactId: "con_1", name: "Rosa Pérez" };
+  const chat = { ...message, from: "con_1", client, conversationId: "fol_1" };
+  const { press, type, asks } = show(
+    <MessageList
+      {...{ chats: [chat], waiting: [], readUntil: 1, me, nameOf: () => "", names: [] }}
+      {...{ acts: actions(), hasMore: false, isReadingMore: false, onMore: vi.fn() }}
+    />,
+  );
+  await sees("Rosa Pérez (cliente)");
+  await press("Contestarle", shows("Lo que va a leer el cliente"));
+  await type("Lo que va a leer el cliente", "Sí, el martes a las 10.");
+  const said = { folderId: "fol_1", text: "Sí, el martes a las 10." };
+  await press("Enviar", asks("POST /api/notices", said));
 });
 
 it("downloads a file of a message", async () => {

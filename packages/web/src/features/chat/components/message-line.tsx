@@ -3,7 +3,9 @@ import { isChangeable } from "@foja/core/telling/chat/chat.rules";
 import type { Chat } from "@foja/core/telling/chat/chat.schema";
 import { CircleCheckBig, Pencil, Trash2 } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
+import { Button } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
+import { WriteToClients } from "~/components/write-to-clients";
 import { cn } from "~/lib/cn";
 import { formatMoment } from "~/lib/format";
 import { useMay } from "~/lib/session/may";
@@ -68,6 +70,7 @@ export function MessageLine({ chat, author, hasHead, isOwn, names, acts }: Messa
           )}
           <MessageFiles chat={chat} />
           {chat.editedAt && <Edited chat={chat} />}
+          {chat.client && <FromClient chat={chat} />}
           <div className="mt-1 flex flex-col gap-1 empty:hidden">
             {chat.links.map((link) => (
               <LinkCard key={link._id} link={link} />
@@ -125,6 +128,25 @@ function Frame({ chat, author, hasHead, onKeyDown, children }: FrameProps) {
         {children}
       </div>
     </article>
+  );
+}
+
+/** That its client does not read this talk, and the way to answer them. */
+function FromClient({ chat }: { chat: Chat }) {
+  const [answering, setAnswering] = useState(false);
+  const mayWrite = useMay("write");
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
+      Lo escribió en su página: no lee esta conversación.
+      {mayWrite && (
+        <Button size="sm" onClick={() => setAnswering(true)}>
+          Contestarle
+        </Button>
+      )}
+      {answering && (
+        <WriteToClients folderId={chat.conversationId} onClose={() => setAnswering(false)} />
+      )}
+    </p>
   );
 }
 

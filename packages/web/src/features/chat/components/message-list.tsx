@@ -2,7 +2,7 @@ import type { Chat } from "@foja/core/telling/chat/chat.schema";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import { formatLongDay } from "~/lib/format";
-import { linesOf } from "../lib/order";
+import { authorOf, linesOf } from "../lib/order";
 import type { Outgoing } from "../lib/outbox";
 import { type MessageActs, MessageLine } from "./message-line";
 import { WaitingLine } from "./waiting-line";
@@ -49,7 +49,7 @@ export function MessageList(props: MessageListProps) {
             {isFirstNew && <Rule isNew>Nuevos</Rule>}
             <MessageLine
               chat={chat}
-              author={nameOf(chat.from)}
+              author={authorOf(chat, nameOf)}
               hasHead={hasHead}
               isOwn={chat.from === me}
               names={names}

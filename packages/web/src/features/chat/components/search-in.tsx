@@ -6,6 +6,7 @@ import { Input } from "~/components/ui/input";
 import { LoadMore } from "~/components/ui/load-more";
 import { formatMoment } from "~/lib/format";
 import { talkSearch } from "../api/chat";
+import { authorOf } from "../lib/order";
 import { MessageFiles } from "./message-files";
 
 type SearchInProps = { id: string; nameOf: (id: string) => string; onClose: () => void };
@@ -36,7 +37,7 @@ export function SearchIn({ id, nameOf, onClose }: SearchInProps) {
         {chats.map((chat) => (
           <li key={chat.number} className="border-b py-2 last:border-0">
             <p className="text-ink-soft text-sm">
-              <span className="font-medium text-ink">{nameOf(chat.from)}</span>{" "}
+              <span className="font-medium text-ink">{authorOf(chat, nameOf)}</span>{" "}
               {formatMoment(chat.createdAt)}
             </p>
             <p className="whitespace-pre-wrap break-words">{chat.text}</p>

@@ -5,13 +5,14 @@ import { Link } from "react-router";
 import { EmptyState, Unread } from "~/components/ui/empty-state";
 import { IconButton } from "~/components/ui/icon-button";
 import { cn } from "~/lib/cn";
+import { useDraftedFiles } from "~/lib/files/use-drafted-files";
 import { useFileDrop } from "~/lib/files/use-file-drop";
 import { paths } from "~/lib/paths";
 import { usePeople } from "~/lib/people/people";
 import { usePresence } from "~/lib/realtime/presence";
 import { useStore } from "~/lib/store";
+import { postFile } from "../api/files";
 import { outbox } from "../hooks/outbox";
-import { useDraftedFiles } from "../hooks/use-drafted-files";
 import { useMessageActs } from "../hooks/use-message-acts";
 import { useReadUpTo, useTalk } from "../hooks/use-talk";
 import { Composer } from "./composer";
@@ -46,7 +47,7 @@ function Opened({ id, me, online, talk, conversation }: OpenedProps) {
   const acts = useMessageActs(id, conversation);
   const [searching, setSearching] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const drafted = useDraftedFiles(id);
+  const drafted = useDraftedFiles({ post: (source, on) => postFile(id, source, on) });
   const { over, area } = useFileDrop(drafted.add);
   const readNow = conversation.read[me] ?? 0;
   // Messages that were new on opening stay marked while one reads.

@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
 import { ApiError } from "~/lib/api/error";
 import { messageOf } from "~/lib/api/messages";
+import type { DraftedFile } from "~/lib/files/use-drafted-files";
 import { isReachable } from "~/lib/offline/state";
 import { showPlanRestriction } from "~/lib/plan-restriction";
 import { refreshSession } from "~/lib/session/session";
 import { sendChat } from "../api/chat";
 import type { Outgoing } from "../lib/outbox";
 import { showSaid } from "./outbox";
-import type { DraftedFile } from "./use-drafted-files";
 
 type Message = Pick<Outgoing, "to" | "text" | "folderId" | "mentions">;
 

@@ -37,6 +37,10 @@ export function withChat(talk: Talk, chat: Chat): Talk | undefined {
 /** A message and what is shown above it: a new day, the mark of new ones, the author. */
 export type Line = { chat: Chat; day?: string; isFirstNew: boolean; hasHead: boolean };
 
+/** Who wrote a message: a person of the practice, or a client on their page. */
+export const authorOf = ({ from, client }: Chat, nameOf: (id: string) => string): string =>
+  client ? `${client.name} (cliente)` : nameOf(from);
+
 /** After this long a pause, in ms, the author is named again. */
 const LULL_MS = 5 * 60_000;
 

@@ -6,6 +6,7 @@ import { mentionAt, mentionable, mentionedIn, piecesOf, taskFrom } from "./words
 const chat = (number: number, more: Partial<Chat> = {}): Chat => ({
   ...{ _id: `msg_${number}`, conversationId: "cnv_1", number, from: "ana", text: `${number}` },
   ...{
+    client: null,
     mentions: [],
     links: [],
     files: [],

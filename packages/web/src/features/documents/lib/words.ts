@@ -16,6 +16,7 @@ export const SOURCES: Readonly<Record<DocumentSource, string | null>> = {
   escrito: "De un escrito",
   receipt: "Constancia de presentación",
   bundle: "Del expediente armado",
+  client: "Lo mandó el cliente desde su página",
   mail: "De un correo",
 };
 

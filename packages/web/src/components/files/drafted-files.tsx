@@ -1,9 +1,9 @@
 import { RotateCw, X } from "lucide-react";
-import { FileIcon } from "~/components/files/file-icon";
 import { IconButton } from "~/components/ui/icon-button";
 import { cn } from "~/lib/cn";
+import type { Drafted, DraftedFile } from "~/lib/files/use-drafted-files";
 import { formatBytes } from "~/lib/format";
-import type { Drafted, DraftedFile } from "../hooks/use-drafted-files";
+import { FileIcon } from "./file-icon";
 
 /** Failed files first: there may be more of them than fit. */
 const inView = (files: readonly DraftedFile[]) => [

@@ -2,8 +2,7 @@ import type { StoredFile } from "@foja/core/practice/files/file.schema";
 import { useState } from "react";
 import { ApiError } from "~/lib/api/error";
 import { messageOf } from "~/lib/api/messages";
-import { problemOf } from "~/lib/files/choice";
-import { postFile } from "../api/files";
+import { problemOf as problemHere } from "./choice";
 
 /** A file of a message being written: uploading, ready, or failed. */
 export type DraftedFile = {
@@ -17,10 +16,14 @@ export type DraftedFile = {
   mayRetry: boolean;
 };
 
-const draft = (source: File): DraftedFile => ({
-  ...{ key: crypto.randomUUID(), source, control: new AbortController() },
-  ...{ share: 0, ready: null, problem: problemOf(source) ?? null, mayRetry: false },
-});
+type Progress = { signal: AbortSignal; onProgress: (share: number) => void };
+
+type Way = {
+  /** Uploads a file; a message names it by the id of what this returns. */
+  post: (source: File, progress: Progress) => Promise<StoredFile>;
+  /** Why a file cannot be uploaded, found before anything is sent. */
+  problemOf?: (source: File) => string | undefined;
+};
 
 const reasonOf = ({ name }: File, error: unknown): string =>
   error instanceof ApiError && error.status === 0
@@ -30,16 +33,21 @@ const reasonOf = ({ name }: File, error: unknown): string =>
 export type Drafted = ReturnType<typeof useDraftedFiles>;
 
 /** The files of a message being written: they are uploaded in parallel meanwhile. */
-export function useDraftedFiles(to: string) {
+export function useDraftedFiles({ post: postFile, problemOf = problemHere }: Way) {
   const [files, setFiles] = useState<readonly DraftedFile[]>([]);
   const change = (key: string, part: Partial<DraftedFile>) =>
     setFiles((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
+
+  const draft = (source: File): DraftedFile => ({
+    ...{ key: crypto.randomUUID(), source, control: new AbortController() },
+    ...{ share: 0, ready: null, problem: problemOf(source) ?? null, mayRetry: false },
+  });
 
   async function post({ key, source, control }: DraftedFile): Promise<void> {
     const { signal } = control;
     const onProgress = (share: number) => change(key, { share });
     try {
-      change(key, { ready: await postFile(to, source, { signal, onProgress }) });
+      change(key, { ready: await postFile(source, { signal, onProgress }) });
     } catch (error) {
       if (!signal.aborted) change(key, { problem: reasonOf(source, error), mayRetry: true });
     }

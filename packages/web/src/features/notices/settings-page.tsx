@@ -1,0 +1,67 @@
+import type { NoticeSetting } from "@foja/core/sharing/notices/settings.schema";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { ForTitular } from "~/components/for-titular";
+import { Badge } from "~/components/ui/badge";
+import { Button } from "~/components/ui/button";
+import { Unread } from "~/components/ui/empty-state";
+import { PageHeader } from "~/components/ui/page-header";
+import { useMay } from "~/lib/session/may";
+import { noticeSettings } from "./notices";
+import { SettingDialog } from "./setting-dialog";
+
+/** What the practice tells clients of each kind, in its own words, and what goes out alone. */
+export default function SettingsPage() {
+  const { data, error, refetch } = useQuery(noticeSettings());
+  const cache = useQueryClient();
+  const governs = useMay("govern");
+  const [changing, setChanging] = useState<NoticeSetting>();
+  const onSaved = (saved: NoticeSetting) => {
+    cache.setQueryData(noticeSettings().queryKey, (all) =>
+      all?.map((one) => (one.kind === saved.kind ? saved : one)),
+    );
+    setChanging(undefined);
+  };
+  return (
+    <>
+      <PageHeader
+        title="Qué se avisa y cómo"
+        description="Las palabras con las que Foja propone cada aviso, y los que salen sin que nadie los apruebe. Por defecto no sale ninguno solo; de una causa reservada y de plata, nunca."
+      />
+      {!governs && <ForTitular className="mb-5" />}
+      {!data && <Unread error={error} onRetry={refetch} rows={6} label="Cargando los avisos" />}
+      <ul className="divide-y rounded-md border bg-sheet">
+        {data?.map((one) => (
+          <li key={one.kind} className="flex flex-wrap items-start gap-x-4 gap-y-2 p-4 sm:px-5">
+            <div className="min-w-0 flex-1 basis-64">
+              <p className="flex flex-wrap items-center gap-2 font-medium">
+                {one.name}
+                {one.alone && <Badge tone="accent">Sale solo</Badge>}
+                {one.text !== null && <Badge>Con palabras del estudio</Badge>}
+              </p>
+              <p className="mt-1 whitespace-pre-line break-words text-ink-soft">
+                {one.text ?? one.usual}
+              </p>
+            </div>
+            {governs && (
+              <Button
+                size="sm"
+                aria-label={`Cambiar «${one.name}»`}
+                onClick={() => setChanging(one)}
+              >
+                Cambiar
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {changing && (
+        <SettingDialog
+          setting={changing}
+          onSaved={onSaved}
+          onClose={() => setChanging(undefined)}
+        />
+      )}
+    </>
+  );
+}
