@@ -81,16 +81,16 @@ export async function sendNotice({
   if (!founder) return;
   const name = nameInLetter(Users.practiceName(founder));
   const token = await tokenOf(userId, contactId);
-  const off = new URL(`/api/public/client-notices/off/${token}`, env().APP_URL).href;
+  const url = (path: string) => new URL(path, env().APP_URL).href;
   await Letters.send({ kind: "clientNotice", id: _id, to, practiceId: userId }, () => ({
     ...compose({
       subject: "Novedades de tu caso",
       paragraphs: text.split(/\n+/),
       closing: `Te escribe ${name}. Para ver tu caso, usá el enlace que te mandó.`,
-      also: [{ label: "No recibir más estos avisos", url: off }],
+      also: [{ label: "No recibir más estos avisos", url: url(`/unsubscribe?c=${token}`) }],
     }),
     replyTo: founder.email,
-    oneClick: off,
+    oneClick: url(`/api/public/client-notices/off/${token}`),
   }));
 }
 

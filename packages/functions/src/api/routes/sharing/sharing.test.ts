@@ -3,12 +3,14 @@ import { asSystem } from "@foja/core/kernel/actor";
 import type { Changed } from "@foja/core/kernel/changes";
 import { at, now } from "@foja/core/kernel/clock";
 import { get, type Item, walk } from "@foja/core/kernel/dynamo";
+import { newId } from "@foja/core/kernel/id";
 import { dateText } from "@foja/core/kernel/money.rules";
 import { dayOf } from "@foja/core/kernel/zone.rules";
 import { Notices } from "@foja/core/sharing/notices";
 import { call } from "@foja/harness/api";
 import { newDocument, PDF } from "@foja/harness/documents";
 import { type Bucket, post, startBucket } from "@foja/harness/files";
+import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
 import { letIn } from "@foja/harness/members";
 import { onTerms } from "@foja/harness/plan";
 import { made, reserve } from "@foja/harness/reserved";
@@ -386,6 +388,37 @@ describe("a notice", () => {
     await told(ana, sk);
     await told(ana, sk);
     expect(await proposed(ana)).toHaveLength(1);
+  });
+});
+
+describe("the letter of a notice", () => {
+  let mailbox: Mailbox;
+  beforeAll(async () => {
+    mailbox = await startMailbox();
+  });
+  afterAll(() => mailbox.stop());
+
+  it("leads a person to a page with a button, and lets a mail program stop it at once", async () => {
+    const ana = await newTenant();
+    const to = `rosa-${ana.userId.toLowerCase()}@ejemplo.com.ar`;
+    const { contactId, folderId } = await standing(ana, "Una", { email: to });
+    const write = () =>
+      ana.call("POST", "/api/notices", { body: { folderId, text: "Presentamos la demanda." } });
+    expect((await write()).body.notice).toMatchObject({ ways: [{ mailed: true }] });
+    const errand = { kind: "clientNotice" as const, userId: ana.userId, contactId, to };
+    await asSystem("test", () =>
+      Notices.sendNotice({ ...errand, _id: newId("mail"), text: "Presentamos la demanda." }),
+    );
+    const [letter] = mailbox.inbox.list(to);
+    expect(letter?.text).toMatch(/\/unsubscribe\?c=/);
+    expect(letter?.text).not.toContain("/api/");
+    const header = /List-Unsubscribe: <([^>]+)>/i.exec(letter?.raw.replace(/\r\n /g, " ") ?? "");
+    const path = new URL(header?.[1] ?? "").pathname;
+    expect(path).toMatch(/^\/api\/public\/client-notices\/off\//);
+    expect(letter?.raw).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/i);
+    expect((await call("POST", path)).status).toBe(200);
+    expect((await write()).body.notice).toMatchObject({ ways: [{ mailed: false }] });
+    expect((await call("POST", `${path}x`)).status).toBe(404);
   });
 });
 

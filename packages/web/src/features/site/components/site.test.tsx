@@ -9,6 +9,7 @@ import { ProductShot } from "./product-shot";
 import { RequestPage } from "./request-page";
 import { SiteFooter } from "./site-footer";
 import { StopDigest } from "./stop-digest";
+import { StopNotices } from "./stop-notices";
 
 afterEach(() => {
   closeSupport();
@@ -51,4 +52,13 @@ it("stops the daily digest", async () => {
   const { press, asks } = show(<StopDigest />, { at: "/resumen?token=secreto", session: null });
   const asked = asks("POST /api/notifications/unsubscribe?token=secreto");
   await press("Dejar de recibir el resumen diario", asked);
+});
+
+it("stops the mail about a client's case when its button is pressed, and not before", async () => {
+  const stopped = { success: true, message: "No te mandamos más estos avisos." };
+  const at = "POST /api/public/client-notices/off/usr.con.mac";
+  const { press } = show(<StopNotices token="usr.con.mac" />, {
+    ...{ session: null, answers: { [at]: stopped } },
+  });
+  await press("No recibir más estos avisos", shows("No te mandamos más estos avisos."));
 });
