@@ -120,6 +120,16 @@ describe.each(deployments)("web: %s", (_, deployment) => {
     expect(functionOf(api)?.FunctionCode).toContain("event.viewer.ip");
   });
 
+  it("takes no TRACE, which would show a request's cookies to a script", () => {
+    const { DefaultCacheBehavior, CacheBehaviors } = distribution;
+    const methods = [DefaultCacheBehavior, ...CacheBehaviors].flatMap(
+      ({ AllowedMethods = [] }) => AllowedMethods,
+    );
+    expect(new Set(methods)).toEqual(
+      new Set(["GET", "HEAD", "OPTIONS", "PUT", "PATCH", "POST", "DELETE"]),
+    );
+  });
+
   it("keeps the published rates at the edge for as long as the API says, and changes nothing by them", () => {
     const [shared, api] = distribution.CacheBehaviors;
     const policy = only(deployment, "AWS::CloudFront::CachePolicy");

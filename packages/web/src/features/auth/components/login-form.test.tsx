@@ -77,3 +77,16 @@ it("sends the code again", async () => {
   const { press } = show(<ResendButton send={send} done="Enviado" />, { session: null });
   await press("Reenviar el código", calls(send));
 });
+
+it("takes a password that is pasted or filled in, and says which one it is", async () => {
+  const passwords = () =>
+    [...document.querySelectorAll<HTMLInputElement>('input[type="password"]')].map((field) => {
+      const paste = new Event("paste", { bubbles: true, cancelable: true });
+      return [field.dispatchEvent(paste), field.autocomplete, field.maxLength, field.readOnly];
+    });
+  show(<LoginForm />, { session: null });
+  expect(passwords()).toEqual([[true, "current-password", -1, false]]);
+  await clear();
+  show(<RegisterForm />, { session: null });
+  expect(passwords()).toEqual([[true, "new-password", -1, false]]);
+});
