@@ -11,7 +11,7 @@ import {
   optionalLine,
   optionalName,
 } from "../../kernel/fields.schema";
-import { NO_PICTURE, PICTURE_LENGTH } from "./user.rules";
+import { NO_PICTURE, PICTURE_LENGTH } from "./picture.rules";
 
 export const ROLES = ["USER_ROLE", "ADMIN_ROLE"] as const;
 export const USER_STATUSES = ["active", "inactive", "pending"] as const;

@@ -11,7 +11,6 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 import { isRefusal } from "~/lib/api/error";
-import type { Issuer } from "../lib/statement";
 
 const calls = client.api.folders[":id"].account;
 const KEY = "accounts";
@@ -109,6 +108,9 @@ type Listed = { amount?: number | null; type?: CalculatorType };
 
 const hasTotal = ({ amount, type }: Listed) =>
   typeof amount === "number" && amount > 0 && type !== undefined && isSettlement(type);
+
+/** Whom the practice's invoices are from. */
+export type Issuer = { legalName: string | null; cuit: string | null; address: string | null };
 
 /** Who invoices for the practice; undefined for whoever may not see it. */
 export async function issuer(): Promise<Issuer | undefined> {

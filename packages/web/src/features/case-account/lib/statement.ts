@@ -13,6 +13,7 @@ import { amountText, LEDGER_UNITS, type LedgerUnit } from "@foja/core/money/ledg
 import type { Plan, Standing } from "@foja/core/money/ledger/ledger.schema";
 import { formatCuit } from "@foja/core/practice/contacts/identity.rules";
 import { formatDate } from "~/lib/format";
+import type { Issuer } from "../api/account";
 import { CURRENCY_NAMES, detailsOf, nameOf, valueText } from "./account-words";
 import type { Line } from "./running";
 import { plansParts } from "./statement-plans";
@@ -27,9 +28,6 @@ export type StatementFacts = {
   /** The day of the statement, `AAAA-MM-DD`. */
   today: string;
 };
-
-/** Whom the practice's invoices are from. */
-export type Issuer = { legalName: string | null; cuit: string | null; address: string | null };
 
 const TITLE = "Rendición de cuentas";
 

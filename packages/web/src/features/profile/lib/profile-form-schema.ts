@@ -1,4 +1,4 @@
-import { NO_PICTURE } from "@foja/core/accounts/users/user.rules";
+import { NO_PICTURE } from "@foja/core/accounts/users/picture.rules";
 import { updateProfile } from "@foja/core/accounts/users/user.schema";
 import * as z from "zod";
 

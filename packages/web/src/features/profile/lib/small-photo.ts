@@ -1,4 +1,4 @@
-import { PICTURE_LENGTH } from "@foja/core/accounts/users/user.rules";
+import { PICTURE_LENGTH } from "@foja/core/accounts/users/picture.rules";
 
 /** The side of a photo in pixels, and the quality of its JPEG: the first that fits is taken. */
 const TRIES = [
