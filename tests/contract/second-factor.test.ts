@@ -1,5 +1,6 @@
 import { Sessions } from "@foja/core/accounts/sessions";
 import { commit } from "@foja/core/kernel/dynamo";
+import { call } from "@foja/harness/api";
 import { operations } from "@foja/harness/contract";
 import { withPasskey } from "@foja/harness/factors";
 import { startKms } from "@foja/harness/kms";
@@ -78,6 +79,21 @@ it("says so to who signs in, lets them in once they have one, and all once it is
   await commitProof(practice);
   expect((await demand(false)).status).toBe(200);
   expect((await members(other)).status).toBe(200);
+});
+
+it("stops the calendar that somebody without one published, until they have it", async () => {
+  const ana = await newTenant({ plan: "premium" });
+  const eva = await letIn(ana, await newTenant(), "lectura");
+  const { body } = await eva.call("POST", "/api/calendar/feed");
+  const { pathname } = new URL((body.feed as { url: string }).url);
+  const read = async () => (await call("GET", pathname)).status;
+  expect(await read()).toBe(200);
+  await withPasskey(ana, "Llave");
+  await commitProof(ana);
+  expect((await demand(true, ana)).status).toBe(200);
+  expect(await read()).toBe(404);
+  await withPasskey(eva, "Teléfono");
+  expect(await read()).toBe(200);
 });
 
 it("is demanded of all only where who founded the practice has one too", async () => {

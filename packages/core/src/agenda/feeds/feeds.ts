@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { Practices } from "../../accounts/practices";
+import { Sessions } from "../../accounts/sessions";
 import { Users } from "../../accounts/users";
 import { useUser } from "../../kernel/actor";
 import { now, nowIso } from "../../kernel/clock";
@@ -9,6 +9,8 @@ import {
   commit,
   feedKey,
   get,
+  getMany,
+  type Item,
   insert,
   remove,
   removeAny,
@@ -70,7 +72,8 @@ export async function close(): Promise<void> {
 /**
  * The response of a secret address: the agenda from one year back to two ahead, in RFC 5545, as the
  * person who created the address sees it, and an ETag for it. Throws `feed.not_found` for any
- * address but the current one, and where that person left the practice.
+ * address but the current one, where that person left the practice, and while they lack the factor that it
+ * demands.
  */
 export async function read(token: string): Promise<{ text: string; tag: string }> {
   const hash = digest(token);
@@ -90,12 +93,14 @@ export async function read(token: string): Promise<{ text: string; tag: string }
   return { text, tag: digest(text) };
 }
 
+/** It has no session: what a request asks of whom it acts for is asked here. */
 async function assertThere(ownerId: string, personId: string): Promise<void> {
-  const [isThere, person] = await Promise.all([
-    Practices.isOf(personId, ownerId),
+  const [place, person] = await Promise.all([
+    getMany<Item>(Sessions.placeKeys(personId, ownerId)),
     Users.find(personId),
   ]);
-  if (!isThere || person?.status !== "active") throw missing();
+  const { member, lacksFactor } = Sessions.standingIn(personId, ownerId, place);
+  if (!member || lacksFactor || person?.status !== "active") throw missing();
 }
 
 /** The entries as text, as many as one response can carry: first what falls due, then events. */

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { briefText } from "../calculation/brief.rules";
 import { CalculationError } from "../calculation/calculation.rules";
-import { alimony } from "./alimony.rules";
+import { alimony, alimonyNeed } from "./alimony.rules";
 import { alimonyResult, alimonyVariables } from "./alimony.schema";
 import { alimonySheet } from "./alimony.sheet.rules";
 
@@ -55,6 +55,22 @@ describe("a share of the basket of upbringing", () => {
       }),
     );
     expect(refusal({ desde: "2025-08" })).toThrow(expect.objectContaining({ path: "desde" }));
+  });
+
+  it("reads its series to the end of the last month, and shows both instalments", () => {
+    expect(alimonyNeed(alimonyVariables.parse(SHARE))).toEqual([
+      { key: "crianza6a12", desde: "2025-11-01", hasta: "2026-08-01" },
+    ]);
+    const variables = alimonyVariables.parse(SHARE);
+    const sheet = alimonySheet(variables, alimony(variables, BOOK, "2026-11-27"));
+    expect(sheet.lines.map(({ text, verificado }) => [text, verificado])).toEqual([
+      ...[
+        ["$ 342.663,60", false],
+        ["$ 418.360,80", false],
+      ],
+    ]);
+    expect(sheet.facts.at(-1)).toEqual({ label: "Coeficiente", value: "1,2209082027" });
+    expect(() => of({ ...SHARE, al: "2026-03" })).toThrow(/el último cargado es de 07\/2026$/);
   });
 
   it("is marked as reported, and written for a brief", () => {

@@ -27,6 +27,15 @@ describe("the formulas, with the published inputs of «Méndez»", () => {
     });
   });
 
+  it("are shown by other ages from the first year of life to the last year of the formula", () => {
+    const ages = (edad: number) =>
+      compute({ ...MENDEZ, edad, formula: "mendez" }).sensibilidad.edad.map(({ valor }) => valor);
+    expect(ages(9).slice(0, 2)).toEqual([1, 3]);
+    expect(ages(10).slice(0, 2)).toEqual([2, 4]);
+    // Méndez ends at 75: nobody of 75 loses anything more.
+    expect([ages(65).at(-1), ages(64).at(-1)]).toEqual([73, 74]);
+  });
+
   it("stand side by side, each with its own rate and last age", () => {
     expect(compute({ ...MENDEZ, formula: "vuoto", tasa: 3 }).comparacion).toMatchObject([
       { formula: "vuoto", base: "3 % anual hasta los 65 años" },
@@ -50,6 +59,13 @@ describe("Acciarri", () => {
     expect(result.rubros[1]?.formula).toBe(
       "$ 2.000.000,00 × 50 % × 10 % × [Σ 1 / 1,04^t, t de 3 a 3]",
     );
+  });
+
+  it("takes one and a half as a percentage", () => {
+    // 1.5 % of 188,609.47, rounded once.
+    const list = [{ ...tramos[0], probabilidad: 1.5 }];
+    const given = { formula: "acciarri", incapacidad: 10, edad: 40, tramos: list };
+    expect(compute(given).total).toBe(2829.14);
   });
 
   it("takes a probability up to one, or a percentage", () => {

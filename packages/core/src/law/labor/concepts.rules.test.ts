@@ -115,4 +115,56 @@ describe("the rule of short contracts judges no long one (findings on art. 245)"
     expect(warned("podría ser habitual: Comisión. La base sería $ 1.100.000,00")).toBe(true);
     expect(lineOf("antiguedad_245")?.norma).not.toContain("menos de un año");
   });
+
+  it("so that of five months served, three make something habitual, and two do not", () => {
+    const of = (earned: number) =>
+      settledBy(
+        [
+          concept("Básico", "fijo", filled(1_000_000, 5, 5)),
+          concept("Comisión", "variable", filled(60_000, earned, 5)),
+        ],
+        { fechaIngreso: "2025-11-21" },
+      );
+    // 60,000 × 3 / 5.
+    expect(of(3).figures).toMatchObject({ base_245: 1_036_000, meses_con_comision: 3 });
+    expect(of(2).figures.base_245).toBe(1_000_000);
+    expect(of(3).result.conceptos?.[1]?.regla).toBe("3 meses o más");
+  });
+
+  it("and six months of three years are enough, with what the others may decide", () => {
+    const of = (earned: number) =>
+      settledBy([
+        concept("Básico", "fijo", filled(1_000_000, 6, 6)),
+        concept("Comisión", "variable", filled(60_000, earned, 6)),
+      ]);
+    // Six of twelve are missing: even one month could come to seven.
+    expect(of(1).figures).toMatchObject({ base_245: 1_000_000, base_245_otra_lectura: 1_010_000 });
+    // Eleven given and five earned: one missing comes to six.
+    const eleven = settledBy([
+      concept("Básico", "fijo", filled(1_000_000, 11, 11)),
+      concept("Comisión", "variable", filled(60_000, 5, 11)),
+    ]);
+    expect(eleven.result.conceptos?.[1]).toMatchObject({ habitual: null });
+    expect(eleven.figures.base_245_otra_lectura).toBe(1_050_000);
+    const four = settledBy([
+      concept("Básico", "fijo", filled(1_000_000, 11, 11)),
+      concept("Comisión", "variable", filled(60_000, 4, 11)),
+    ]);
+    expect(four.figures).not.toHaveProperty("base_245_otra_lectura");
+  });
+
+  it("counts months of cents, and names each part of the pay", () => {
+    const { figures, result } = settledBy([
+      concept("Básico", "fijo", filled(1_000_000, 12)),
+      concept("Comisión", "variable", filled(0.6, 6)),
+    ]);
+    expect(figures).toMatchObject({ meses_con_comision: 6, base_245: 1_000_000.6 });
+    expect(result.conceptos?.[1]).toMatchObject({ meses: 6, habitual: true });
+    const plain = settledBy([concept("Básico", "fijo", filled(1_000_000, 12))]);
+    expect(plain.figures).not.toHaveProperty("comisiones_prom6");
+    expect(plain.figures).not.toHaveProperty("base_245_otra_lectura");
+    const told = JSON.stringify(result);
+    expect(told).toContain("fijo $ 1.000.000,00 + variable $ 0,60");
+    expect(settledBy([concept("Básico", "fijo", filled(0.5, 12))]).figures.base_245).toBe(0.5);
+  });
 });

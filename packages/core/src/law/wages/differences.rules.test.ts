@@ -76,6 +76,93 @@ describe("wage differences", () => {
     expect(result.advertencias[0]).toContain("Se pagó más de lo debido en 01/2025");
   });
 
+  it("bear none where nothing is owed, nothing on the day itself, and cents in the end", () => {
+    const one = { periodos: [month("2025-01", 0.6, 0)], tasa: "tasaActivaBNA" };
+    const paid = { ...one, periodos: [month("2025-01", 100, 100)] };
+    expect(of({ ...paid, hasta: "2025-03-01" })).toMatchObject({ tasa: null, interes: 0 });
+    const first = of({ ...one, hasta: "2025-02-01" });
+    expect([first.interes, first.tasa?.nombre]).toEqual([0, expect.any(String)]);
+    // 500 days of a tenth of a percent of 0.60.
+    expect(of({ ...one, hasta: "2026-06-16" }).interes).toBe(0.3);
+  });
+
+  it("bear it each by its own, beside months that bear none", () => {
+    // Of 1/1 nothing is owed; 1/3 is the end itself; from 1/2 to 1/3 are 28 days.
+    const periodos = [
+      ...[month("2024-12", 100, 150), month("2025-02", 2000, 0), month("2025-01", 1000, 0)],
+    ];
+    const result = of({ periodos, hasta: "2025-03-01", tasa: "tasaActivaBNA" });
+    expect(result.diferencias.map(({ interes }) => interes)).toEqual([0, 0, 28]);
+    expect(result.interes).toBe(28);
+  });
+
+  it("have a bonus of cents, by the greatest of the half-year", () => {
+    const opciones = { sac: "mejorMes" };
+    expect(of({ periodos: [month("2025-01", 0.6, 0)], sac: true, opciones }).sac).toBe(0.3);
+  });
+
+  it("say what each line is of", () => {
+    const said = (given: object) =>
+      of(given).rubros.map(({ codigo, formula, normas }) => [codigo, formula, normas[0]]);
+    const [one, two] = [month("2025-01", 3000, 2000), month("2025-02", 3000, 1000)];
+    expect(said({ periodos: [one] })).toEqual([
+      ["diferencias", "Suma de lo debido menos lo pagado en un mes", "LCT, arts. 74, 103 y 128"],
+    ]);
+    const asked = { periodos: [one, two], sac: true, hasta: "2025-05-11", tasa: "tasaActivaBNA" };
+    const [months, bonus, interest] = said(asked);
+    expect(months?.[1]).toContain("en 2 meses");
+    expect(bonus).toEqual(["sac", "$ 3.000,00 / 12", "LCT, art. 121"]);
+    expect(interest?.[1]).toBe("Cada diferencia, desde el 1 del mes siguiente hasta el 11/05/2025");
+    expect(said({ ...asked, opciones: { sac: "mejorMes" } })[1]).toEqual([
+      ...["sac", "La mitad de la mayor diferencia de cada semestre", "LCT, arts. 122 y 123"],
+    ]);
+  });
+
+  it("warn of what was overpaid, six of them by name, and of the bonus only where it is asked for", () => {
+    const over = (many: number) =>
+      of({
+        periodos: Array.from({ length: many }, (_, n) => month(`2025-0${n + 1}`, 1, 2)),
+      }).advertencias[0];
+    expect(over(6)).toContain("02/2025, 03/2025, 04/2025, 05/2025, 06/2025: cuenta como cero");
+    expect(over(7)).toContain("05/2025, 06/2025 y otros: cuenta como cero");
+    const even = [month("2025-01", 100, 100)];
+    expect(of({ periodos: even }).advertencias).toEqual([]);
+    const bonus = of({ periodos: HALF, sac: true }).advertencias.join();
+    expect(bonus).toContain("las dos lecturas salen en el resultado");
+    expect(bonus).not.toContain("Los intereses no alcanzan");
+    const asked = { periodos: HALF, hasta: "2025-07-10", tasa: "tasaActivaBNA" };
+    expect(of(asked).advertencias.join()).not.toContain("SAC");
+    const both = of({ ...asked, sac: true, opciones: { interesSac: true } }).advertencias.join();
+    expect(both).not.toContain("Los intereses no alcanzan");
+    const none = of({ ...asked, sac: true, periodos: even }).advertencias.join();
+    expect(none).not.toContain("Los intereses no alcanzan");
+  });
+
+  it("stand month by month in a table, with their interest where it was asked for", () => {
+    const tableOf = (given: object) => {
+      const variables = differencesVariables.parse(given);
+      const sheet = differencesSheet(variables, differences(variables, BNA, "2026-11-27"));
+      return {
+        ...sheet,
+        table: sheet.lines[0]?.table,
+        marks: sheet.lines.map((one) => one.verificado),
+      };
+    };
+    const periodos = [month("2025-02", 3000, 1000), month("2025-01", 3000, 2000)];
+    const plain = tableOf({ periodos });
+    expect(plain.facts).toEqual([{ label: "Meses", value: "2, de 01/2025 a 02/2025" }]);
+    expect(plain.table?.heads).toEqual(["Mes", "Debido", "Pagado", "Diferencia"]);
+    expect(plain.table?.total).toEqual(["Total", "", "", "$ 3.000,00"]);
+    expect(plain.marks).toEqual([false]);
+    const asked = tableOf({ periodos, hasta: "2025-05-11", tasa: "tasaActivaBNA" });
+    expect(asked.table?.heads.at(-1)).toBe("Intereses");
+    expect(asked.table?.rows).toEqual([
+      ["02/2025", "$ 3.000,00", "$ 1.000,00", "$ 2.000,00", "$ 142,00"],
+      ["01/2025", "$ 3.000,00", "$ 2.000,00", "$ 1.000,00", "$ 99,00"],
+    ]);
+    expect(asked.table?.total).toEqual(["Total", "", "", "$ 3.000,00", "$ 241,00"]);
+  });
+
   it("are written for a brief", () => {
     const variables = differencesVariables.parse({
       ...{ periodos: HALF, sac: true, hasta: "2025-07-10", tasa: "tasaActivaBNA" },

@@ -21,9 +21,35 @@ describe("overtime (LCT 201)", () => {
     });
   });
 
+  it("has a line for each kind of hours, of half an hour too, and asks for the divisor", () => {
+    const codes = (given: object) =>
+      of({ sueldo: 1_000_000, divisor: 200, ...given }).rubros.map(({ codigo, monto, formula }) => [
+        codigo,
+        monto,
+        formula.split(" × ").slice(1).join(" × "),
+      ]);
+    expect(codes({ al50: 0.5 })).toEqual([["horas_50", 3750, "1,5 × 0,5 horas"]]);
+    expect(codes({ al100: 0.5 })).toEqual([["horas_100", 5000, "2 × 0,5 horas"]]);
+    expect(codes({ al50: 1, al100: 2 })).toEqual([
+      ...[
+        ["horas_50", 7500, "1,5 × 1 hora"],
+        ["horas_100", 20_000, "2 × 2 horas"],
+      ],
+    ]);
+    expect(of({ sueldo: 1_000_000, divisor: 200, al100: 2 })).toMatchObject({
+      al50: 0,
+      total: 20_000,
+    });
+    const said = (divisor: number) => of({ sueldo: 1, divisor, al50: 1 }).advertencias.join();
+    expect(said(200)).toContain("el divisor 200 es el usual");
+    expect(said(192)).not.toContain("divisor");
+  });
+
   it("is marked as cited from memory, and written for a brief", () => {
     const variables = overtimeVariables.parse({ sueldo: 1_000_000, divisor: 200, al50: 10 });
-    const text = briefText(overtimeSheet(variables, overtime(variables)));
+    const sheet = overtimeSheet(variables, overtime(variables));
+    expect(sheet.lines.map(({ verificado }) => verificado)).toEqual([false]);
+    const text = briefText(sheet);
     expect(text).toContain("$ 1.000.000,00 / 200 × 1,5 × 10 horas = $ 75.000,00");
     expect(text).toContain("Sugerido, verificá");
   });
