@@ -11,9 +11,9 @@ import { sampled } from "./sample";
 import { testsHost } from "./tests-host";
 
 /**
- * `npm run mutants -- <domain> [--most N] [--seed S] [--files PATTERN]`: changes one small thing of the
+ * `npm run mutants -- <domain> [--most N] [--seed S] [--files PATTERN] [--again REPORT]`: changes one small thing of the
  * domain's sources at a time, in memory, and prints each change that neither a test nor the compiler
- * notices. A domain is a room, or a folder of it with its own tests alone: `law/fees`.
+ * notices; `--again`, those alone that survived by an earlier report. A domain is a room, or a folder of it with its own tests alone: `law/fees`.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,6 +21,7 @@ const { values, positionals } = parseArgs({
     most: { type: "string" },
     seed: { type: "string", default: String(SEED) },
     files: { type: "string", default: "" },
+    again: { type: "string" },
   },
 });
 const [name = ""] = positionals;
@@ -47,10 +48,15 @@ const isEquivalent = ({ path, source, start, text }: Mutant) =>
   EQUIVALENT.some(
     ({ file, at, becomes }) => path.endsWith(file) && becomes === text && liesIn(source, at, start),
   );
-const distinct = all.filter((one) => !isEquivalent(one));
+const short = (text: string) => text.replace(/\s+/g, " ").slice(0, 60);
+const lineOf = ({ path, line, was, text }: Mutant) =>
+  `survived ${path.slice(ROOM.length + 1)}:${line} «${short(was)}» → «${short(text)}»`;
+const earlier = values.again === undefined ? undefined : readFileSync(values.again, "utf8");
+const asked = all.filter((one) => earlier === undefined || earlier.includes(lineOf(one)));
+const distinct = asked.filter((one) => !isEquivalent(one));
 const chosen = sampled(distinct, Number(values.most ?? all.length), Number(values.seed));
 console.log(
-  `${chosen.length} of ${all.length} mutants of ${paths.length} files, ${all.length - distinct.length} equivalent, seed ${values.seed}`,
+  `${chosen.length} of ${all.length} mutants of ${paths.length} files, ${asked.length - distinct.length} equivalent, seed ${values.seed}`,
 );
 
 const seenIn = mkdtempSync(join(tmpdir(), "foja-mutants-"));
@@ -110,7 +116,6 @@ async function survives(mutant: Mutant, source = applied(mutant.source, mutant))
 const [whole] = chosen;
 if (whole && !(await survives(whole, whole.source))) throw new Error("unchanged sources fail");
 
-const short = (text: string) => text.replace(/\s+/g, " ").slice(0, 60);
 const survivors = new Map<string, number>();
 const compiles = compiler(root);
 let [left, uncompiled] = [0, 0];
@@ -123,9 +128,7 @@ for (const mutant of chosen) {
   left += 1;
   survivors.set(mutant.path, (survivors.get(mutant.path) ?? 0) + 1);
   const reached = reaching(mutant).length;
-  console.log(
-    `survived ${mutant.path.slice(ROOM.length + 1)}:${mutant.line} «${short(mutant.was)}» → «${short(mutant.text)}»${reached === 0 ? " (no test comes here)" : ""}`,
-  );
+  console.log(`${lineOf(mutant)}${reached === 0 ? " (no test comes here)" : ""}`);
 }
 host.stop();
 const share = ((100 * left) / Math.max(1, chosen.length)).toFixed(1);

@@ -271,3 +271,35 @@ describe("worked cases, to the cent", () => {
 });
 
 const passive = (final: string) => ({ "2024-01-31": "0", "2026-03-03": final });
+
+describe("parts of a line, by hand", () => {
+  // An index that doubles in two common years.
+  const DOUBLE = bookOf("cer", { "2021-01-01": "1", "2023-01-01": "2" });
+  const SPAN = { capital: 1000, desde: "2021-01-01", hasta: "2023-01-01" } as const;
+
+  it("an effective addition is what it adds to the indexed capital", () => {
+    // 2,000 × 1.1² = 2,420.
+    const opciones = { adicionalModo: "efectivo" } as const;
+    const [line] = of({ ...SPAN, tasa: "cer", adicional: 10, opciones }, DOUBLE).tramos;
+    expect(line).toMatchObject({ capitalIndexado: 2000, interesAdicional: 420, interes: 1420 });
+  });
+
+  it("Acta 2783 adds 6 % a year, capitalised at notification, to the indexed capital", () => {
+    // 2,000 × 1.06² = 2,247.20; without notification, 2,000 × 1.12.
+    const [line] = of({ ...SPAN, tasa: "acta2783", notificacion: "2022-01-01" }, DOUBLE).tramos;
+    expect(line).toMatchObject({ capitalIndexado: 2000, interesAdicional: 247.2, interes: 1247.2 });
+    const [never] = of({ ...SPAN, tasa: "acta2783" }, DOUBLE).tramos;
+    expect(never).toMatchObject({ interesAdicional: 240, interes: 1240 });
+  });
+
+  it("art. 55 says what part of the capital its interest is", () => {
+    // The passive rate doubles it: under the ceiling of CER and 3 %, over two thirds of that.
+    const book = {
+      ...bookOf("tasaPasivaBCRA27802", { "2020-12-31": "0", "2023-01-01": "100" }),
+      ...bookOf("cer", { "2020-12-31": "1", "2023-01-01": "2" }),
+    };
+    const { interes, total, tramos } = of({ ...SPAN, tasa: "art55" }, book);
+    expect([interes, total]).toEqual([1000, 2000]);
+    expect(tramos[0]).toMatchObject({ interes: 1000, coeficiente: 1 });
+  });
+});

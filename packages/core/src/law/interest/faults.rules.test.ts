@@ -301,3 +301,66 @@ describe("what only the series can decide, at its field", () => {
     expect(fault({ ...GOOD, hasta: "2024-03-10" }, book)).toMatchObject({ total: 2000 });
   });
 });
+
+describe("the borders of what is refused", () => {
+  const hundred = { ...GOOD, desde: "1925-01-01" };
+
+  it("takes a hundred years, and not a day more, whole or in segments", () => {
+    expect(faultsOf({ ...hundred, hasta: "2025-01-01" })).toEqual({});
+    expect(faultsOf({ ...hundred, hasta: "2025-01-02" })).toEqual({
+      hasta: "Hasta: el período no puede pasar de cien años",
+    });
+    const bare = { capital: 1000 };
+    const split = (last: string) => ({
+      ...bare,
+      tramos: [tramo("1925-01-01", "1990-01-01"), tramo("1990-01-01", last)],
+    });
+    expect(faultsOf(split("2025-01-01"))).toEqual({});
+    expect(faultsOf(split("2025-01-02"))).toEqual({
+      tramos: "Tramos: el período no puede pasar de cien años",
+    });
+  });
+
+  it("names a segment that ends before it begins, and ends that do not meet the whole", () => {
+    const tramos = [tramo("2024-01-01", "2024-03-01"), tramo("2024-03-01", "2024-02-01")];
+    expect(faultsOf({ capital: 1, tramos })).toEqual({
+      "tramos.1.hasta": "Hasta: no puede ser anterior a desde (01/03/2024)",
+    });
+    const good = [tramo("2024-01-01", "2024-03-01"), tramo("2024-03-01", "2024-06-01")];
+    expect(
+      faultsOf({ capital: 1, desde: "2024-01-01", hasta: "2024-06-01", tramos: good }),
+    ).toEqual({});
+    expect(faultsOf({ capital: 1, desde: "2024-01-02", tramos: good })).toEqual({
+      desde: "Desde: el primer tramo empieza el 01/01/2024; tienen que coincidir",
+    });
+    expect(faultsOf({ capital: 1, hasta: "2024-06-02", tramos: good })).toEqual({
+      hasta: "Hasta: el último tramo termina el 01/06/2024; tienen que coincidir",
+    });
+  });
+
+  it("takes a capitalisation on the first and on the last day, and on none outside", () => {
+    const once = (fecha: string) =>
+      Object.keys(faultsOf({ ...GOOD, capitalizacion: { modo: "unica", fecha } }));
+    expect([once("2024-02-01"), once("2026-03-03")]).toEqual([[], []]);
+    expect(once("2024-01-31")).toEqual(["capitalizacion.fecha"]);
+    expect(once("2026-03-04")).toEqual(["capitalizacion.fecha"]);
+    const tramos = [tramo("2024-01-01", "2024-03-01"), tramo("2024-03-01", "2024-06-01")];
+    const within = (fecha: string) =>
+      Object.keys(faultsOf({ capital: 1, tramos, capitalizacion: { modo: "unica", fecha } }));
+    expect([within("2024-02-01"), within("2024-05-01")]).toEqual([[], []]);
+    expect([within("2023-12-31"), within("2024-06-02")]).toEqual([
+      ...[["capitalizacion.fecha"], ["capitalizacion.fecha"]],
+    ]);
+  });
+
+  it("refuses art. 55 as one of several segments, alone it is admitted", () => {
+    const band = tramo("2024-01-01", "2024-03-01", { tasa: "art55" });
+    expect(faultsOf({ capital: 1, tramos: [band] })).toEqual({});
+    expect(
+      Object.keys(faultsOf({ capital: 1, tramos: [band, tramo("2024-03-01", "2024-06-01")] })),
+    ).toEqual(["tramos.0.tasa"]);
+    const second = { ...band, desde: "2024-03-01", hasta: "2024-06-01" };
+    const faults = faultsOf({ capital: 1, tramos: [tramo("2024-01-01", "2024-03-01"), second] });
+    expect(faults["tramos.1.tasa"]).toMatch(/^Tasa del tramo 2: el art. 55/);
+  });
+});

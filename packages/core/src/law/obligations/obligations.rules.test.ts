@@ -224,3 +224,183 @@ describe("ten thousand items", () => {
     expect(cost).toBeLessThan(10_000_000);
   });
 });
+
+describe("a sheet of items", () => {
+  const sheetOf = (given: object, book: SeriesBook = {}) => {
+    const variables = obligationsVariables.parse(given);
+    const result = oblige(variables, book, TODAY);
+    return { result, sheet: obligationsSheet(variables, result) };
+  };
+  const many = (length: number, pagos?: object[]) => ({
+    items: Array.from({ length }, (_, i) => ({
+      ...(i === 0 && { concepto: "Primera" }),
+      ...{ capital: 100, desde: i === 0 ? "2025-03-02" : "2025-01-01" },
+    })),
+    ...{ hasta: "2025-04-11", ...RATE, ...(pagos && { pagos }) },
+  });
+
+  it("of sixty has a line each, of sixty-one a table of them and one of the periods", () => {
+    const sixty = sheetOf(many(60));
+    expect(sixty.result.rubros).toHaveLength(60);
+    expect(sixty.result.coeficientes).toEqual([]);
+    expect(
+      sixty.result.rubros.slice(0, 2).map(({ codigo, concepto }) => [codigo, concepto]),
+    ).toEqual([
+      ...[
+        ["rubro_1", "Primera, desde el 02/03/2025"],
+        ["rubro_2", "Rubro 2, desde el 01/01/2025"],
+      ],
+    ]);
+    expect(sixty.sheet.lines.some(({ table }) => table)).toBe(false);
+
+    const { result, sheet } = sheetOf(many(61));
+    // 40 days of 100, and 100 days of sixty of them: a tenth of a percent a day.
+    expect(result).toMatchObject({ capital: 6100, interes: 604, total: 6704 });
+    expect(result.coeficientes).toEqual([
+      { desde: "2025-01-01", hasta: "2025-04-11", dias: 100, coeficiente: 0.1 },
+      { desde: "2025-03-02", hasta: "2025-04-11", dias: 40, coeficiente: 0.04 },
+    ]);
+    const [items, periods] = sheet.lines.map(({ table }) => table);
+    expect(items?.rows.slice(0, 2)).toEqual([
+      ["1. Primera", "02/03/2025", "$ 100,00", "$ 100,00", "$ 4,00"],
+      ["2", "01/01/2025", "$ 100,00", "$ 100,00", "$ 10,00"],
+    ]);
+    expect(items?.total).toEqual(["Total", "", "", "$ 6.100,00", "$ 604,00"]);
+    expect(periods?.rows).toEqual([
+      ["01/01/2025", "11/04/2025", "100", "10"],
+      ["02/03/2025", "11/04/2025", "40", "4"],
+    ]);
+    expect(periods?.total).toEqual(["Períodos", "2", "", ""]);
+    expect(result.rubros[0]?.normas).not.toContain("CCyC, arts. 900 a 903");
+    const paid = oblige(
+      obligationsVariables.parse(many(61, [{ fecha: "2025-04-11", monto: 1 }])),
+      {},
+      TODAY,
+    );
+    expect(paid.rubros[0]?.normas).toContain("CCyC, arts. 900 a 903");
+  });
+
+  it("says what was paid, how, and what is left over, and none of it without payments", () => {
+    const labels = (given: object) => sheetOf(given).sheet.facts.map(({ label }) => label);
+    const plain = { items: TWO, hasta: "2025-04-11", ...RATE };
+    expect(labels(plain).join()).not.toMatch(/Pagos|Entre rubros|favor/);
+    const pagos = [
+      { fecha: "2025-03-02", monto: 100 },
+      { fecha: "2025-03-03", monto: 50.5 },
+    ];
+    const { sheet } = sheetOf({ ...plain, pagos });
+    expect(sheet.facts).toContainEqual({ label: "Pagos a cuenta", value: "2, por $ 150,50" });
+    expect(sheet.facts).toContainEqual({
+      ...{ label: "Entre rubros" },
+      value: "Intereses primero; el capital, a prorrata (CCyC, arts. 902 y 903)",
+    });
+    expect(sheet.facts.map(({ label }) => label)).not.toContain("A favor de quien pagó");
+    const lines = sheet.lines.slice(2);
+    expect(lines.map(({ key, verificado }) => [key, verificado])).toEqual([
+      ...[
+        ["pago_1", true],
+        ["pago_2", true],
+      ],
+    ]);
+    expect(lines[0]?.formula).toBe("A intereses $ 100,00, a capital $ 0,00");
+    // On 21/1 the first alone is due: 1,000 and 20; half a peso is left over.
+    const over = sheetOf({ ...plain, pagos: [{ fecha: "2025-01-21", monto: 1020.5 }] });
+    expect(over.sheet.facts).toContainEqual({
+      ...{ label: "A favor de quien pagó", value: "$ 0,50" },
+    });
+    expect(over.sheet.lines[2]?.formula).toContain(", a favor $ 0,50");
+    expect(over.result.advertencias.join()).toContain("sobran $ 0,50");
+    const little = sheetOf({ ...plain, pagos: [{ fecha: "2025-01-21", monto: 0.5 }] });
+    expect(little.result.rubros[0]?.formula).toContain("− $ 0,50 pagados");
+    expect(labels({ items: many(60).items, hasta: "2025-04-11", ...RATE })).toContain("Rubros");
+    expect(sheetOf(many(61)).sheet.facts[0]).toEqual({ label: "Rubros", value: "61" });
+  });
+
+  it("shows both readings of an index where it meets a payment, and only there", () => {
+    const book = bookOf("cer", { "2025-01-01": "1", "2025-02-01": "2", "2025-03-01": "4" });
+    const given = {
+      ...{ items: [{ capital: 1000, desde: "2025-01-01" }], hasta: "2025-03-01", tasa: "cer" },
+    };
+    expect(oblige(obligationsVariables.parse(given), book, TODAY).lecturas).toBeNull();
+    const pagos = [{ fecha: "2025-02-01", monto: 500 }];
+    const { sheet } = sheetOf({ ...given, pagos }, book);
+    expect(sheet.facts.slice(-2)).toEqual([
+      { label: "Total, con el ajuste como interés", value: "$ 2.500,00" },
+      { label: "Total, con el ajuste como capital", value: "$ 3.000,00" },
+    ]);
+    const byRate = { items: TWO, hasta: "2025-04-11", ...RATE, pagos };
+    expect(oblige(obligationsVariables.parse(byRate), {}, TODAY).lecturas).toBeNull();
+  });
+});
+
+describe("what happens on one day", () => {
+  it("pays the first of equal age first, whatever their order by amount", () => {
+    const items = [3, 1, 2].map((n) => ({ capital: n * 100, desde: "2025-01-01" }));
+    const pagos = [{ fecha: "2025-01-01", monto: 350 }];
+    const opciones = { entreItems: "antiguedad" };
+    const result = of({ items, hasta: "2025-01-01", ...RATE, pagos, opciones });
+    expect(result.items.map(({ capital }) => capital)).toEqual([0, 50, 200]);
+  });
+
+  it("pays by the age of items, whatever their place", () => {
+    const items = [
+      ...["2025-01-03", "2025-01-01", "2025-01-02"].map((desde) => ({ capital: 100, desde })),
+    ];
+    const pagos = [{ fecha: "2025-01-03", monto: 150 }];
+    const given = { items, hasta: "2025-01-03", tasa: "acta2630", tasaFija: 0, pagos };
+    const result = of({ ...given, opciones: { entreItems: "antiguedad" } });
+    expect(result.items.map(({ capital }) => capital)).toEqual([100, 0, 50]);
+  });
+
+  it("imputes two payments of a day as they came, and before it capitalises", () => {
+    const items = [{ capital: 1000, desde: "2025-01-01" }];
+    const given = { items, hasta: "2025-05-11", ...RATE, notificacion: "2025-01-31" };
+    const pagos = [
+      { fecha: "2025-01-31", monto: 10, imputacion: "capital" },
+      { fecha: "2025-01-31", monto: 30 },
+    ];
+    const result = of({ ...given, capitalizacion: { modo: "unica" }, pagos });
+    // 30 of interest on the 31st, which the second pays: 990 over 100 days.
+    expect(result.pagos.map(({ aIntereses, aCapital }) => [aIntereses, aCapital])).toEqual([
+      ...[
+        [0, 10],
+        [30, 0],
+      ],
+    ]);
+    expect(result).toMatchObject({ capital: 990, interes: 99, total: 1089 });
+  });
+
+  it("capitalises nothing on the last day", () => {
+    const items = [{ capital: 1000, desde: "2025-01-01" }];
+    const given = { items, hasta: "2025-04-11", ...RATE, notificacion: "2025-04-11" };
+    expect(of({ ...given, capitalizacion: { modo: "unica" } })).toMatchObject({
+      ...{ capital: 1000, interes: 100 },
+    });
+  });
+});
+
+it("says until when its series went, of what it read for the end", () => {
+  const book = bookOf("tasaActivaBNA", { "2024-12-01": "36.5", "2025-02-01": "36.5" });
+  const pagos = [{ fecha: "2025-01-21", monto: 1 }];
+  const given = { items: TWO, hasta: "2025-04-11", tasa: "tasaActivaBNA", pagos };
+  expect(of(given, book).serieHasta).toBe("2025-02-01");
+});
+
+it("tells twenty-five warnings, and of more how many are left", () => {
+  const items = [{ capital: 1, desde: "2025-01-01" }];
+  const paying = (many: number) =>
+    of({
+      ...{ items, hasta: "2026-01-01", tasa: "acta2630", tasaFija: 0 },
+      pagos: Array.from({ length: many }, (_, n) => ({
+        fecha: `2025-03-${String(n + 1).padStart(2, "0")}`,
+        monto: n === 0 ? 1 : 10,
+      })),
+    }).advertencias;
+  const [base] = [paying(1).length];
+  // The first pays all; each other is left over and says so.
+  expect(paying(26 - base)).toHaveLength(25);
+  const more = paying(27 - base);
+  expect(more).toHaveLength(25);
+  expect(more.at(-1)).toBe("Y otras 2 advertencias del mismo tipo.");
+  expect(more[23]).toContain("sobran $ 10,00");
+});
