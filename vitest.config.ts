@@ -69,6 +69,7 @@ const KILLED = [
   "packages/core/src/operations/case-imports/case-imports-killed.test.ts",
   "packages/core/src/practice/handovers/handovers-killed.test.ts",
   "packages/core/src/practice/text-files/read-killed.test.ts",
+  "packages/core/src/practice/incoming/incoming-killed.test.ts",
   "packages/core/src/outreach/campaigns/campaigns-killed.test.ts",
   "packages/core/src/programs/webhooks/webhooks-killed.test.ts",
   "packages/core/src/outreach/erasures/erasures-killed.test.ts",

@@ -3,6 +3,7 @@ import { type Derived, unlessRemoved } from "../kernel/changes";
 import { Alerts } from "./alerts";
 import { Assignments } from "./assignments";
 import { Chats } from "./chat";
+import { LetterArrivals } from "./letter-arrivals";
 import { Push } from "./push";
 import { Realtime } from "./realtime";
 import { Reminders } from "./reminders";
@@ -41,4 +42,5 @@ export const derived: readonly Derived[] = [
     },
   },
   ...Assignments.KINDS.map((type) => ({ type, refresh: Assignments.notify })),
+  { type: "letter", refresh: LetterArrivals.notify },
 ];

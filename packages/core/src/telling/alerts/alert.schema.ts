@@ -26,6 +26,7 @@ export const ALERT_SOURCES = [
   "folder",
   "import",
   "chat",
+  "letter",
 ] as const;
 
 /** Query of `GET /api/alert/useralerts/{userId}`. */

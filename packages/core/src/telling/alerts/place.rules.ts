@@ -17,6 +17,12 @@ const SCREENS: Readonly<Record<string, readonly [path: string, name: string]>> =
   task: ["/tareas", "task"],
 };
 
+/** The pages of their own that sources have. */
+const PAGES: Readonly<Record<string, string>> = {
+  reservation: "/apps/calendar/reservations",
+  letter: "/apps/letters",
+};
+
 /** The part of a case that shows the source of an alert. */
 const TABS: Readonly<Record<string, string>> = {
   installment: "?ver=cuenta",
@@ -28,9 +34,8 @@ export function placeOf({ sourceType, sourceId, folderId }: AlertPlace): string 
   const screen = SCREENS[sourceType];
   if (screen)
     return sourceId ? `${screen[0]}?${screen[1]}=${encodeURIComponent(sourceId)}` : screen[0];
-  if (sourceType === "reservation" && sourceId) {
-    return `/apps/calendar/reservations/${encodeURIComponent(sourceId)}`;
-  }
+  const page = PAGES[sourceType];
+  if (page && sourceId) return `${page}/${encodeURIComponent(sourceId)}`;
   if (sourceType === "invoice" && sourceId) {
     const isSettings = sourceId === INVOICE_SETTINGS;
     return isSettings

@@ -1,5 +1,6 @@
 import { asSystem } from "@foja/core/kernel/actor";
-import { type Item, walk } from "@foja/core/kernel/dynamo";
+import { get, type Item, walk } from "@foja/core/kernel/dynamo";
+import { LetterArrivals } from "@foja/core/telling/letter-arrivals";
 import { type Bucket, startBucket } from "@foja/harness/files";
 import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
 import { pdfOf } from "@foja/harness/pdf";
@@ -52,6 +53,57 @@ async function carryAll({ userId }: Tenant) {
   const range = { index: "gsi1" as const, pk: `MAILS#${userId}`, sk: { startingWith: "mai_" } };
   for await (const { _id } of walk<Item & { _id: string }>(range)) await carryErrand(_id);
 }
+
+describe("who answers for a case", () => {
+  const inserted = async (who: Tenant, id: string): Promise<Item> => {
+    const found = await get<Item>({ pk: `OWNER#${who.userId}`, sk: `LETTER#${id}` });
+    if (!found) throw new Error("no letter");
+    return found;
+  };
+  const alertsOf = async (who: Tenant) =>
+    (await who.call("GET", `/api/alert/useralerts/${who.userId}`)).body.alerts as {
+      [field: string]: unknown;
+    }[];
+
+  it("is alerted once an hour that letters arrive in it, in no word of who wrote", async () => {
+    const ana = await newTenant({ plan: "premium" });
+    const { _id: folderId, address } = await caseOf(ana);
+    for (const subject of ["Pagá en https://x.example", "Otra"]) {
+      await receive(bucket, await rawLetter({ subject, text: subject }), { recipients: [address] });
+    }
+    const letters = await lettersOf(ana, `folderId=${folderId}`);
+    for (const { _id } of letters) {
+      const item = await inserted(ana, _id);
+      for (const time of [1, 2]) {
+        await asSystem(`t${time}`, () => LetterArrivals.notify(item, undefined));
+      }
+      // What changes afterwards is no arrival.
+      await asSystem("t", () => LetterArrivals.notify(item, item));
+    }
+    const hours = new Set(letters.map(({ receivedAt }) => String(receivedAt).slice(0, 13)));
+    const alerts = await alertsOf(ana);
+    expect(alerts).toHaveLength(hours.size);
+    expect(alerts[0]).toMatchObject({
+      ...{ primaryText: "Llegó correo a una causa", secondaryText: "Sosa c/ Textil" },
+      ...{ sourceType: "letter", folderId, forId: ana.userId },
+    });
+    expect(JSON.stringify(alerts)).not.toContain("x.example");
+  });
+
+  it("is not alerted of what waits in the tray, nor of what the practice wrote", async () => {
+    const ana = await newTenant({ plan: "premium" });
+    const { _id: folderId } = await caseOf(ana);
+    const item = { pk: "x", sk: "y", type: "letter", version: 1, _id: "ltr_1", userId: ana.userId };
+    const at = { receivedAt: new Date().toISOString() };
+    for (const one of [
+      { ...item, ...at, direction: "in", folderId: null },
+      { ...item, ...at, direction: "out", folderId },
+    ]) {
+      await asSystem("t", () => LetterArrivals.notify(one, undefined));
+    }
+    expect(await alertsOf(ana)).toEqual([]);
+  });
+});
 
 describe("a letter to the address of a case", () => {
   it("is in the case with its files as documents, and stands in its timeline", async () => {

@@ -1,0 +1,2 @@
+export { notify } from "./arrivals";
+export * as LetterArrivals from "./index";
