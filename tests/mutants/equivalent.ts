@@ -380,4 +380,16 @@ export const EQUIVALENT: readonly Equivalent[] = [
     becomes: "1",
     why: "There is a standing for each item: what follows is for the compiler.",
   },
+  {
+    file: "law/obligations/ledger.rules.ts",
+    at: "|| a - b",
+    becomes: "+",
+    why: "A sort keeps the order of equals.",
+  },
+  {
+    file: "law/obligations/imputation.rules.ts",
+    at: "minus(shares[place] ?? 0)",
+    becomes: "1",
+    why: "There is a share for each place: what follows is for the compiler.",
+  },
 ];

@@ -404,3 +404,37 @@ it("tells twenty-five warnings, and of more how many are left", () => {
   expect(more.at(-1)).toBe("Y otras 2 advertencias del mismo tipo.");
   expect(more[23]).toContain("sobran $ 10,00");
 });
+
+it("reads an accumulated series from the day before a debt, and from the payment's own day", () => {
+  // 100 at the end of January; 101, 105 and 110 on 1, 6 and 11 February.
+  const book = bookOf("tasaPasivaBCRA27802", {
+    ...{ "2024-01-31": "0", "2024-02-01": "1", "2024-02-06": "5", "2024-02-07": "6" },
+    "2024-02-11": "10",
+  });
+  const items = [{ capital: 1000, desde: "2024-02-01" }];
+  const given = { items, hasta: "2024-02-11", tasa: "tasaPasivaBCRA27802" };
+  expect(of(given, book).interes).toBe(100);
+  // 50 of interest are paid; 110 / 105 − 1 of the 1,000 that are left.
+  const paid = of({ ...given, pagos: [{ fecha: "2024-02-06", monto: 50 }] }, book);
+  expect(paid).toMatchObject({ capital: 1000, interes: 47.62, devengado: 97.62 });
+});
+
+it("applies art. 55 to each item, and names the reading of its ceiling", () => {
+  const book = {
+    ...bookOf("tasaPasivaBCRA27802", { "2020-12-31": "0", "2023-01-01": "100" }),
+    ...bookOf("cer", { "2020-12-31": "1", "2023-01-01": "2" }),
+  };
+  const given = { items: [{ capital: 1000, desde: "2021-01-01" }], hasta: "2023-01-01" };
+  const result = of({ ...given, tasa: "art55" }, book);
+  // The passive rate doubles it: under the ceiling of CER and 3 %, over two thirds of that.
+  expect(result).toMatchObject({ capital: 1000, interes: 1000, total: 2000 });
+  expect(result.advertencias.join()).toContain("a cada rubro se aplicó la del BCRA");
+  expect(result.advertencias.join()).not.toContain("a cada tramo por separado");
+});
+
+it("says which item a series does not reach", () => {
+  const book = bookOf("cer", { "2025-01-20": "1", "2025-04-11": "2" });
+  expect(() => of({ items: TWO.toReversed(), hasta: "2025-04-11", tasa: "cer" }, book)).toThrow(
+    /^Desde del rubro 2: /,
+  );
+});
