@@ -49,3 +49,27 @@ describe("days between two segments", () => {
     expect(after("2022-06-30")).toEqual([]);
   });
 });
+
+describe("the borders of what is said", () => {
+  it("a period that ends today is no projection, one that ends tomorrow is", () => {
+    const said = (hasta: string) =>
+      notesOf({ capital: 1, desde: "2026-11-01", hasta, ...fixed }).filter((note) =>
+        note.includes("es una proyección"),
+      ).length;
+    expect([said("2026-11-20"), said("2026-11-21")]).toEqual([0, 1]);
+  });
+
+  it("art. 55 does not reach a debt that is born from 6 March 2026 on (Ley 27.802)", () => {
+    const book = {
+      ...bookOf("tasaPasivaBCRA27802", { "2026-03-01": "0", "2026-06-01": "10" }),
+      ...bookOf("cer", { "2026-03-01": "1", "2026-06-01": "1.1" }),
+    };
+    const said = (desde: string) =>
+      interestOf(
+        interestVariables.parse({ capital: 1000, desde, hasta: "2026-06-01", tasa: "art55" }),
+        book,
+        "2026-11-20",
+      ).advertencias.some((note) => note.includes("el art. 55 no la alcanza"));
+    expect([said("2026-03-05"), said("2026-03-06")]).toEqual([false, true]);
+  });
+});

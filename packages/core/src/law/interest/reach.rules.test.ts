@@ -65,3 +65,21 @@ describe("the nearest rate that reaches a period", () => {
     ).toBeUndefined();
   });
 });
+
+describe("the borders of a period", () => {
+  it("a series that begins on its first day lacks nothing, and computes", () => {
+    const begins = rate("uva", "2026-11-27", span.desde);
+    expect(lackOf(begins, span)).toBeUndefined();
+    expect(nearestReaching([begins], "uva", span)).toBe("uva");
+    const late = rate("lct276", "2026-09-20", span.desde);
+    expect(nearestReaching([late], "lct276", { ...span, hasta: "2027-03-01" })).toBe("lct276");
+    const after = rate("lct276", "2026-10-20", "2026-09-16");
+    expect(nearestReaching([after], "lct276", { ...span, hasta: "2027-03-01" })).toBeUndefined();
+  });
+
+  it("a monthly index of September is no old one until the end of November", () => {
+    const ipc = rate("ipc", "2026-09-01");
+    expect(lackOf(ipc, { ...span, hasta: "2026-11-30" })).toBeUndefined();
+    expect(lackOf(ipc, { ...span, hasta: "2026-12-01" })).toMatchObject({ of: "end" });
+  });
+});
