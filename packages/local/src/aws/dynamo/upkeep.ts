@@ -37,10 +37,11 @@ async function round(options: UpkeepOptions, signal: AbortSignal): Promise<void>
   forgetHandled(options, Date.now());
 }
 
-const DAY_S = 24 * 3600;
+/** For how long a handled record stays: an erasure is not undone by its images for longer. */
+const KEPT_S = 3600;
 
 /**
- * Deletes the stream records that are older than a day and that every consumer has handled; returns
+ * Deletes the stream records that are older than an hour and that every consumer has handled; returns
  * how many. Safe while dynoxide runs and consumers read.
  */
 export function forgetHandled(
@@ -48,7 +49,7 @@ export function forgetHandled(
   now: number,
 ): number {
   if (file === undefined) return 0;
-  const before = Math.floor(now / 1000) - DAY_S;
+  const before = Math.floor(now / 1000) - KEPT_S;
   const counts = [...passed()].map(([shard, upTo]) =>
     forgetRecords(file, tableName, { shard, upTo, before }),
   );

@@ -1,5 +1,6 @@
 import { asSystem } from "@foja/core/kernel/actor";
 import { get, type Item, walk } from "@foja/core/kernel/dynamo";
+import { placeOf } from "@foja/core/telling/alerts/place.rules";
 import { LetterArrivals } from "@foja/core/telling/letter-arrivals";
 import { type Bucket, startBucket } from "@foja/harness/files";
 import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
@@ -88,6 +89,8 @@ describe("who answers for a case", () => {
       ...{ sourceType: "letter", folderId, forId: ana.userId },
     });
     expect(JSON.stringify(alerts)).not.toContain("x.example");
+    const ids = letters.map(({ _id }) => `/apps/letters/${_id}`);
+    expect(ids).toContain(placeOf(alerts[0] as Parameters<typeof placeOf>[0]));
   });
 
   it("is not alerted of what waits in the tray, nor of what the practice wrote", async () => {
