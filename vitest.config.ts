@@ -134,7 +134,7 @@ export default defineConfig({
         globalSetup: setupOf(first),
       }),
       project("local", {
-        include: ["packages/local/**/*.test.ts", "tests/{faults,practice,cost}/*.test.ts"],
+        include: ["packages/local/**/*.test.ts", "tests/{faults,practice,cost,scale}/*.test.ts"],
         exclude: [...otherParts(), ...otherMachines()],
       }),
       // It replaces the clock, the chance and the network of its process.

@@ -13,6 +13,7 @@ import { listRatios, scaleRatio } from "./lists";
 import { loginRatio } from "./login";
 import { phoneRows } from "./phone";
 import { type Row, table } from "./row";
+import { scaleRows } from "./scale";
 import { seedRows } from "./seed";
 import { settlementRatio } from "./settlements";
 import { socketRows } from "./sockets";
@@ -62,6 +63,7 @@ const PARTS: Record<string, () => Row[] | Promise<Row[]>> = {
 /** Not among the ratios of a run without names: figures of a browser, and what writes a page. */
 const ON_REQUEST: typeof PARTS = {
   cost: () => costRows(database.endpoint),
+  scale: () => scaleRows(database.endpoint),
   lighthouse: lighthouseRows,
   phone: phoneRows,
 };

@@ -4,13 +4,13 @@ import { recordKey } from "@foja/core/kernel/records";
 import type { RecordKind } from "@foja/core/kernel/records/record.rules";
 import { refresh } from "@foja/functions/streams/refresh";
 import { type ChangedItem, refreshesOf } from "@foja/functions/streams/refreshes.rules";
-import { newTenant, type Tenant } from "@foja/harness/tenant";
+import { newTenant } from "@foja/harness/tenant";
 import { aCase, DASHBOARD, STEPS } from "../bench/steps";
 import type { FaultProxy } from "../faults/proxy";
 import type { Units } from "./cost.rules";
 
 /** What follows from a new record of each kind, by the call that makes it. */
-const FOLLOWS: [made: string, kind: RecordKind, of: string][] = [
+export const FOLLOWS: [made: string, kind: RecordKind, of: string][] = [
   ["POST folder", "folder", "folder"],
   ["POST movement", "movement", "movement"],
   ["POST task", "task", "task"],
@@ -44,19 +44,19 @@ async function measureAll(proxy: FaultProxy): Promise<Units> {
     const follows = FOLLOWS.find(([made]) => made === step.what);
     if (follows) {
       const made = answer.body[follows[2]] as { _id: string };
-      units[derivedFrom(step.what)] = await derivedCost(proxy, tenant, follows[1], made._id);
+      const item = await itemOf(tenant.userId, follows[1], made._id);
+      const derive = () => deriveNew(tenant.userId, item);
+      units[derivedFrom(step.what)] = (await costing(proxy, derive)).cost;
     }
   }
   return units;
 }
 
-async function derivedCost(proxy: FaultProxy, { userId }: Tenant, kind: RecordKind, id: string) {
-  const item = await tenantItem(userId, kind, id);
-  const { cost } = await costing(proxy, () => refresh(userId, refreshesOf(item, undefined)));
-  return cost;
-}
+/** Derives what follows from a record that is new. */
+export const deriveNew = (userId: string, item: ChangedItem): Promise<void> =>
+  refresh(userId, refreshesOf(item, undefined));
 
-async function tenantItem(userId: string, kind: RecordKind, id: string) {
+export async function itemOf(userId: string, kind: RecordKind, id: string) {
   const item = await get<Item>(recordKey(kind, userId, id, "active"));
   if (!item) throw new Error(`no ${kind} was made`);
   return item as ChangedItem;

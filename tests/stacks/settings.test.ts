@@ -66,7 +66,16 @@ describe("settings", () => {
   });
 
   it.each([
-    ["production", {}, { API_CONCURRENCY: 300, DELIVER_CONCURRENCY: 50 }],
+    [
+      "production",
+      {},
+      {
+        API_CONCURRENCY: 300,
+        DELIVER_CONCURRENCY: 50,
+        RING_CONCURRENCY: 80,
+        DIGEST_CONCURRENCY: 5,
+      },
+    ],
     ["pruebas", {}, { API_CONCURRENCY: 0, DELIVER_CONCURRENCY: 0 }],
     ["pruebas", { API_CONCURRENCY: "20" }, { API_CONCURRENCY: 20, DELIVER_CONCURRENCY: 0 }],
     ["production", { API_CONCURRENCY: "0" }, { API_CONCURRENCY: 0, DELIVER_CONCURRENCY: 50 }],
@@ -76,8 +85,8 @@ describe("settings", () => {
   });
 
   it.each([
-    ["449", /leave 100 of the 449/],
-    ["450", undefined],
+    ["534", /leave 100 of the 534/],
+    ["535", undefined],
   ])("leaves a hundred executions of an account's %s to the other functions", (limit, refusal) => {
     vi.stubEnv("ACCOUNT_CONCURRENCY", limit);
     const asked = () => settings("production");

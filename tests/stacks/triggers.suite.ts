@@ -14,7 +14,7 @@ import { deployments, ofType, type Resource } from "./synth";
 
 /** When each scheduled job runs (UTC), written by hand: what is deployed is compared with it. */
 const HOURS: Record<string, string> = {
-  "deadlines-sweep": "rate(5 minutes)",
+  "deadlines-sweep": "cron(0/5 * * * ? *)",
   "letters-sweep": "rate(1 minute)",
   "reservations-remind": "rate(5 minutes)",
   "holds-expire": "rate(5 minutes)",

@@ -4,7 +4,7 @@ export type Schedule = { name: string; rate: string; handler: string; timeoutSec
 export const schedules: Schedule[] = [
   {
     name: "deadlines-sweep",
-    rate: "rate(5 minutes)",
+    rate: "cron(0/5 * * * ? *)",
     handler: "packages/functions/src/jobs/deadlines-sweep.handler",
     timeoutSeconds: 280,
   },

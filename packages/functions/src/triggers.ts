@@ -152,6 +152,19 @@ export const reactions: Reaction[] = [
     timeoutSeconds: 840,
   },
   {
+    // Two hundred deadlines at a time, while others ring others.
+    name: "deadlines-ring",
+    events: ["deadlines.due"],
+    handler: "packages/functions/src/reactions/deadlines-ring.handler",
+    timeoutSeconds: 120,
+  },
+  {
+    name: "digests-ask",
+    events: ["digests.due"],
+    handler: "packages/functions/src/reactions/digests-ask.handler",
+    timeoutSeconds: 120,
+  },
+  {
     // A bulk of one practice: derived apart, so that nobody's changes wait behind it.
     name: "records-refresh",
     events: ["records.changed"],

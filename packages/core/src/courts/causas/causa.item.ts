@@ -65,12 +65,24 @@ export const dueRanges = (system: System, until: string) =>
     newestFirst: false,
   }));
 
-/** Files by when they were last read: verified ones, and those that await verification. */
-export const freshRange = (which: "VERIFIED" | "WAITING", until?: string) => ({
-  index: "gsi1" as const,
-  pk: `CAUSAS#${which}`,
-  sk: { upTo: `${until ?? ""}~` },
-});
+type Which = "VERIFIED" | "WAITING";
+
+/** Each reading of a file moves its entry: over so many partitions they are spread. */
+const FRESH_SHARDS = 8;
+
+const freshPartition = (which: Which, id: string) =>
+  `CAUSAS#${which}#${id.charCodeAt(id.length - 1) % FRESH_SHARDS}`;
+
+/**
+ * Files by when they were last read: verified ones, and those that await verification. Those that were
+ * not read since there are shards are in the first range.
+ */
+export const freshRanges = (which: Which, upTo = "~") =>
+  ["", ...Array.from({ length: FRESH_SHARDS }, (_, shard) => `#${shard}`)].map((shard) => ({
+    index: "gsi1" as const,
+    pk: `CAUSAS#${which}${shard}`,
+    sk: { upTo },
+  }));
 
 /** Since when nothing new is known of a file. */
 export const knownSince = ({
@@ -79,18 +91,27 @@ export const knownSince = ({
 }: Pick<CausaRecord, "lastGoodAt" | "linkedAt">) =>
   lastGoodAt !== null && lastGoodAt > linkedAt ? lastGoodAt : linkedAt;
 
+const WHICH: Record<string, Which> = {
+  verified: "VERIFIED",
+  pending: "WAITING",
+  failed: "WAITING",
+};
+
 export function toItem(causa: CausaRecord, version: number): CausaItem {
   const { _id, system, status, links, nextAt } = causa;
   const due = { gsi2pk: `DUE#court-${system}#${shardOf(_id)}`, gsi2sk: `${nextAt}#${_id}` };
-  const which = { verified: "VERIFIED", pending: "WAITING", failed: "WAITING" }[String(status)];
-  const fresh = { gsi1pk: `CAUSAS#${which}`, gsi1sk: `${knownSince(causa)}#${_id}` };
+  const which = WHICH[String(status)];
+  const fresh = which && {
+    gsi1pk: freshPartition(which, _id),
+    gsi1sk: `${knownSince(causa)}#${_id}`,
+  };
   return {
     ...causa,
     ...causaKey(_id),
     type: "causa",
     version,
     ...(links > 0 ? due : {}),
-    ...(links > 0 && which ? fresh : {}),
+    ...(links > 0 ? fresh : {}),
   };
 }
 

@@ -1,7 +1,16 @@
 import { Users } from "../../accounts/users";
 import { asSystem, context, inPractice, useOwner, useUser } from "../../kernel/actor";
 import { now, nowIso } from "../../kernel/clock";
-import { commit, get, page, query, removeAny, walk } from "../../kernel/dynamo";
+import {
+  commit,
+  fromCursor,
+  get,
+  page,
+  query,
+  removeAny,
+  toCursor,
+  walk,
+} from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { isId } from "../../kernel/id";
 import { numbered } from "../../kernel/records";
@@ -11,7 +20,7 @@ import {
   type CausaItem,
   type CausaRecord,
   causaKey,
-  freshRange,
+  freshRanges,
   idOf,
   isConfirmed,
   type LinkItem,
@@ -83,12 +92,29 @@ export async function ofFolder(folderId: string): Promise<OfFolder> {
 /** Verified files, the last read first, and how many there are by fuero. */
 export async function verified({ limit, cursor }: Paging) {
   const [{ items, nextCursor }, counts, portals] = await Promise.all([
-    page<CausaItem>({ ...freshRange("VERIFIED"), limit }, cursor),
+    lastRead({ limit, cursor }),
     get<CountsItem>(countsKey),
     Portals.list(),
   ]);
   const causas = items.map((item) => present(item, portals));
   return { causas, breakdown: toBreakdown(counts), nextCursor };
+}
+
+/** A page of verified files of all shards, the last read first. */
+async function lastRead({ limit, cursor }: Paging) {
+  const scope = "causas VERIFIED";
+  const after = await fromCursor(scope, cursor);
+  // The last one of the page before is read again, and left out.
+  const read = freshRanges("VERIFIED", after).map((range) =>
+    query<CausaItem>({ ...range, limit: limit + 1 }),
+  );
+  const sorted = (await Promise.all(read))
+    .flatMap(({ items }) => items)
+    .filter(({ gsi1sk }) => gsi1sk !== after)
+    .sort((a, b) => (String(a.gsi1sk) < String(b.gsi1sk) ? 1 : -1));
+  const items = sorted.slice(0, limit);
+  const last = sorted.length > limit ? items.at(-1)?.gsi1sk : undefined;
+  return { items, nextCursor: await toCursor(scope, last) };
 }
 
 const notFound = () => new AppError("causa.not_found", "No encontramos ese expediente.");

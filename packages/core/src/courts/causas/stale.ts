@@ -1,6 +1,6 @@
 import { now } from "../../kernel/clock";
 import { walk } from "../../kernel/dynamo";
-import { type CausaItem, freshRange, knownSince, type LinkItem } from "./causa.item";
+import { type CausaItem, freshRanges, knownSince, type LinkItem } from "./causa.item";
 import { STALE_MS } from "./causa.rules";
 import { SYSTEMS, type System } from "./causa.schema";
 import { followedFilter } from "./following";
@@ -35,8 +35,9 @@ async function staleFiles(): Promise<CausaItem[]> {
   const until = new Date(now() - STALE_MS).toISOString();
   const files: CausaItem[] = [];
   for (const which of ["VERIFIED", "WAITING"] as const) {
-    const range = { ...freshRange(which, until), limit: 200 };
-    for await (const causa of walk<CausaItem>(range)) files.push(causa);
+    for (const range of freshRanges(which, `${until}~`)) {
+      for await (const causa of walk<CausaItem>({ ...range, limit: 200 })) files.push(causa);
+    }
   }
   return files;
 }

@@ -43,6 +43,18 @@ const FACTS = {
   "webhook.waiting": z.strictObject({
     ...{ ownerId: z.string(), endpointId: z.string(), lane: z.string() },
   }),
+  /** Deadlines are due at an instant, more than the job that found them rings by itself. */
+  "deadlines.due": z.strictObject({
+    at: z.string(),
+    due: z.array(
+      z.strictObject({ userId: z.string(), sourceType: z.string(), sourceId: z.string() }),
+    ),
+  }),
+  /** People wait for the digest of an instant's day, more than the job asks for by itself. */
+  "digests.due": z.strictObject({
+    at: z.string(),
+    people: z.array(z.strictObject({ ownerId: z.string(), personId: z.string() })),
+  }),
   /** An act of a court was added for everybody, or taken back: open deadlines may move. */
   "calendar.acted": z.strictObject({ jurisdiccion: z.string() }),
   /** Many records of a practice changed at once: what is derived from them has to be renewed. */

@@ -4,6 +4,7 @@ import { jobState, lateAfter, mailState, streamState } from "./status.rules";
 it.each([
   ["rate(1 minute)", 3],
   ["rate(5 minutes)", 15],
+  ["cron(0/5 * * * ? *)", 15],
   ["rate(12 hours)", 36 * 60],
   ["cron(0 11 * * ? *)", 25 * 60],
   ["cron(0 7 ? * SUN *)", 169 * 60],

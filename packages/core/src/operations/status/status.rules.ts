@@ -2,11 +2,13 @@ const MINUTES: Record<string, number> = { minute: 1, hour: 60, day: 24 * 60 };
 
 /**
  * After how many minutes without a run a job is late, by its schedule expression: three intervals
- * of a rate; an hour more than its day or its week for a `cron`.
+ * of a rate, or of a `cron` of each so many minutes; an hour more than its day or its week for a `cron`.
  */
 export function lateAfter(rate: string): number {
   const [, count, unit = ""] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(rate) ?? [];
   if (count !== undefined) return 3 * Number(count) * (MINUTES[unit] ?? 0);
+  const [, minutes] = /^cron\(0\/(\d+) \* /.exec(rate) ?? [];
+  if (minutes !== undefined) return 3 * Number(minutes);
   const isWeekly = /\? \* [A-Z]{3} \*\)$/.test(rate);
   return (isWeekly ? 7 : 1) * 24 * 60 + 60;
 }

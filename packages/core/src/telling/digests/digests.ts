@@ -1,51 +1,88 @@
+import pMap from "p-map";
 import { Practices } from "../../accounts/practices";
 import { Throttle } from "../../accounts/throttle";
 import { Plans } from "../../billing/plans";
-import { now } from "../../kernel/clock";
+import { now, nowIso } from "../../kernel/clock";
 import { getMany, tryCommit } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
+import { Reactions } from "../../kernel/reactions";
 import { dayOf } from "../../kernel/zone.rules";
 import { Preferences } from "../preferences";
 import { gather } from "./gather";
 import { askLetter } from "./letter";
 import { personOf } from "./token";
 
+type Done = { wanted: number; asked: number; passedOn: number; failed: number };
+
+/** How many people a run asks for by itself, and how many a function that it calls for. */
+const TOGETHER = 100;
+/** How many digests are gathered concurrently. */
+const WIDTH = 8;
+
 /**
  * Requests today's digest for everybody who wants it and has something to read in it: one a day for
- * each person and practice, however often it runs. Returns how many wanted it, how many were
- * requested, and how many failed: one failure does not stop the others.
+ * each person and practice, however often it runs. It asks for the first hundred by itself; other
+ * functions ask for the others. Returns how many wanted it, how many were requested, how many were
+ * passed on, and how many failed: one failure does not stop the others.
  */
-export async function askAll(): Promise<{ wanted: number; asked: number; failed: number }> {
+export async function askAll(many = TOGETHER): Promise<Done> {
+  const done: Done = { wanted: 0, asked: 0, passedOn: 0, failed: 0 };
+  let first: Preferences.Whose[] | undefined;
+  for await (const some of together(Preferences.wantingDigest(), many)) {
+    if (!first) first = some;
+    else if (await isPassedOn(some)) done.passedOn += some.length;
+    else await askSome(some, done);
+  }
+  await askSome(first ?? [], done);
+  return done;
+}
+
+/** Requests the digests that a run passed on. Throws if one failed, so that it is tried again. */
+export async function askFor(people: readonly Preferences.Whose[]): Promise<void> {
+  const done: Done = { wanted: 0, asked: 0, passedOn: 0, failed: 0 };
+  await askSome(people, done);
+  if (done.failed > 0) throw new Error(`${done.failed} of ${done.wanted} digests failed`);
+}
+
+/** Where the bus does not take it, the run goes on by itself. */
+async function isPassedOn(people: Preferences.Whose[]): Promise<boolean> {
+  try {
+    await Reactions.publish("digests.due", { at: nowIso(), people });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function* together(
+  all: AsyncIterable<Preferences.Whose>,
+  many: number,
+): AsyncGenerator<Preferences.Whose[]> {
+  let some: Preferences.Whose[] = [];
+  for await (const whose of all) {
+    if (some.push(whose) < many) continue;
+    yield some;
+    some = [];
+  }
+  if (some.length > 0) yield some;
+}
+
+async function askSome(people: readonly Preferences.Whose[], done: Done): Promise<void> {
   const day = dayOf(now());
-  const done = { wanted: 0, asked: 0, failed: 0 };
-  for await (const whose of withDigest(Preferences.wantingDigest())) {
-    done.wanted += 1;
+  const wanting = await having(people);
+  done.wanted += wanting.length;
+  const one = async (whose: Preferences.Whose) => {
     try {
       if (await ask(whose, day)) done.asked += 1;
     } catch {
       done.failed += 1;
     }
-  }
-  return done;
+  };
+  await pMap(wanting, one, { concurrency: WIDTH });
 }
 
-const AT_ONCE = 100;
-
-/** Those in practices whose plan includes the digest: plans are read a hundred at a time. */
-async function* withDigest(
-  wanting: AsyncIterable<Preferences.Whose>,
-): AsyncGenerator<Preferences.Whose> {
-  let some: Preferences.Whose[] = [];
-  for await (const whose of wanting) {
-    some.push(whose);
-    if (some.length < AT_ONCE) continue;
-    yield* await having(some);
-    some = [];
-  }
-  yield* await having(some);
-}
-
-async function having(some: Preferences.Whose[]): Promise<Preferences.Whose[]> {
+/** Those in practices whose plan includes the digest. */
+async function having(some: readonly Preferences.Whose[]): Promise<Preferences.Whose[]> {
   const owners = [...new Set(some.map(({ ownerId }) => ownerId))];
   const usages = await getMany(owners.map(Plans.usageKey));
   const has = new Set(owners.filter((_, i) => usages[i] && Plans.hasFeature(usages[i], "digest")));

@@ -1,4 +1,4 @@
-export { askAll, unsubscribe } from "./digests";
+export { askAll, askFor, unsubscribe } from "./digests";
 export { gather } from "./gather";
 export * as Digests from "./index";
 export { type DigestErrand, sendLetter } from "./letter";

@@ -2,4 +2,4 @@ export * as Reminders from "./index";
 export { refresh } from "./refresh";
 export { SOURCE_TYPES, type SourceType } from "./reminder.rules";
 export { dueBetween, rebuild, refreshAll, refreshCase, refreshMany } from "./reminders";
-export { sweep } from "./sweep";
+export { ring, sweep } from "./sweep";

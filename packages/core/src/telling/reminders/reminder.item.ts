@@ -16,8 +16,11 @@ export type Reminder = Memory & {
 
 export type ReminderItem = Stored<Reminder>;
 
-/** Over how many partitions of the index the due reminders are spread. */
-export const SHARDS = 8;
+/**
+ * Over how many partitions of the index the due reminders are spread. Those from before are in the
+ * first eight.
+ */
+export const SHARDS = 32;
 
 const YEAR_S = 366 * 24 * 3600;
 

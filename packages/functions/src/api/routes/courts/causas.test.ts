@@ -40,6 +40,21 @@ async function link(tenant: Tenant, body: object): Promise<string> {
 const publish = (title: string) =>
   court.publish("pjn", CIV, { date: "2026-11-20", title, text: "" });
 const verified = async () => (await admin.call("GET", "/api/causas/verified")).body;
+/** The ids of all, by pages of so many. */
+async function pages(limit: number): Promise<string[]> {
+  const ids: string[] = [];
+  let cursor = "";
+  do {
+    const path = `/api/causas/verified?limit=${limit}${cursor && `&cursor=${cursor}`}`;
+    const { body } = await admin.call("GET", path);
+    const found = (body.causas as Causa[]).map(({ _id }) => _id);
+    expect(found.length).toBeLessThanOrEqual(limit);
+    ids.push(...found);
+    cursor = encodeURIComponent((body.nextCursor as string | null | undefined) ?? "");
+  } while (cursor);
+  return ids;
+}
+
 async function only(): Promise<Causa> {
   const [one] = (await verified()).causas as Causa[];
   if (!one) throw new Error("none is verified");
@@ -59,6 +74,8 @@ describe("the verified cases", () => {
     const breakdown = { total: 3, civil: 1, seguridad_social: 0, trabajo: 1, otros: 1 };
     expect((await verified()).breakdown).toEqual(breakdown);
     expect((await verified()).causas).toHaveLength(3);
+    expect(await pages(1)).toEqual(await pages(50));
+    expect(await pages(2)).toEqual(await pages(50));
     await ana.call("DELETE", `/api/folders/link-causa/${folderId}`);
     expect((await verified()).breakdown).toEqual(breakdown);
     const civ = ((await verified()).causas as Causa[]).find(({ fuero }) => fuero === "CIV");

@@ -50,6 +50,8 @@ const OTHER_NAMES: Record<string, string> = {
   "subscription-stir": "Cambios de suscripción",
   "plans-carry": "Planes por aplicar",
   "records-refresh": "Cambios de a muchos",
+  "deadlines-ring": "Avisos de a muchos",
+  "digests-ask": "Resúmenes de a muchos",
   "socket-guard": "Control de conexiones",
   "campaign-lanes": "Correos de campañas",
   "mail-events": "Avisos de SES",

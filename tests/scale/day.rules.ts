@@ -1,0 +1,90 @@
+import type { Act, Acts } from "./acts";
+import { familyOf, isOwn } from "./meter.rules";
+
+/** DynamoDB's limits of a partition, in units a second; of each index, too. */
+export const LIMIT = { read: 3000, write: 1000 };
+/** The share of a limit that a partition may reach. */
+export const MOST = 0.5;
+/** What a request to the table takes on AWS, in ms: taken, not measured. */
+const TABLE_MS = 5;
+/** A processor's share at 512 MB. */
+const CPU = 512 / 1769;
+
+/** How often an act is done a second at its busiest: in all, and in the largest practice. */
+export type Load = { act: string; perSecond: number; ofLargest: number };
+export type Scenario = { name: string; loads: Load[] };
+
+export type Busy = {
+  index: string;
+  family: string;
+  /** Over how many partitions it is spread; 1 of each practice or record for its own. */
+  partitions: number;
+  scenario: string;
+  read: number;
+  write: number;
+  share: number;
+};
+
+type Sum = { read: number; write: number; keys: Set<string>; own: boolean };
+
+/** A key without the number of its shard. */
+const withoutShard = (family: string) => family.replace(/#\d{1,2}$/, "#<n>");
+
+/** What an act takes of each family of keys, on average of the times that it was done. */
+function familiesOf({ times }: Act): Map<string, Sum> {
+  const sums = new Map<string, Sum>();
+  for (const { index, pk, read, write } of times.flat()) {
+    const name = `${index} ${withoutShard(familyOf(pk))}`;
+    const sum = sums.get(name) ?? { read: 0, write: 0, keys: new Set(), own: isOwn(pk) };
+    sum.read += read / times.length;
+    sum.write += write / times.length;
+    sum.keys.add(pk);
+    sums.set(name, sum);
+  }
+  return sums;
+}
+
+/** The busiest partition of each index and family of keys, of all scenarios. */
+export function busiestOf(acts: Acts, scenarios: readonly Scenario[]): Busy[] {
+  const families = new Map(Object.entries(acts).map(([name, act]) => [name, familiesOf(act)]));
+  const partitions = (name: string) =>
+    new Set([...families.values()].flatMap((one) => [...(one.get(name)?.keys ?? [])])).size;
+  const all = scenarios.flatMap(({ name, loads }) => {
+    const sums = new Map<string, Busy>();
+    for (const load of loads) {
+      const ofAct = families.get(load.act);
+      if (!ofAct) throw new Error(`nobody measured «${load.act}»`);
+      for (const [key, sum] of ofAct) {
+        const before = sums.get(key) ?? busyOf(key, name, sum.own ? 1 : partitions(key));
+        sums.set(key, grown(before, sum, load));
+      }
+    }
+    return [...sums.values()];
+  });
+  const best = new Map<string, Busy>();
+  for (const one of all.sort((a, b) => a.share - b.share))
+    best.set(`${one.index} ${one.family}`, one);
+  return [...best.values()].sort((a, b) => b.share - a.share);
+}
+
+function busyOf(key: string, scenario: string, partitions: number): Busy {
+  const [index = "", family = ""] = key.split(/ (.*)/);
+  return { ...{ index, family, scenario, partitions }, ...{ read: 0, write: 0, share: 0 } };
+}
+
+/** The busiest partition with one more load. */
+function grown(busy: Busy, { read, write, own }: Sum, { perSecond, ofLargest }: Load): Busy {
+  const rate = own ? ofLargest : perSecond / busy.partitions;
+  const sum = { read: busy.read + read * rate, write: busy.write + write * rate };
+  return { ...busy, ...sum, share: Math.max(sum.read / LIMIT.read, sum.write / LIMIT.write) };
+}
+
+/** How many acts a second a function of 512 MB does, so many at a time. */
+export function rateOf(
+  { requests, cpuMs }: Pick<Act, "requests" | "cpuMs">,
+  width: number,
+): number {
+  const waiting = (width * 1000) / (requests * TABLE_MS);
+  const working = (CPU * 1000) / cpuMs;
+  return Math.min(waiting, working);
+}

@@ -1,0 +1,103 @@
+import { derivedFrom } from "../cost/measure";
+import { A_DAY } from "../cost/practices";
+import { type Acts, DIGESTS_TOGETHER, RINGS } from "./acts";
+import { rateOf, type Scenario } from "./day.rules";
+
+/** The practices of the day: most small, a few with 50,000 cases. */
+export const PRACTICES = [
+  { of: 80_000, people: 1, cases: 60 },
+  { of: 17_000, people: 5, cases: 500 },
+  { of: 2_900, people: 20, cases: 2_000 },
+  { of: 100, people: 60, cases: 50_000 },
+];
+const LARGEST = { people: 60, cases: 50_000 };
+
+const total = (what: "people" | "cases") =>
+  PRACTICES.reduce((sum, one) => sum + one.of * one[what], 0);
+export const PEOPLE = total("people");
+export const CASES = total("cases");
+
+/** The busiest hour has 14 % of a day's acts, and its busiest second half as many again. */
+const PEAK = (0.14 / 3600) * 1.5;
+/** Of all people, a quarter sign in within a quarter of an hour. */
+const SIGNING_IN = 0.25 / 900;
+/** Linked files; each is read once a day, within the thirteen hours of the courts. */
+const FILES = CASES * 0.6;
+const COURTS_HOURS = 13;
+/** Deadlines that fall due at eight, a person, and who wants the digest. */
+const RINGING = 1.2;
+export const ALERTS = PEOPLE * RINGING;
+export const DIGESTS = PEOPLE * 0.5;
+/** Rows of an import that one practice saves a second, as `npm run bench -- bulk` measured. */
+const IMPORTED = 100;
+
+/** How a job of eight o'clock runs: so many functions at a time, each so many of its acts. */
+export type Job = { functions: number; width: number };
+export type Jobs = { ring: Job; digest: Job };
+
+export const ringRate = (acts: Acts, { ring }: Jobs): number =>
+  ring.functions * rateOf(oneOf(acts, "deadlines ring", RINGS), ring.width);
+
+export const digestRate = (acts: Acts, { digest }: Jobs): number =>
+  digest.functions * rateOf(oneOf(acts, "digests", DIGESTS_TOGETHER), digest.width);
+
+/** One of the acts that were done together. */
+function oneOf(acts: Acts, name: string, together: number) {
+  const act = acts[name];
+  if (!act) throw new Error(`nobody measured «${name}»`);
+  return { requests: act.requests / together, cpuMs: act.cpuMs / together };
+}
+
+/** What happens at its busiest, each a second of the day. */
+export function scenariosOf(acts: Acts, jobs: Jobs): Scenario[] {
+  const working = Object.entries(A_DAY).flatMap(([name, aDay]) => {
+    const load = { perSecond: PEOPLE * aDay * PEAK, ofLargest: LARGEST.people * aDay * PEAK };
+    const derived = derivedFrom(name);
+    return [{ act: name, ...load }, ...(acts[derived] ? [{ act: derived, ...load }] : [])];
+  });
+  const rings = ringRate(acts, jobs);
+  const letters = digestRate(acts, jobs);
+  const files = FILES / (COURTS_HOURS * 3600);
+  return [
+    { name: "10:30, everybody works", loads: working },
+    {
+      name: "09:00, everybody signs in",
+      loads: [
+        { act: "sign in", perSecond: PEOPLE * SIGNING_IN, ofLargest: LARGEST.people * SIGNING_IN },
+        { act: "preferences change", perSecond: 1, ofLargest: 0.1 },
+      ],
+    },
+    {
+      name: "08:00, deadlines ring",
+      loads: [
+        {
+          act: "deadlines ring",
+          perSecond: rings / RINGS,
+          ofLargest: (rings * LARGEST.people) / PEOPLE / RINGS,
+        },
+      ],
+    },
+    {
+      name: "08:00, the digest",
+      loads: [
+        {
+          act: "digests",
+          perSecond: letters / DIGESTS_TOGETHER,
+          ofLargest: LARGEST.people / DIGESTS_TOGETHER,
+        },
+        { act: "a letter leaves", perSecond: letters, ofLargest: 1 },
+      ],
+    },
+    {
+      name: "the courts are read",
+      loads: [{ act: "court: a file is read", perSecond: files, ofLargest: 1 }],
+    },
+    {
+      name: "one practice imports 50,000 cases",
+      loads: [
+        { act: "POST folder", perSecond: IMPORTED, ofLargest: IMPORTED },
+        { act: derivedFrom("POST folder"), perSecond: IMPORTED, ofLargest: IMPORTED },
+      ],
+    },
+  ];
+}
