@@ -1,4 +1,3 @@
-import { marshall } from "@aws-sdk/util-dynamodb";
 import { resetClient } from "@foja/core/kernel/dynamo";
 import { resetEnv } from "@foja/core/kernel/env";
 import { newId } from "@foja/core/kernel/id";
@@ -30,10 +29,12 @@ it("costs a lane some trips for a batch of a bulk, and none for each record", as
     ...{ eventID: `e${n}`, eventName: "INSERT" as const },
     dynamodb: {
       SequenceNumber: String(n + 1),
-      NewImage: marshall({
-        ...{ pk: `OWNER#${userId}`, sk: `M#${n}`, type: "movement", version: 1, userId, folderId },
-        ...{ _id: newId("movement"), title: "Despacho", time: moment, createdAt: moment },
-      }) as never,
+      NewImage: {
+        ...{ pk: { S: `OWNER#${userId}` }, sk: { S: `M#${n}` }, type: { S: "movement" } },
+        ...{ version: { N: "1" }, userId: { S: userId }, folderId: { S: folderId } },
+        ...{ _id: { S: newId("movement") }, title: { S: "Despacho" } },
+        ...{ time: { S: moment }, createdAt: { S: moment } },
+      } as never,
     },
   }));
   expect(await handler({ Records })).toEqual({ batchItemFailures: [] });
