@@ -392,4 +392,28 @@ export const EQUIVALENT: readonly Equivalent[] = [
     becomes: "1",
     why: "There is a share for each place: what follows is for the compiler.",
   },
+  {
+    file: "law/obligations/ledger.rules.ts",
+    at: "a < b ? -1 :",
+    becomes: "2",
+    why: "A comparison is read by its sign.",
+  },
+  {
+    file: "law/obligations/accrual.rules.ts",
+    at: "tasaFija === undefined ? rateOf(tasa).valor",
+    becomes: "!==",
+    why: "Of a typed rate only that it is no band is read, and art. 55 takes none that is typed.",
+  },
+  {
+    file: "law/obligations/accrual.rules.ts",
+    at: "closes: false",
+    becomes: "true",
+    why: "Where a piece closes is read of segments alone.",
+  },
+  {
+    file: "law/obligations/imputation.rules.ts",
+    at: "{ interest: exact(0), capital: exact(0) }",
+    becomes: "1",
+    why: "Both are written before they are read.",
+  },
 ];

@@ -148,6 +148,7 @@ it("writes what was paid under the item that it paid, and no other", () => {
   ]);
   expect(rubros[0]?.formula).not.toContain("pagados");
   expect(rubros[0]?.normas).not.toContain("CCyC, arts. 900 a 903");
+  expect(rubros[1]?.normas).toContain("CCyC, arts. 900 a 903");
 });
 
 it("is not verified where its index was rounded", () => {
@@ -156,6 +157,22 @@ it("is not verified where its index was rounded", () => {
     return of({ items: TWO.slice(0, 1), hasta: "2025-03-31", tasa: "ipc" }, book).verificado;
   };
   expect([on("7800.1234", "8200.1234"), on("7800", "8200")]).toEqual([true, false]);
+  // One of two items reads rounded indices alone; the other begins with a published one.
+  const book = bookOf("ipc", {
+    ...{ "2025-01-01": "7800", "2025-02-01": "7900.1234", "2025-03-01": "8200" },
+  });
+  const items = ["2025-01-15", "2025-02-15"].map((desde) => ({ capital: 100, desde }));
+  const both = of({ items, hasta: "2025-03-31", tasa: "ipc" }, book);
+  expect(both.verificado).toBe(false);
+  const later = of({ items: items.slice(1), hasta: "2025-03-31", tasa: "ipc" }, book);
+  expect(later.verificado).toBe(true);
+});
+
+it("is not verified by art. 276 unless the day of publication is said", () => {
+  const book = bookOf("ipc", { "2025-01-01": "7800.1234", "2025-03-01": "8200.1234" });
+  const given = { items: TWO.slice(0, 1), hasta: "2025-04-20", tasa: "lct276" };
+  const by = (opciones: object) => of({ ...given, opciones }, book).verificado;
+  expect([by({}), by({ diaPublicacionIpc: 14 })]).toEqual([false, true]);
 });
 
 describe("what cannot be computed", () => {
