@@ -416,4 +416,58 @@ export const EQUIVALENT: readonly Equivalent[] = [
     becomes: "1",
     why: "Both are written before they are read.",
   },
+  {
+    file: "law/obligations/obligations.rules.ts",
+    at: "(a.desde < b.desde ? -1 : 1)",
+    becomes: "<=",
+    why: "Pieces that begin on one day may stand in either order.",
+  },
+  {
+    file: "law/obligations/obligations.rules.ts",
+    at: "(a.desde < b.desde ? -1 : 1)",
+    becomes: "2",
+    why: "A comparison is read by its sign.",
+  },
+  {
+    file: "law/interest/growth.rules.ts",
+    at: "hasta < from ? from : hasta",
+    becomes: "<=",
+    why: "Where both are the same day, either is taken.",
+  },
+  {
+    file: "law/interest/growth.rules.ts",
+    at: "series.ultima < hasta ? series.ultima : hasta",
+    becomes: "<=",
+    why: "Where both are the same day, either is taken.",
+  },
+  {
+    file: "law/interest/growth.rules.ts",
+    at: "start < from ? start : from",
+    becomes: "<=",
+    why: "Where both are the same day, either is taken.",
+  },
+  {
+    file: "law/interest/growth.rules.ts",
+    at: "last < from ? from : last",
+    becomes: "<=",
+    why: "Where both are the same day, either is taken.",
+  },
+  {
+    file: "law/interest/needs.rules.ts",
+    at: "before.desde < from",
+    becomes: "<=",
+    why: "Where both are the same day, either is taken.",
+  },
+  {
+    file: "law/interest/needs.rules.ts",
+    at: "before.hasta > hasta",
+    becomes: ">=",
+    why: "Where both are the same day, either is taken.",
+  },
+  {
+    file: "law/interest/lines.rules.ts",
+    at: "banded.total.minus(capital)",
+    becomes: "plus",
+    why: "Art. 55 stands alone: nothing follows that would bear its interest.",
+  },
 ];

@@ -59,6 +59,14 @@ describe("the borders of what is said", () => {
     expect([said("2026-11-20"), said("2026-11-21")]).toEqual([0, 1]);
   });
 
+  it("Acta 2630 applies until 30 November 2017, and not a day longer", () => {
+    const said = (hasta: string) =>
+      notesOf({ capital: 1, desde: "2017-01-02", hasta, tasa: "acta2630" }).some((note) =>
+        note.includes("rigió hasta el 30/11/2017"),
+      );
+    expect([said("2017-11-30"), said("2017-12-01")]).toEqual([false, true]);
+  });
+
   it("art. 55 does not reach a debt that is born from 6 March 2026 on (Ley 27.802)", () => {
     const book = {
       ...bookOf("tasaPasivaBCRA27802", { "2026-03-01": "0", "2026-06-01": "10" }),
