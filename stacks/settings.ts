@@ -23,7 +23,7 @@ const schema = z.object({
   DEPLOY_ONLY: z.literal("firewall").optional(),
   /**
    * Executions at the same time that are kept for `api` and for `deliver`, and refused above it;
-   * 0 reserves none. By default 300 and 50 in production (80 and 5 for the deadlines and the digests that
+   * 0 reserves none. By default 300 and 50 in production (72 and 5 for the deadlines and the digests that
    * the jobs of the morning pass on, which so keep from any partition more than half it takes), none in other stages, which share its
    * account.
    */
@@ -94,7 +94,7 @@ export function settings(stage: string) {
   const reserved = {
     API_CONCURRENCY: rest.API_CONCURRENCY ?? (production ? 300 : 0),
     DELIVER_CONCURRENCY: rest.DELIVER_CONCURRENCY ?? (production ? 50 : 0),
-    RING_CONCURRENCY: rest.RING_CONCURRENCY ?? (production ? 80 : 0),
+    RING_CONCURRENCY: rest.RING_CONCURRENCY ?? (production ? 72 : 0),
     DIGEST_CONCURRENCY: rest.DIGEST_CONCURRENCY ?? (production ? 5 : 0),
   };
   requireRoom(reserved, rest.ACCOUNT_CONCURRENCY);

@@ -72,7 +72,7 @@ describe("settings", () => {
       {
         API_CONCURRENCY: 300,
         DELIVER_CONCURRENCY: 50,
-        RING_CONCURRENCY: 80,
+        RING_CONCURRENCY: 72,
         DIGEST_CONCURRENCY: 5,
       },
     ],
@@ -85,8 +85,8 @@ describe("settings", () => {
   });
 
   it.each([
-    ["534", /leave 100 of the 534/],
-    ["535", undefined],
+    ["526", /leave 100 of the 526/],
+    ["527", undefined],
   ])("leaves a hundred executions of an account's %s to the other functions", (limit, refusal) => {
     vi.stubEnv("ACCOUNT_CONCURRENCY", limit);
     const asked = () => settings("production");
