@@ -32,9 +32,17 @@ type Load = {
 
 type Goal = Partial<Record<keyof Load, number>>;
 
-type Place = { name: string; path: string; goal: Goal; as?: Tenant; shows: string };
+type Cookie = { name: string; value: string; path: string };
+type Place = {
+  name: string;
+  path: string;
+  goal: Goal;
+  shows: string;
+  as?: Tenant;
+  cookie?: Cookie;
+};
 
-/** The first load of landing, login, list and booking on a slow telephone, medians of three. */
+/** The first load of landing, login, list, booking and a client's page on a slow telephone, medians of three. */
 export async function phoneRows(): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "foja-bench-"));
   process.env.WRITES_BURST = "100000";
@@ -42,11 +50,12 @@ export async function phoneRows(): Promise<Row[]> {
   const browser = await startBrowser();
   try {
     const ana = await newTenant({ plan: "premium" });
-    await ana.as(() => Plans.lift(ana.userId, "premium", { folders: CASES }));
+    await ana.as(() => Plans.lift(ana.userId, "premium", { folders: CASES + 1 }));
     await fill(foja.url, ana);
     const { slug } = await openPractice({ tenant: async () => ana });
     const rows: Row[] = [];
-    for (const place of placesOf(ana, slug)) rows.push(...(await rowsOf(browser, foja.url, place)));
+    const places = [...placesOf(ana, slug), await clientPlace(foja.url, ana)];
+    for (const place of places) rows.push(...(await rowsOf(browser, foja.url, place)));
     return rows;
   } finally {
     await browser.close();
@@ -67,6 +76,47 @@ const placesOf = (ana: Tenant, slug: string): Place[] => [
   },
   { name: "booking", path: `/booking/${slug}`, shows: "h1", goal: {} },
 ];
+
+const NOTICES = 12;
+
+/** The page of a client who proved who they are, with what a year of a case says. */
+async function clientPlace(url: string, { token }: Tenant): Promise<Place> {
+  const ask = async <T>(method: string, path: string, body: object): Promise<T> => {
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    const answer = await fetch(`${url}${path}`, { method, headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json() as Promise<T>;
+  };
+  const { folder } = await ask<{ folder: { _id: string } }>("POST", "/api/folders", {
+    folderName: "Gómez, Rosa c/ Aseguradora del Sur S.A. s/ despido",
+  });
+  const client = { name: "Rosa", lastName: "Gómez", document: "20123456", role: "cliente" };
+  const { contact } = await ask<{ contact: { _id: string } }>("POST", "/api/contacts/create", {
+    ...{ ...client, folderIds: [folder._id] },
+  });
+  for (let n = 1; n <= NOTICES; n += 1) {
+    const text = `Novedad ${n}: el juzgado recibió lo que presentamos y ahora la otra parte tiene un plazo.`;
+    await ask("POST", "/api/notices", { folderId: folder._id, text });
+  }
+  const { link } = await ask<{ link: { url: string } }>("POST", "/api/client-links", {
+    contactId: contact._id,
+  });
+  const { pathname } = new URL(link.url);
+  const path = `/api/public/client/${pathname.split("/").at(-1)}`;
+  const proved = await fetch(`${url}${path}/proof`, {
+    ...{ method: "POST", headers: { "content-type": "application/json" } },
+    body: JSON.stringify({ digits: "3456" }),
+  });
+  const [, value = ""] = /foja_client=([^;]+)/.exec(proved.headers.get("set-cookie") ?? "") ?? [];
+  const cookie = { name: "foja_client", value, path };
+  return {
+    name: "client's page",
+    path: pathname,
+    cookie,
+    shows: "section ol li",
+    goal: { lcp: 1.5 },
+  };
+}
 
 async function fill(url: string, { token }: Tenant) {
   const AT_ONCE = 100;
@@ -113,7 +163,11 @@ async function firstLoad(browser: Browser, url: string, place: Place): Promise<L
   const { viewport, cpu, network } = PHONE;
   const context = await browser.newContext({ viewport, serviceWorkers: "block", locale: "es-AR" });
   const page = await context.newPage();
-  const { as, path, shows } = place;
+  const { as, path, shows, cookie } = place;
+  if (cookie) {
+    const { hostname } = new URL(url);
+    await context.addCookies([{ ...cookie, domain: hostname, secure: true, sameSite: "Strict" }]);
+  }
   if (as) {
     await page.addInitScript((token) => localStorage.setItem("foja.token", token), as.token);
   }
