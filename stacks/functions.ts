@@ -16,7 +16,7 @@ import { reachesSockets, secretsPath, statementsFor, touchesFiles } from "./perm
 import { FOLDERS } from "./permitted";
 import { release } from "./releases";
 import { reservedFor } from "./reserved";
-import { settings } from "./settings";
+import { type Settings, settings } from "./settings";
 import { Sockets } from "./sockets";
 import { Storage } from "./storage";
 import { TaxQueue } from "./tax-queue";
@@ -144,6 +144,7 @@ function environment(stack: Stack): Record<string, string> {
     ...(own.SENDER_NAME && { SENDER_NAME: own.SENDER_NAME }),
     ...(own.SENDER_ADDRESS && { SENDER_ADDRESS: own.SENDER_ADDRESS }),
     GOOGLE_CLIENT_ID,
+    ...whatsappOf(own),
     ...(MAIL_IN_DOMAIN && { MAIL_IN_DOMAIN }),
     ...(COURT_PJN_URL && { COURT_PJN_URL }),
     ...(COURT_MEV_URL && { COURT_MEV_URL }),
@@ -153,3 +154,21 @@ function environment(stack: Stack): Record<string, string> {
     POWERTOOLS_LOG_LEVEL: "INFO",
   };
 }
+
+/** How notices go by WhatsApp; nothing where the stage has no number. */
+type ByWhatsapp = Pick<
+  Settings,
+  "WHATSAPP_PHONE_ID" | "WHATSAPP_TEMPLATE" | "WHATSAPP_LANGUAGE" | "WHATSAPP_PRICE_USD"
+>;
+
+const whatsappOf = (own: ByWhatsapp): Record<string, string> =>
+  own.WHATSAPP_PHONE_ID === undefined
+    ? {}
+    : {
+        WHATSAPP_PHONE_ID: own.WHATSAPP_PHONE_ID,
+        ...(own.WHATSAPP_TEMPLATE && { WHATSAPP_TEMPLATE: own.WHATSAPP_TEMPLATE }),
+        ...(own.WHATSAPP_LANGUAGE && { WHATSAPP_LANGUAGE: own.WHATSAPP_LANGUAGE }),
+        ...(own.WHATSAPP_PRICE_USD !== undefined && {
+          WHATSAPP_PRICE_USD: String(own.WHATSAPP_PRICE_USD),
+        }),
+      };

@@ -72,6 +72,8 @@ export const permissions: Record<string, Permissions> = {
     secrets: [
       ...["JWT_SECRET", "ADDRESS_KEY", "COURT_PJN_KEY", "COURT_MEV_KEY", "PUSH_PUBLIC_KEY"],
       ...["GOOGLE_CLIENT_SECRET", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+      // To know Meta's webhooks; who sends are the carriers of errands.
+      ...["WHATSAPP_APP_SECRET", "WHATSAPP_VERIFY_TOKEN"],
     ],
     sendsMail: false,
     // Stripe's events are published on the bus before they are answered.
@@ -188,7 +190,7 @@ export const permissions: Record<string, Permissions> = {
     table: readAndWrite,
     indexes: ["gsi2"],
     // As in `deliver`: codes are hashed with it, and a digest's unsubscribe link is signed.
-    secrets: ["JWT_SECRET", "ADDRESS_KEY"],
+    secrets: ["JWT_SECRET", "ADDRESS_KEY", "WHATSAPP_TOKEN"],
     sendsMail: true,
   },
   derive: {
@@ -252,7 +254,7 @@ export const permissions: Record<string, Permissions> = {
     indexes: [],
     sockets: ["post", "close"],
     // The codes in mails are stored only as a keyed hash, and a digest's link is signed.
-    secrets: ["JWT_SECRET", "ADDRESS_KEY"],
+    secrets: ["JWT_SECRET", "ADDRESS_KEY", "WHATSAPP_TOKEN"],
     sendsMail: true,
   },
 };

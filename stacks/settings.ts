@@ -50,6 +50,23 @@ const schema = z.object({
   EDGE_KEY_VERSION: z.string().min(32).optional(),
   /** The day on which a secret was changed: functions whose settings differ start again. */
   SECRETS_OF: z.iso.date().optional(),
+  /**
+   * The number from which notices go by WhatsApp's Cloud API, the template that Meta approved for it with
+   * its language, and what a message costs in dollars; without a number, none go.
+   */
+  WHATSAPP_PHONE_ID: z
+    .string()
+    .regex(/^\d{5,20}$/)
+    .optional(),
+  WHATSAPP_TEMPLATE: z
+    .string()
+    .regex(/^[a-z0-9_]{1,512}$/)
+    .optional(),
+  WHATSAPP_LANGUAGE: z
+    .string()
+    .regex(/^[a-z]{2}(_[A-Z]{2})?$/)
+    .optional(),
+  WHATSAPP_PRICE_USD: z.coerce.number().nonnegative().optional(),
   GOOGLE_CLIENT_ID: z.string().default(""),
   /** The feeds of the courts' portals; a portal without one is shown as not connected. */
   COURT_PJN_URL: z.url({ protocol: /^https$/ }).optional(),

@@ -1,8 +1,10 @@
 import { asSystem } from "@foja/core/kernel/actor";
 import { now } from "@foja/core/kernel/clock";
 import { commit, ownerOf, ownerPartition, put } from "@foja/core/kernel/dynamo";
+import { newId } from "@foja/core/kernel/id";
 import { Holdings } from "@foja/core/outreach/holdings";
 import { Handovers } from "@foja/core/practice/handovers";
+import { Whatsapp } from "@foja/core/sharing/whatsapp";
 import { handler as erase } from "@foja/functions/jobs/erasures-run";
 import { handler as build } from "@foja/functions/jobs/exports-build";
 import { handler as send } from "@foja/functions/jobs/letters-sweep";
@@ -83,7 +85,22 @@ async function fill(): Promise<World> {
   await google.link(tenant);
   await billing.buy(tenant);
   await withPasskey(tenant, MARK);
+  await wroteByWhatsapp(tenant, own.folderId?.[0] ?? "");
   return world;
+}
+
+/** A notice that went by WhatsApp, with what finds it from outside the practice. */
+async function wroteByWhatsapp({ userId }: Tenant, folderId: string) {
+  const _id = newId("mail");
+  const message = {
+    ...{ pk: ownerPartition(userId), sk: `WHATSAPP#${_id}`, type: "whatsappMessage", version: 1 },
+    ...{ _id, userId, folderId, name: MARK, to: "5491144445555", wamid: `wamid.${MARK}` },
+    ...{ state: "sent", code: null, billable: true, createdAt: new Date().toISOString() },
+  };
+  const found = { type: "whatsappSent", version: 1, ownerId: userId, messageId: _id };
+  const beside = Whatsapp.besideOf(message).map((key) => ({ ...key, ...found }));
+  expect(beside).toHaveLength(2);
+  await commit(...[message, ...beside].map(put));
 }
 
 async function attach(tenant: Tenant, taskId: string): Promise<void> {

@@ -91,6 +91,7 @@ it("groups every operation by the room of its route", async () => {
   // Their addresses are also needed to admit them without JSON: they are in `http/guards`.
   roomOf.set("/api/notifications/unsubscribe", "telling");
   roomOf.set("/api/webhooks/stripe", "billing");
+  roomOf.set("/api/webhooks/whatsapp", "sharing");
   roomOf.set("/api/marketing/unsubscribe/{token}", "outreach");
   for (const { path, operation } of await operations()) {
     expect([path, operation.tags]).toEqual([path, [roomOf.get(path)]]);

@@ -40,7 +40,7 @@ const rolesOf = (deployment: Deployment) =>
 /** The parameters that each role may read. */
 const SECRETS = {
   ApiRole:
-    "JWT_SECRET|ADDRESS_KEY|COURT_(PJN|MEV)_KEY|PUSH_PUBLIC_KEY|GOOGLE_CLIENT_SECRET|STRIPE_(SECRET_KEY|WEBHOOK_SECRET)",
+    "JWT_SECRET|ADDRESS_KEY|COURT_(PJN|MEV)_KEY|PUSH_PUBLIC_KEY|GOOGLE_CLIENT_SECRET|STRIPE_(SECRET_KEY|WEBHOOK_SECRET)|WHATSAPP_(APP_SECRET|VERIFY_TOKEN)",
   CalendarRenewRole: "GOOGLE_CLIENT_SECRET",
   CalendarStirRole: "GOOGLE_CLIENT_SECRET",
   CalendarSyncRole: "GOOGLE_CLIENT_SECRET",
@@ -49,7 +49,7 @@ const SECRETS = {
   CausaVerifyRole: "COURT_(PJN|MEV)_KEY",
   CourtSyncRole: "COURT_(PJN|MEV)_KEY",
   CampaignLanesRole: "ADDRESS_KEY",
-  DeliverRole: "JWT_SECRET|ADDRESS_KEY",
+  DeliverRole: "JWT_SECRET|ADDRESS_KEY|WHATSAPP_TOKEN",
   DeriveRole: "ADDRESS_KEY|PUSH_PRIVATE_KEY",
   ErasuresRunRole: "JWT_SECRET|ADDRESS_KEY|GOOGLE_CLIENT_SECRET|STRIPE_SECRET_KEY",
   ExportsBuildRole: "ADDRESS_KEY",
@@ -58,7 +58,7 @@ const SECRETS = {
   DowngradesApplyRole: "STRIPE_SECRET_KEY",
   SubscriptionsReconcileRole: "STRIPE_SECRET_KEY",
   SubscriptionStirRole: "STRIPE_SECRET_KEY",
-  LettersSweepRole: "JWT_SECRET|ADDRESS_KEY",
+  LettersSweepRole: "JWT_SECRET|ADDRESS_KEY|WHATSAPP_TOKEN",
   SocketsRole: "JWT_SECRET",
   RatesFetchRole: "RATES_CA",
 };

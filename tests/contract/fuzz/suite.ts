@@ -39,6 +39,8 @@ const ASKS_PASSWORD = ["/api/auth/login", "/api/reactivate-account", "/api/auth/
 /** Addresses that no generated request reaches, and the tests that reach them. */
 const ELSEWHERE: Record<string, string> = {
   "POST /api/webhooks/stripe": "its body is signed: billing/stripe.test.ts",
+  "GET /api/webhooks/whatsapp": "off in these tests: sharing/whatsapp.test.ts",
+  "POST /api/webhooks/whatsapp": "its body is signed: sharing/whatsapp.test.ts",
   "POST /api/auth/email/undo": "its token is in a letter: own-email.test.ts",
   "GET /api/members/invitations/{token}/offer": "its token is in a letter: practices.test.ts",
   "POST /api/members/invitations/{token}/accept": "its token is in a letter: practices.test.ts",

@@ -10,6 +10,7 @@ export const SHARING_BODIES: Record<string, (world: World) => unknown[]> = {
   "/api/client-links": ({ own }) => [{ contactId: own.contactId?.[0], expiresAt: null }],
   "/api/client-documents/{id}": () => [{ shared: true }],
   "/api/notice-settings/{kind}": () => [{ text: "Tu caso está en el juzgado.", alone: true }],
+  "/api/whatsapp": () => [{ on: true }],
   "/api/notices": ({ own }) => [{ folderId: own.folderId?.[0], text: "Presentamos la demanda." }],
   "/api/notices/{id}": () => [{ text: "Otras palabras", status: "approved" }],
 };

@@ -61,6 +61,24 @@ const schema = z.object({
   SES_CONFIGURATION_SET: z.string().optional(),
   /** The SES configuration set of campaigns, the only one that counts clicks. */
   SES_CAMPAIGNS_SET: z.string().optional(),
+  /** The number from which Foja writes by WhatsApp's Cloud API; without one, that is off. */
+  WHATSAPP_PHONE_ID: z
+    .string()
+    .regex(/^\d{5,20}$/)
+    .optional(),
+  /** The Graph API, or the local stand-in; its paths begin with the version. */
+  WHATSAPP_API_URL: z.url().default("https://graph.facebook.com"),
+  /** The template of notices that Meta approved for the number, and its language. */
+  WHATSAPP_TEMPLATE: z
+    .string()
+    .regex(/^[a-z0-9_]{1,512}$/)
+    .default("aviso_de_caso"),
+  WHATSAPP_LANGUAGE: z
+    .string()
+    .regex(/^[a-z]{2}(_[A-Z]{2})?$/)
+    .default("es_AR"),
+  /** What a message that is paid for costs, in dollars, by Meta's list for Argentina. */
+  WHATSAPP_PRICE_USD: z.coerce.number().nonnegative().default(0.026),
   GOOGLE_CLIENT_ID: z.string().default(""),
   /** Google's page of consent; the local stand-in has its own. */
   GOOGLE_AUTH_URL: z.url().default("https://accounts.google.com/o/oauth2/v2/auth"),

@@ -30,6 +30,7 @@ const subjectsTo = ({ email }: Tenant) => mailbox.inbox.list(email).map(({ subje
 it("has one carrier for every kind, those of earlier versions too", () => {
   expect(carriers.map(({ kind }) => kind).sort()).toEqual([
     ...["alert", "campaignTest", "certificate", "certificateAlert", "clientCode", "clientNotice"],
+    "clientWhatsapp",
     ...["digest", "erasure", "export", "factor", "formerEmail", "invoice", "invoiceAlert"],
     ...["invoiceNotice", "member", "newEmail", "reply", "reset", "subscription"],
     ...["subscriptionAlert", "subscriptionLetter", "support", "templateTest", "verify", "visit"],

@@ -6,6 +6,7 @@ import { COURT_MEV_KEY, COURT_PJN_KEY } from "../vendors/court/keys";
 import { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } from "../vendors/google/token";
 import { newPushKey, pushSecrets } from "../vendors/push/keys";
 import { newStripeSecret } from "../vendors/stripe/keys";
+import { WHATSAPP_PHONE_ID } from "../vendors/whatsapp/whatsapp";
 
 export type EnvironmentParts = {
   port: number;
@@ -74,6 +75,11 @@ export function buildEnvironment(parts: EnvironmentParts): Record<string, string
     STRIPE_API_URL: inner,
     STRIPE_SECRET_KEY: keptIn(dataDir, "stripe-key", newStripeSecret),
     STRIPE_WEBHOOK_SECRET: keptIn(dataDir, "stripe-webhook-secret", newStripeSecret),
+    WHATSAPP_API_URL: `${inner}/_local/whatsapp/graph`,
+    WHATSAPP_PHONE_ID,
+    WHATSAPP_TOKEN: keptIn(dataDir, "whatsapp-token", newSecret),
+    WHATSAPP_APP_SECRET: keptIn(dataDir, "whatsapp-app-secret", newSecret),
+    WHATSAPP_VERIFY_TOKEN: keptIn(dataDir, "whatsapp-verify-token", newSecret),
     RATES_ENDPOINT: `${inner}/_local/bcra/estadisticas/v4.0`,
     ARCA_WSAA_URL: `${inner}/_local/arca/wsaa`,
     ARCA_WSFE_URL: `${inner}/_local/arca/wsfe`,

@@ -24,6 +24,7 @@ import { createCourt } from "../vendors/court/court";
 import { createGoogle } from "../vendors/google/google";
 import { createPush } from "../vendors/push/push";
 import { createStripe, postTo } from "../vendors/stripe/stripe";
+import { createWhatsapp } from "../vendors/whatsapp/whatsapp";
 import {
   CAMPAIGNS_QUEUE,
   CAMPAIGNS_SET,
@@ -81,6 +82,7 @@ export async function startParts(options: RuntimeOptions, ground: Ground, closer
     court: createCourt(dataDir),
     push: createPush(`http://127.0.0.1:${port}/_local/push`),
     stripe: startStripe(ground, closers),
+    whatsapp: startWhatsapp(ground),
   };
   const kms = createKms(join(dataDir, "kms-key"));
   const ses = createSes(inbox, {
@@ -114,6 +116,15 @@ export async function startParts(options: RuntimeOptions, ground: Ground, closer
   ]);
   return { ...standIns, ...sockets, sqs, schedules, pump, bus, origins, api: await load(API) };
 }
+
+/** Starts WhatsApp, with the keys of the functions' environment and their webhook as target. */
+const startWhatsapp = ({ port }: Ground) =>
+  createWhatsapp({
+    token: process.env.WHATSAPP_TOKEN ?? "",
+    appSecret: process.env.WHATSAPP_APP_SECRET ?? "",
+    target: (body, headers) =>
+      fetch(`http://127.0.0.1:${port}/api/webhooks/whatsapp`, { method: "POST", headers, body }),
+  });
 
 /** Starts Stripe, with the keys of the functions' environment and their webhook as target. */
 function startStripe({ dataDir, port, frontPort }: Ground, closers: Closer[]) {

@@ -32,6 +32,7 @@ beforeEach(async () => {
     court: createCourt(dataDir),
     push: new Hono(),
     stripe: { app: new Hono() },
+    whatsapp: { app: new Hono() },
     sqs: new Hono(),
     sockets: { post: () => false, look: () => undefined, drop: () => false },
     bus: openBus({ name: "foja", reactions: [], load: async () => () => {}, dataDir }),

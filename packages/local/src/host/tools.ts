@@ -11,6 +11,7 @@ import type { DeadLetter } from "../aws/streams/dead-letters";
 import type { Login } from "../seed/users";
 import type { Google } from "../vendors/google/google";
 import type { Stripe } from "../vendors/stripe/stripe";
+import type { Whatsapp } from "../vendors/whatsapp/whatsapp";
 import { localPage, mailPage } from "./page/page";
 
 export type ToolsParts = {
@@ -25,6 +26,7 @@ export type ToolsParts = {
   court: Hono;
   push: Hono;
   stripe: Pick<Stripe, "app">;
+  whatsapp: Pick<Whatsapp, "app">;
   bus: Bus;
   sqs: Hono;
   sockets: Connections;
@@ -50,6 +52,7 @@ export function createTools(parts: ToolsParts): Hono {
   app.route("/court", parts.court);
   app.route("/push", parts.push);
   app.route("/stripe", parts.stripe.app);
+  app.route("/whatsapp", parts.whatsapp.app);
   app.route("/events", parts.bus.app);
   app.route("/sqs", parts.sqs);
   app.route("/sockets", connectionsApi(parts.sockets));

@@ -39,6 +39,8 @@ const way = z.object({
   name: z.string(),
   /** Whether it was mailed. */
   mailed: z.boolean(),
+  /** Whether it was sent by WhatsApp, from the stage's number. */
+  whatsapped: z.boolean(),
   /** WhatsApp with the text ready, from the lawyer's own telephone; null without a number. */
   whatsapp: z.string().nullable(),
 });

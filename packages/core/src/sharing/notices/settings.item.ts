@@ -8,6 +8,8 @@ export type Chosen = { text: string | null; alone: boolean };
 export type SettingsItem = Stored<{
   userId: string;
   kinds: Partial<Record<NoticeKind, Chosen>>;
+  /** Whether it writes to clients by the stage's number; absent: no. */
+  whatsapp?: boolean;
   updatedAt: string;
   /** The person who changed it last. */
   by: string;

@@ -4,6 +4,8 @@ import { again } from "../../kernel/again";
 import { nowIso } from "../../kernel/clock";
 import { commit, get, insert, isStale, replace, stale } from "../../kernel/dynamo";
 import { AppError, invalid } from "../../kernel/error";
+import { Whatsapp } from "../whatsapp";
+import type { changeWhatsapp as changeWhatsappBody, WhatsappUse } from "../whatsapp/message.schema";
 import {
   KINDS,
   mayGoAlone,
@@ -44,22 +46,45 @@ export async function changeSetting(
   const kind = NOTICE_KINDS.find((one) => one === named);
   if (!kind) throw new AppError("notice.not_found", "No hay ese tipo de aviso.");
   assertSound(kind, given);
-  const { ownerId: userId, userId: by } = useUser();
-  return again(async () => {
-    const read = await get<SettingsItem>(settingsKey(userId));
-    const { text, alone } = { ...USUAL, ...read?.kinds[kind] };
+  return changed((read) => {
+    const { text, alone } = { ...USUAL, ...read.kinds[kind] };
     const next = {
       text: given.text === undefined ? text : given.text,
       alone: given.alone ?? alone,
     };
+    const kinds = { ...read.kinds, [kind]: next };
+    return { kinds, answer: shown(kind, next) };
+  });
+}
+
+type Set = Pick<SettingsItem, "kinds" | "whatsapp">;
+
+/** Changes what the current practice set, from what it is. */
+const changed = <T>(next: (read: Set) => Partial<Set> & { answer: T }): Promise<T> =>
+  again(async () => {
+    const { ownerId: userId, userId: by } = useUser();
+    const read = await get<SettingsItem>(settingsKey(userId));
+    const { kinds = {}, whatsapp = false } = read ?? {};
+    const { answer, ...set } = next({ kinds, whatsapp });
     const item: SettingsItem = {
       ...settingsKey(userId),
       ...{ type: "noticeSettings", version: (read?.version ?? 0) + 1, userId, by },
-      ...{ kinds: { ...read?.kinds, [kind]: next }, updatedAt: nowIso() },
+      ...{ kinds, whatsapp, updatedAt: nowIso(), ...set },
     };
     await commit(read ? replace(item, read, stale) : insert(item, stale));
-    return shown(kind, next);
+    return answer;
   }, isStale);
+
+/** How the current practice writes to its clients by the stage's number, and what it costs. */
+export async function whatsapp(): Promise<WhatsappUse> {
+  const item = await get<SettingsItem>(settingsKey(useUser().ownerId));
+  return Whatsapp.useOf(item?.whatsapp === true);
+}
+
+/** Has the current practice write to its clients by the stage's number, or no longer. */
+export async function changeWhatsapp({ on }: z.output<typeof changeWhatsappBody>) {
+  await changed(() => ({ whatsapp: on, answer: undefined }));
+  return whatsapp();
 }
 
 function assertSound(kind: NoticeKind, { text, alone }: z.output<typeof changeNoticeSetting>) {

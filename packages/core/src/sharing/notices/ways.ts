@@ -1,16 +1,18 @@
 import { Letters } from "../../accounts/letters";
 import { Users } from "../../accounts/users";
-import { nowIso } from "../../kernel/clock";
-import { commit, getMany, put, type Write } from "../../kernel/dynamo";
+import { get, type Write } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
 import { newId } from "../../kernel/id";
 import { compose, nameInLetter } from "../../kernel/letter-frame.rules";
+import { Outbox } from "../../kernel/outbox";
+import { isOn } from "../../kernel/ports/whatsapp";
 import { isMacOf, macOf } from "../../kernel/secrets";
 import { Links } from "../links";
-import { type MutedItem, mutedKey, toMuted } from "./muted.item";
+import type { WhatsappErrand } from "../whatsapp";
 import type { NoticeRecord } from "./notice.item";
 import type { Way } from "./notice.schema";
-import { whatsappOf } from "./whatsapp.rules";
+import { type SettingsItem, settingsKey } from "./settings.item";
+import { numberOf, whatsappOf } from "./whatsapp.rules";
 
 /** A letter to a client of a case: a sentence that somebody of the practice approved. */
 export type NoticeErrand = {
@@ -27,25 +29,37 @@ const MOST_TOLD = 10;
 
 /**
  * How the clients of a case are told of a notice: by mail, which the writes ask for, unless they want
- * none or too many went; and by WhatsApp, which the lawyer sends. Writes belong in the notice's commit.
+ * none or too many went; and by WhatsApp, from the stage's number where it has one and the practice chose
+ * so, else from the lawyer's own telephone. Writes belong in the notice's commit.
  */
 export async function tell(notice: NoticeRecord): Promise<{ ways: Way[]; writes: Write[] }> {
   const { userId, folderId, text } = notice;
   const clients = (await Links.clientsOf(folderId)).slice(0, MOST_TOLD);
-  const muted = await getMany<MutedItem>(clients.map(({ _id }) => mutedKey(userId, _id)));
+  const byNumber = isOn() && (await get<SettingsItem>(settingsKey(userId)))?.whatsapp === true;
+  const muted = await Links.mutedAmong(
+    userId,
+    clients.map(({ _id }) => _id),
+  );
   const ways: Way[] = [];
   const writes: Write[] = [];
-  for (const [nth, { _id: contactId, name, email, phone }] of clients.entries()) {
+  for (const { _id: contactId, name, email, phone } of clients) {
     const errand = { kind: "clientNotice" as const, userId, contactId, to: email ?? "", text };
-    const letter = email && !muted[nth] ? await asked(errand) : undefined;
+    const letter = email && !muted.has(contactId) ? await asked(errand) : undefined;
+    const to = byNumber && !muted.has(contactId) ? numberOf(phone) : undefined;
     writes.push(...(letter ?? []));
+    if (to) writes.push(byWhatsapp({ userId, folderId, contactId, name, to, text }));
     ways.push({
       ...{ contactId, name },
-      ...{ mailed: letter !== undefined, whatsapp: whatsappOf(phone, text) ?? null },
+      ...{ mailed: letter !== undefined, whatsapped: to !== undefined },
+      whatsapp: to ? null : (whatsappOf(phone, text) ?? null),
     });
   }
   return { ways, writes };
 }
+
+/** The write that asks for a message by the stage's number. */
+const byWhatsapp = (errand: Omit<WhatsappErrand, "kind">): Write =>
+  Outbox.ask<WhatsappErrand>({ kind: "clientWhatsapp", ...errand });
 
 /** The writes that ask for a letter; undefined for one beyond a ceiling: the page has the notice. */
 async function asked(errand: NoticeErrand): Promise<Write[] | undefined> {
@@ -98,6 +112,6 @@ export async function sendNotice({
 export async function mute(token: string): Promise<boolean> {
   const [ownerId = "", contactId = "", mac = ""] = token.split(".");
   if (!(await isMacOf(signed(ownerId, contactId), mac))) return false;
-  await commit(put(toMuted(ownerId, contactId, nowIso())));
+  await Links.mute(ownerId, contactId);
   return true;
 }

@@ -46,6 +46,9 @@ const ONE_CLICKS = /^\/api\/(?:marketing\/unsubscribe|public\/client-notices\/of
 /** The path of Stripe's events: proved by a signature over their bytes. */
 export const STRIPE_HOOK = "/api/webhooks/stripe";
 
+/** The path of WhatsApp's webhooks: proved by a signature over their bytes. */
+export const WHATSAPP_HOOK = "/api/webhooks/whatsapp";
+
 /** Refuses writes that are not JSON: forms on other sites cannot send JSON without a preflight. */
 export const onlyJson = createMiddleware(async (c, next) => {
   if (WRITES.has(c.req.method) && !isOneClick(c)) {

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { hides, sees, shows } from "~/testing/press";
 import { clear, show } from "~/testing/stage";
 import NoticesPage from "./notices-page";
 import SettingsPage from "./settings-page";
+import { WhatsappCard } from "./whatsapp-card";
 
 afterEach(clear);
 
@@ -15,7 +16,13 @@ const notice = {
   ...{ date: "2026-11-20", when: null, place: null, createdAt: "2026-11-20T12:00:00.000Z" },
   ...{ decidedAt: null, version: 1 },
 };
-const way = { contactId: "con_1", name: "Rosa", mailed: false, whatsapp: "https://wa.me/549" };
+const way = {
+  contactId: "con_1",
+  name: "Rosa",
+  mailed: false,
+  whatsapped: false,
+  whatsapp: "https://wa.me/549",
+};
 const answers = {
   "GET /api/notices": { success: true, notices: [notice] },
   "PATCH /api/notices/ntc_1": { success: true, notice: { ...notice, ways: [way] } },
@@ -77,4 +84,34 @@ it("goes back to the usual words, and lets no money go out alone", async () => {
   await sees("Entró $ 150.000,00.");
   await press("Volver a las palabras de Foja", hides("Entró $ 150.000,00."));
   await press("Guardar", asks("PATCH /api/notice-settings/payment", { text: null }));
+});
+
+const use = {
+  ...{ available: true, on: false, month: { month: "2026-11", sent: 3, billable: 2, usd: 0.052 } },
+  messages: [
+    {
+      ...{ _id: "mai_1", folderId: "fol_1", name: "Rosa Pérez", state: "failed", billable: null },
+      ...{ why: "ese número no tiene WhatsApp", createdAt: "2026-11-20T12:00:00.000Z" },
+    },
+  ],
+};
+
+it("has notices go by WhatsApp, with their cost and what became of them", async () => {
+  const { press, asks } = show(<WhatsappCard />, {
+    answers: {
+      "GET /api/whatsapp": { success: true, whatsapp: use },
+      "PATCH /api/whatsapp": { success: true, whatsapp: { ...use, on: true } },
+    },
+  });
+  await sees("3 enviados, 2 pagos, US$ 0,052");
+  await sees("ese número no tiene WhatsApp");
+  const label = "Enviar los avisos por WhatsApp desde el número de Foja";
+  await press(label, asks("PATCH /api/whatsapp", { on: true }));
+});
+
+it("shows nothing of WhatsApp where there is no number", async () => {
+  const off = { ...use, available: false };
+  show(<WhatsappCard />, { answers: { "GET /api/whatsapp": { success: true, whatsapp: off } } });
+  await new Promise((done) => setTimeout(done, 50));
+  expect(screen.queryByText("WhatsApp")).toBeNull();
 });

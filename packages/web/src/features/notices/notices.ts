@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 
-const { notices, "notice-settings": settings } = client.api;
+const { notices, "notice-settings": settings, whatsapp } = client.api;
 
 /** The sentences for clients that wait for somebody's decision. */
 export const waitingNotices = () =>
@@ -27,6 +27,16 @@ export const changeNoticeSetting = (
   kind: NoticeKind,
   json: { text?: string | null; alone?: boolean },
 ) => answer(settings[":kind"].$patch({ param: { kind }, json }));
+
+/** Whether notices go by WhatsApp, what that costs, and what became of the last ones. */
+export const whatsappUse = () =>
+  queryOptions({
+    queryKey: ["whatsapp"],
+    queryFn: async ({ signal }) =>
+      (await answer(whatsapp.$get(undefined, { init: { signal } }))).whatsapp,
+  });
+
+export const changeWhatsapp = (on: boolean) => answer(whatsapp.$patch({ json: { on } }));
 
 export const decideNotice = (
   id: string,

@@ -9,6 +9,7 @@ import { PageHeader } from "~/components/ui/page-header";
 import { useMay } from "~/lib/session/may";
 import { noticeSettings } from "./notices";
 import { SettingDialog } from "./setting-dialog";
+import { WhatsappCard } from "./whatsapp-card";
 
 /** What the practice tells clients of each kind, in its own words, and what goes out alone. */
 export default function SettingsPage() {
@@ -55,6 +56,7 @@ export default function SettingsPage() {
           </li>
         ))}
       </ul>
+      <WhatsappCard />
       {changing && (
         <SettingDialog
           setting={changing}

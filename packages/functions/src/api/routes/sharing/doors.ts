@@ -6,8 +6,12 @@ export const sharingDoors = doorsOf("sharing", [
     load: async () => (await import("./links")).linkRoutes,
   },
   {
-    paths: ["/api/notices", "/api/notice-settings"],
+    paths: ["/api/notices", "/api/notice-settings", "/api/whatsapp"],
     load: async () => (await import("./notices")).noticeRoutes,
+  },
+  {
+    paths: ["/api/webhooks/whatsapp"],
+    load: async () => (await import("./whatsapp")).whatsappRoutes,
   },
   {
     paths: ["/api/public/client", "/api/public/client-notices"],

@@ -7,6 +7,7 @@ import {
   notice,
 } from "@foja/core/sharing/notices/notice.schema";
 import { changeNoticeSetting, noticeSetting } from "@foja/core/sharing/notices/settings.schema";
+import { changeWhatsapp, whatsapp } from "@foja/core/sharing/whatsapp/message.schema";
 import { Hono } from "hono";
 import * as z from "zod";
 import { answerWith, pageOf, success } from "../../http/answers";
@@ -56,6 +57,26 @@ export const noticeRoutes = new Hono()
       const setting = await Notices.changeSetting(c.req.param("kind"), c.req.valid("json"));
       return answerWith(c, { setting });
     },
+  )
+  .get(
+    "/api/whatsapp",
+    route("user", {
+      summary:
+        "Read whether notices go by WhatsApp, what that cost, and what became of the last ones",
+      answers: { 200: success.extend({ whatsapp }) },
+    }),
+    takesNothing,
+    async (c) => answerWith(c, { whatsapp: await Notices.whatsapp() }),
+  )
+  .patch(
+    "/api/whatsapp",
+    route("user", {
+      needs: "govern",
+      summary: "Have notices go by WhatsApp from the stage's number, or no longer",
+      answers: { 200: success.extend({ whatsapp }) },
+    }),
+    body(changeWhatsapp),
+    async (c) => answerWith(c, { whatsapp: await Notices.changeWhatsapp(c.req.valid("json")) }),
   )
   .patch(
     "/api/notices/:id",
