@@ -102,5 +102,14 @@ describe("a client's page", () => {
       { name: "notices", path: "/apps/notices", shows: "No hay nada para avisar" },
       ana,
     );
+    await examineScreen(
+      world,
+      {
+        name: "notice-settings",
+        path: "/apps/notices/settings",
+        shows: "Pago que hizo el cliente",
+      },
+      ana,
+    );
   });
 });

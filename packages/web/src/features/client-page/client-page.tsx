@@ -10,8 +10,12 @@ import { messageOf } from "~/lib/api/messages";
 import { useRead } from "~/lib/use-read";
 import { readPage } from "./calls";
 import { CaseCard } from "./case-card";
+import { EARLY, EARLY_ID } from "./early";
 import { MessageForm } from "./message-form";
 import { ProofForm } from "./proof-form";
+
+/** Only the document has it: the browser leaves it unchanged. */
+const AT_ONCE = import.meta.env.SSR ? `<script>${EARLY}</script>` : "";
 
 /** The page of a client: how their cases go, in the words that their practice approved. */
 export default function ClientPage() {
@@ -24,17 +28,28 @@ export default function ClientPage() {
       {data ? (
         <Page page={data} token={token ?? ""} />
       ) : error === undefined ? (
-        <div role="status" aria-label="Cargando tu caso">
-          <h1 className="sr-only">Tu caso</h1>
-          <Skeleton className="mb-6 h-9 w-64 max-w-full" />
-          <Skeleton className="h-72 w-full rounded-md" />
-        </div>
+        <Loading />
       ) : error instanceof ApiError && error.status === 401 ? (
         <ProofForm token={token ?? ""} ways={error.body.details ?? []} onProved={again} />
       ) : (
         <NotThere error={error} again={again} />
       )}
     </PageFrame>
+  );
+}
+
+/** What was painted before this code arrived stays as it is until the page replaces it. */
+function Loading() {
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, hashed in the policy */}
+      <div id={EARLY_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: AT_ONCE }} />
+      <div role="status" aria-label="Cargando tu caso" suppressHydrationWarning>
+        <h1 className="sr-only">Tu caso</h1>
+        <Skeleton className="mb-6 h-9 w-64 max-w-full" />
+        <Skeleton className="h-72 w-full rounded-md" />
+      </div>
+    </>
   );
 }
 
