@@ -16,12 +16,17 @@ import { type DeclaredRoute, routesBehind } from "./registry";
  * what each route declares. Loaded only on request.
  */
 export async function describeApi(doors: readonly Door[]): Promise<object> {
-  const routes = await routesBehind(doors);
+  const [routes, { default: examples }] = await Promise.all([
+    routesBehind(doors),
+    import("./examples.json"),
+  ]);
   const shapes = new Components();
   const paths: Record<string, Record<string, object>> = {};
   for (const route of routes) {
     const { template, method } = route;
-    paths[template] = { ...paths[template], [method.toLowerCase()]: operation(route, shapes) };
+    const example = (examples as Examples)[`${method} ${template}`];
+    const described = operation(route, shapes, example);
+    paths[template] = { ...paths[template], [method.toLowerCase()]: described };
   }
   const rooms = new Set(routes.map(({ room = "api" }) => room));
   return {
@@ -58,16 +63,25 @@ const TAGS: { name: Room; description: string }[] = [
   { name: "api", description: "The API itself" },
 ];
 
+/** By method and address, a call as a test sends it and as it is answered (`npm run examples`). */
+type Examples = Record<string, Example | undefined>;
+type Example = { body?: unknown; status: number; answer: unknown };
+
 const DONE: Readonly<Record<string, string>> = { 201: "Made", 202: "Asked for, and under way" };
 
-function operation(route: DeclaredRoute, shapes: Components): object {
+function operation(route: DeclaredRoute, shapes: Components, example?: Example): object {
   const { answers = {}, media = JSON_MEDIA, body } = route;
   const successes = Object.entries(answers).map(([status, schema]) => [
     status,
     {
       description: DONE[status] ?? "Done",
       ...(status !== "204" && {
-        content: { [media]: { schema: successOf(route, schema, shapes) } },
+        content: {
+          [media]: {
+            schema: successOf(route, schema, shapes),
+            ...(example?.status === Number(status) && { example: example.answer }),
+          },
+        },
       }),
     },
   ]);
@@ -83,7 +97,9 @@ function operation(route: DeclaredRoute, shapes: Components): object {
     ...(route.principal === "user" && { "x-needs": needsOf(route, route.method) }),
     security: securityOf(route),
     parameters: parametersOf(route, shapes),
-    ...(body && { requestBody: { required: true, content: json(shapes.input(body)) } }),
+    ...(body && {
+      requestBody: { required: true, content: json(shapes.input(body), example?.body) },
+    }),
     responses: {
       ...Object.fromEntries(successes),
       ...(route.headers?.includes("If-None-Match") && { 304: { description: "Unchanged" } }),
@@ -145,5 +161,7 @@ const SCHEMES = {
 };
 
 const JSON_MEDIA = "application/json";
-const json = (schema: object) => ({ [JSON_MEDIA]: { schema } });
+const json = (schema: object, example?: unknown) => ({
+  [JSON_MEDIA]: { schema, ...(example !== undefined && { example }) },
+});
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
