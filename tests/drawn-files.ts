@@ -1,4 +1,5 @@
 import { globSync } from "tinyglobby";
+import { availableDatabases } from "../packages/local/src/aws/dynamo/programs";
 import { drawn, inTurn, PARTS, SEED, slice, takesAll } from "./harness/draw";
 
 const filesOf = (patterns: string[], ignore: string[] = []) =>
@@ -57,16 +58,22 @@ export const drawnKills = (files: string[]): string[] => inTurn(files, 3);
 export function otherMachines(): string[] {
   const machines = filesOf(["tests/faults/*.test.ts"], ["tests/faults/trips-*", ...EVERY_MACHINE]);
   const practices = filesOf(["tests/practice/*.test.ts"]);
-  const taken = [...inTurn(machines, 6), ...inTurn(practices, 4), ...inTurn(PROCESSES, 6)];
-  return [...machines, ...practices, ...PROCESSES].filter((file) => !taken.includes(file));
+  const taken = [...inTurn(machines, 6), ...inTurn(practices, 4), ...inTurn(PROCESSES, 8)];
+  const others = [...machines, ...practices, ...PROCESSES].filter((file) => !taken.includes(file));
+  return availableDatabases().includes("dynamodb-local") ? others : [...others, AGAINST_LOCAL];
 }
+
+/** What compares our own arithmetic with DynamoDB Local's. */
+const AGAINST_LOCAL = "tests/scale/metered.test.ts";
 
 /** The tests that start Foja or a database as processes and end them in every way. */
 const PROCESSES = [
   ...["host/main", "aws/dynamo/start", "host/letters", "aws/dynamo/guarded"],
   ...["aws/dynamo/dynoxide-file", "aws/dynamo/upkeep"],
   ...["host/backup/backup", "host/arca-resumed"],
-].map((name) => `packages/local/src/${name}.test.ts`);
+]
+  .map((name) => `packages/local/src/${name}.test.ts`)
+  .concat(AGAINST_LOCAL);
 
 /** What every run tests of faults: what a reserved case shows, and that no answer tells who exists. */
 const EVERY_MACHINE = ["enumeration", "reserved", "reserved-trips", "proxy", "storm"].map(
