@@ -17,6 +17,7 @@ import { ofLogs } from "./log-metrics";
 import { Mail } from "./mail";
 import { MailIn } from "./mail-in";
 import * as metrics from "./metrics";
+import { Reactions } from "./reactions";
 import { Realtime } from "./realtime";
 import { reservedFor } from "./reserved";
 import { settings } from "./settings";
@@ -32,7 +33,8 @@ const BILLING = ["subscription-stir", "downgrades-apply", "subscriptions-reconci
 export function Alarms({ stack }: StackContext) {
   prepare(stack);
   const topic = createTopic(stack);
-  const { scheduled, streamed, reacting } = use(Jobs);
+  const { scheduled, streamed } = use(Jobs);
+  const { reacting } = use(Reactions);
   const { sending, noting } = use(Campaigns);
   const triggered = [...scheduled, ...streamed, ...reacting, noting, use(MailIn)];
   const realtime = use(Realtime);

@@ -12,6 +12,7 @@ import { Grants } from "./grants";
 import { Jobs } from "./jobs";
 import { Mail } from "./mail";
 import { MailIn } from "./mail-in";
+import { Reactions } from "./reactions";
 import { Realtime } from "./realtime";
 import { Releases } from "./releases";
 import { checkStage, settings } from "./settings";
@@ -49,6 +50,7 @@ export function deploy(app: App): void {
     .stack(Causas)
     .stack(Realtime)
     .stack(Jobs)
+    .stack(Reactions)
     .stack(Tax)
     .stack(Campaigns)
     .stack(MailIn)

@@ -1,32 +1,21 @@
-import {
-  type Reaction,
-  reactions,
-  type Schedule,
-  type Stream,
-  schedules,
-  streams,
-} from "@foja/functions/triggers";
+import { type Schedule, type Stream, schedules, streams } from "@foja/functions/triggers";
 import { Duration } from "aws-cdk-lib";
 import * as events from "aws-cdk-lib/aws-events";
-import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import * as lambda from "aws-cdk-lib/aws-lambda";
 import { SqsDlq } from "aws-cdk-lib/aws-lambda-event-sources";
 import { type Stack, type StackContext, use } from "sst/constructs";
-import { Bus } from "./bus";
+import { addCalled, memoryMb, targetOf } from "./called";
 import { deadLetters, pascalCase, prepare } from "./defaults";
 import { createFunction } from "./functions";
 import { Storage } from "./storage";
 
-const memoryMb = 512;
-
-/** Everything that starts automatically: the same list that the local runtime runs. */
+/** What starts by the hour or by a change of the table: the same lists that the local runtime runs. */
 export function Jobs({ stack }: StackContext) {
   prepare(stack);
   return {
     scheduled: schedules.map((schedule) => addSchedule(stack, schedule)),
     streamed: streams.map((stream) => addStream(stack, stream)),
-    reacting: reactions.map((reaction) => addReaction(stack, reaction)),
   };
 }
 
@@ -38,37 +27,6 @@ function addSchedule(stack: Stack, schedule: Schedule) {
   });
   return job;
 }
-
-function addReaction(stack: Stack, reaction: Reaction) {
-  const called = addCalled(stack, reaction);
-  new events.Rule(stack, `${pascalCase(reaction.name)}Rule`, {
-    eventBus: use(Bus).bus,
-    eventPattern: { source: ["foja"], detailType: reaction.events },
-    targets: [targetOf(called)],
-  });
-  return called;
-}
-
-/** A function that EventBridge invokes, and its dead-letter queue. */
-function addCalled(stack: Stack, called: Schedule | Reaction) {
-  const { name, handler, timeoutSeconds } = called;
-  const queue = deadLetters(stack, name);
-  const ofReaction = "events" in called ? called : undefined;
-  // The rule's queue receives what could not be started, the function's what started and failed.
-  const options = {
-    ...{ name, handler, timeoutSeconds, onFailure: queue },
-    memoryMb: ofReaction?.memoryMb ?? memoryMb,
-    readsTexts: ofReaction?.readsTexts,
-  };
-  return { name, queue, ...createFunction(stack, options) };
-}
-
-const targetOf = ({ live, queue }: ReturnType<typeof addCalled>) =>
-  new LambdaFunction(live, {
-    deadLetterQueue: queue,
-    retryAttempts: 2,
-    maxEventAge: Duration.hours(2),
-  });
 
 function addStream(stack: Stack, stream: Stream) {
   const { name, handler, timeoutSeconds } = stream;

@@ -49,7 +49,8 @@ const isLive = (name: string) => ({
 describe.each(deployments)("triggers: %s", (_, deployment) => {
   const find = (type: string, name: string, suffix = ""): Resource => {
     const logicalId = new RegExp(`^${pascalCase(name)}${suffix}[0-9A-F]{8}$`);
-    const found = ofType(deployment, type, "Jobs").find(({ id }) => logicalId.test(id));
+    const all = ["Jobs", "Reactions"].flatMap((stack) => ofType(deployment, type, stack));
+    const found = all.find(({ id }) => logicalId.test(id));
     if (!found) throw new Error(`no ${type} for ${name}`);
     return found;
   };

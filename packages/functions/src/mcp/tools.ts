@@ -9,7 +9,11 @@ import { EscritoTemplates } from "@foja/core/practice/escrito-templates";
 import { Folders } from "@foja/core/practice/folders";
 import { Search } from "@foja/core/practice/search";
 import { Proposals } from "@foja/core/programs/proposals";
-import { proposeEscrito, proposeTask } from "@foja/core/programs/proposals/proposal.schema";
+import {
+  proposeEscrito,
+  proposeNotice,
+  proposeTask,
+} from "@foja/core/programs/proposals/proposal.schema";
 import * as z from "zod";
 import { found, material } from "./material.rules";
 
@@ -134,6 +138,21 @@ const proposeADraft = tool({
   },
 });
 
+/** How much of a sentence stands as the line of its proposal. */
+const MOST_TITLE = 80;
+
+const proposeANotice = tool({
+  title: "Proponer un aviso al cliente",
+  description:
+    "Propone una frase para los clientes de una causa, en palabras llanas. No se manda hasta que una persona la apruebe.",
+  writes: true,
+  input: proposeNotice,
+  run: async (given) => ({
+    proposal: await Proposals.propose("notice", given.text.slice(0, MOST_TITLE), given),
+    message: WAITS,
+  }),
+});
+
 /** Every tool, by the name that an assistant calls. */
 export const TOOLS: Readonly<Record<string, Tool>> = {
   search,
@@ -143,4 +162,5 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   compute,
   propose_task: proposeATask,
   propose_draft: proposeADraft,
+  propose_notice: proposeANotice,
 };

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { listQuery, optionalText } from "../../kernel/fields.schema";
 import { createEscrito } from "../../practice/escritos/escrito.schema";
 import { createTask } from "../../practice/tasks/task.schema";
+import { createNotice } from "../../sharing/notices/notice.schema";
 
 export const PROPOSAL_STATUSES = ["waiting", "approved", "dismissed"] as const;
 
@@ -11,6 +12,7 @@ const why = optionalText("Motivo", 500);
 export const PROPOSED = {
   task: createTask.omit({ responsibleId: true }),
   escrito: createEscrito.pick({ folderId: true, templateId: true }),
+  notice: createNotice,
 } as const;
 
 export type ProposalKind = keyof typeof PROPOSED;
@@ -19,6 +21,7 @@ export const PROPOSAL_KINDS = Object.keys(PROPOSED) as [ProposalKind, ...Proposa
 /** What is proposed, and why, in the program's words. */
 export const proposeTask = PROPOSED.task.extend({ why });
 export const proposeEscrito = PROPOSED.escrito.extend({ why });
+export const proposeNotice = PROPOSED.notice.extend({ why });
 
 /** Query of `GET /api/proposals`: those that wait, unless another state is asked for. */
 export const listProposals = listQuery.omit({ fields: true }).extend({

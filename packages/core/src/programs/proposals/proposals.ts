@@ -16,6 +16,7 @@ import { isId, newId } from "../../kernel/id";
 import { Escritos } from "../../practice/escritos";
 import { Folders } from "../../practice/folders";
 import { Tasks } from "../../practice/tasks";
+import { Notices } from "../../sharing/notices";
 import {
   type ProposalItem,
   type ProposalRecord,
@@ -96,18 +97,20 @@ const decided = (item: ProposalItem, status: Proposal["status"]): ProposalRecord
 export async function approve(id: string): Promise<Proposal> {
   const item = await waitingOne(id);
   const next = decided(item, "approved");
-  const { result: madeId } = await writingBeside(replace(toItem(next), item, stale), () =>
-    carryOut(item),
+  const { result: made } = await writingBeside(replace(toItem(next), item, stale), () =>
+    DONE[item.kind](item.given),
   );
-  const done = { ...next, madeId, version: next.version + 1 };
+  const done = { ...next, madeId: made._id, version: next.version + 1 };
   await commit(replace(toItem(done), toItem(next)));
   return present(done);
 }
 
-async function carryOut({ kind, given }: ProposalItem): Promise<string> {
-  if (kind === "task") return (await Tasks.create(PROPOSED.task.parse(given)))._id;
-  return (await Escritos.create(PROPOSED.escrito.parse(given)))._id;
-}
+/** How each kind is done; answers the record that was made. */
+const DONE: Record<ProposalKind, (given: unknown) => Promise<{ _id: string }>> = {
+  task: (given) => Tasks.create(PROPOSED.task.parse(given)),
+  escrito: (given) => Escritos.create(PROPOSED.escrito.parse(given)),
+  notice: (given) => Notices.create(PROPOSED.notice.parse(given)),
+};
 
 /** Dismisses a proposal: nothing is done. */
 export async function dismiss(id: string): Promise<Proposal> {

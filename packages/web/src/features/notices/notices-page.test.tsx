@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+import { useQuery } from "@tanstack/react-query";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
 import { hides, sees, shows } from "~/testing/press";
 import { clear, show } from "~/testing/stage";
+import { whatsappUse } from "./notices";
 import NoticesPage from "./notices-page";
 import SettingsPage from "./settings-page";
 import { WhatsappCard } from "./whatsapp-card";
@@ -111,7 +113,14 @@ it("has notices go by WhatsApp, with their cost and what became of them", async 
 
 it("shows nothing of WhatsApp where there is no number", async () => {
   const off = { ...use, available: false };
-  show(<WhatsappCard />, { answers: { "GET /api/whatsapp": { success: true, whatsapp: off } } });
-  await new Promise((done) => setTimeout(done, 50));
+  const Read = () => useQuery(whatsappUse()).data && <p>Leído</p>;
+  show(
+    <>
+      <WhatsappCard />
+      <Read />
+    </>,
+    { answers: { "GET /api/whatsapp": { success: true, whatsapp: off } } },
+  );
+  await sees("Leído");
   expect(screen.queryByText("WhatsApp")).toBeNull();
 });

@@ -56,7 +56,7 @@ describe("an assistant with a key", () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
       ...["search", "get_case", "list_due", "count_deadline", "compute"],
-      ...["propose_task", "propose_draft"],
+      ...["propose_task", "propose_draft", "propose_notice"],
     ]);
     const { resources } = await client.listResources();
     expect(resources).toEqual([
@@ -128,6 +128,20 @@ describe("an assistant with a key", () => {
     expect([again.status, again.body.error]).toEqual([409, "proposal.decided"]);
   });
 
+  it("proposes words for a client, which nobody gets until a person approves", async () => {
+    const ana = await newTenant();
+    const { _id: folderId } = await made(ana, "/api/folders", { folderName: "Pérez c/ Gómez" });
+    const client = await clientOf(await keyOf(ana));
+    const text = "El juzgado recibió nuestra demanda.";
+    await asked(client, "propose_notice", { folderId, text });
+    const told = async () => (await ana.call("GET", "/api/notices?status=approved")).body.notices;
+    expect(await told()).toEqual([]);
+    const [waiting] = await proposalsOf(ana);
+    const { body } = await ana.call("POST", `/api/proposals/${waiting?._id}/approve`);
+    expect(body.proposal).toMatchObject({ kind: "notice", madeId: expect.stringMatching(/^ntc_/) });
+    expect(await told()).toMatchObject([{ folderId, text }]);
+  });
+
   it("marks what a third party wrote as material", async () => {
     const { material } = await import("../../../mcp/material.rules");
     const entry = {
@@ -147,6 +161,7 @@ describe("an assistant with a key", () => {
       ["get_case", { folderId }],
       ["propose_task", { name: "Una", folderId }],
       ["propose_draft", { folderId, templateId: "acredita" }],
+      ["propose_notice", { folderId, text: "Hay novedades." }],
     ] as const) {
       const { isError, text } = await asked(client, name, given);
       expect(isError, name).toBe(true);

@@ -175,8 +175,8 @@ it("leads to the list from one that is not there", async () => {
 
 const SHARING = "/api/client-documents/doc_1";
 const rosa = { _id: "con_1", name: "Rosa Pérez", hasPage: true };
-const showSharing = (sharing: object) =>
-  show(<ShareDialog id="doc_1" name="Pericia contable" onClose={() => undefined} />, {
+const showSharing = (sharing: object, onClose = vi.fn()) =>
+  show(<ShareDialog id="doc_1" name="Pericia contable" {...{ onClose }} />, {
     answers: {
       [`GET ${SHARING}`]: { success: true, ...sharing },
       [`PUT ${SHARING}`]: { success: true, message: "El cliente ya lo puede ver." },
@@ -198,9 +198,11 @@ it("stops sharing a document", async () => {
 });
 
 it("shares nothing where the case has no client", async () => {
-  showSharing({ shared: false, clients: [] });
+  const onClose = vi.fn();
+  const { press } = showSharing({ shared: false, clients: [] }, onClose);
   await sees("no hay con quién compartirlo");
   expect(screen.getByRole("button", { name: "Compartir" }).hasAttribute("disabled")).toBe(true);
+  await press(screen.getByText("Cerrar"), calls(onClose));
 });
 
 it("opens what a client would see from the page of a document and from its row", async () => {

@@ -8,8 +8,12 @@ import { notify } from "~/lib/notify";
 import { approveProposal, dismissProposal, proposalList } from "../api/programs";
 import { useActs } from "../hooks/use-acts";
 
-const KINDS = { task: "Tarea", escrito: "Escrito" } as const;
-const LISTS = { task: "tasks", escrito: "escritos" } as const;
+/** What each kind is called, what its approval does, and which list it changes. */
+const KINDS = {
+  task: { name: "Tarea", done: "Tarea creada", list: "tasks" },
+  escrito: { name: "Escrito", done: "Borrador creado", list: "escritos" },
+  notice: { name: "Aviso al cliente", done: "Aviso enviado", list: "notices" },
+} as const;
 
 /** What assistants propose: nothing of it is done until somebody approves. */
 export function ProposalsCard() {
@@ -33,14 +37,17 @@ export function ProposalsCard() {
 }
 
 function ProposalLine({ proposal }: { proposal: Proposal }) {
-  const { _id, kind, title, why, by, createdAt } = proposal;
+  const { _id, kind, title, why, by, createdAt, given } = proposal;
+  const { name, done, list } = KINDS[kind];
+  // Whoever approves a notice has read all of it.
+  const said = kind === "notice" ? String(given.text) : title;
   const cache = useQueryClient();
   const { busy, act } = useActs(proposalList().queryKey);
   const approve = () =>
     act(async () => {
       await approveProposal(_id);
-      notify.success(kind === "task" ? "Tarea creada" : "Borrador creado");
-      void cache.invalidateQueries({ queryKey: [LISTS[kind]] });
+      notify.success(done);
+      void cache.invalidateQueries({ queryKey: [list] });
     });
   const dismiss = () =>
     act(async () => {
@@ -50,8 +57,8 @@ function ProposalLine({ proposal }: { proposal: Proposal }) {
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 border-t px-5 py-3.5 first:border-0">
       <div className="min-w-0 flex-1">
-        <p className="break-words font-medium">
-          {KINDS[kind]}: {title}
+        <p className="whitespace-pre-line break-words font-medium">
+          {name}: {said}
         </p>
         {why && <p className="mt-0.5 break-words text-ink-soft text-sm">{why}</p>}
         <p className="text-ink-faint text-sm">
