@@ -19,7 +19,7 @@ import { MailIn } from "./mail-in";
 import * as metrics from "./metrics";
 import { Reactions } from "./reactions";
 import { Realtime } from "./realtime";
-import { reservedFor } from "./reserved";
+import { PACED, reservedFor } from "./reserved";
 import { settings } from "./settings";
 import { Sockets } from "./sockets";
 import { Storage } from "./storage";
@@ -49,7 +49,9 @@ export function Alarms({ stack }: StackContext) {
   ];
   const watched = [
     ...functions.flatMap(({ name, handler }) =>
-      metrics.ofFunction(pascalCase(name), handler, reservedFor(stack.stage, name)),
+      PACED.includes(name)
+        ? metrics.ofPaced(pascalCase(name), handler)
+        : metrics.ofFunction(pascalCase(name), handler, reservedFor(stack.stage, name)),
     ),
     metrics.ofAccount(settings(stack.stage).ACCOUNT_CONCURRENCY),
     ...streamed.map(({ name, handler }) => metrics.ofStream(pascalCase(name), handler)),

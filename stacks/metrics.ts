@@ -20,6 +20,10 @@ const period = Duration.minutes(5);
 /** The share of a limit at which somebody is told, while there is still room. */
 const NEARLY = 0.8;
 
+/** Failures and slowness of a function whose calls wait for room by design. */
+export const ofPaced = (id: string, handler: Lambda): Watched[] =>
+  ofFunction(id, handler).filter(({ id: alarm }) => !alarm.endsWith("Throttles"));
+
 /**
  * Failures, throttles and slowness of a function; and how much of the executions it uses that are
  * reserved for it, if any are.

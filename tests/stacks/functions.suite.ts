@@ -74,8 +74,10 @@ describe("room for executions", () => {
         : [],
     );
 
-  it("is kept in production for the API and for letters, whatever the others do", () => {
-    expect(reservedIn(production).sort()).toEqual(["Api 300", "Deliver 50"]);
+  it("is kept in production for the API, letters and what rings at eight, whatever the others do", () => {
+    expect(reservedIn(production).sort()).toEqual([
+      ...["Api 300", "DeadlinesRing 72", "Deliver 50", "DigestsAsk 5"],
+    ]);
   });
 
   it("is kept for nobody in a stage that shares the account", () => {

@@ -4,8 +4,8 @@ import { type Deployment, deployments, ofType, type Resource } from "./synth";
 
 /** Who publishes on the bus. */
 const PUBLISHERS = [
-  ...["Api", "BundlesSweep", "CaseImport", "CaseImportLookup", "CaseImportsSweep", "Derive"],
-  ...["IndexRebuild", "TextRead", "WebhooksSweep"],
+  ...["Api", "BundlesSweep", "CaseImport", "CaseImportLookup", "CaseImportsSweep"],
+  ...["DeadlinesSweep", "Derive", "DigestSend", "IndexRebuild", "TextRead", "WebhooksSweep"],
 ];
 
 type Statement = {
@@ -257,7 +257,7 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
     expect([counting[0]?.Resource].flat()).toHaveLength(queues.length);
   });
 
-  it("let only who delivers, hears from Stripe, or imports cases in turns publish, on our bus", () => {
+  it("let only who passes work on publish, on our bus", () => {
     const publishing = statements.filter((one) => actionsOf(one).includes("events:PutEvents"));
     for (const { Resource } of publishing) expect(JSON.stringify(Resource)).toMatch(/Bus:Exports/);
     const names = roles
@@ -265,7 +265,7 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
         statementsOf(deployment, role).flatMap(actionsOf).includes("events:PutEvents"),
       )
       .map(({ id }) => id.replace(/Role.*/, ""));
-    // An import and a reading publish themselves again; what resumes an import, a bundle or a webhook does.
+    // An import and a reading publish themselves again; what resumes an import, a bundle or a webhook, and what passes on deadlines and digests, does.
     expect(names.sort()).toEqual(PUBLISHERS);
   });
 
