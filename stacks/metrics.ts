@@ -20,15 +20,8 @@ const period = Duration.minutes(5);
 /** The share of a limit at which somebody is told, while there is still room. */
 const NEARLY = 0.8;
 
-/** Failures and slowness of a function whose calls wait for room by design. */
-export const ofPaced = (id: string, handler: Lambda): Watched[] =>
-  ofFunction(id, handler).filter(({ id: alarm }) => !alarm.endsWith("Throttles"));
-
-/**
- * Failures, throttles and slowness of a function; and how much of the executions it uses that are
- * reserved for it, if any are.
- */
-export function ofFunction(id: string, handler: Lambda, reserved?: number): Watched[] {
+/** Failures and slowness of a function. */
+export function ofPaced(id: string, handler: Lambda): Watched[] {
   const limit = handler.timeout;
   if (!limit) throw new Error(`${id} has no time limit`);
   return [
@@ -39,20 +32,28 @@ export function ofFunction(id: string, handler: Lambda, reserved?: number): Watc
       threshold: 1,
     },
     {
-      id: `${id}Throttles`,
-      alarmDescription: `${id} cannot run: the account, or what is reserved for it, has no room.`,
-      metric: handler.metricThrottles({ period }),
-      threshold: 1,
-    },
-    {
       id: `${id}Duration`,
       alarmDescription: `One in a hundred runs of ${id} takes four fifths of its ${limit.toSeconds()} seconds or more: what takes longer is cut off.`,
       metric: handler.metricDuration({ period, statistic: Stats.percentile(99) }),
       threshold: NEARLY * limit.toMilliseconds(),
     },
-    ...(reserved ? [concurrency(`${id}Concurrency`, `${id} runs`, reserved, handler)] : []),
   ];
 }
+
+/**
+ * Those of a function that is to find room at once, and its throttles; and how much of the executions
+ * it uses that are reserved for it, if any are.
+ */
+export const ofFunction = (id: string, handler: Lambda, reserved?: number): Watched[] => [
+  ...ofPaced(id, handler),
+  {
+    id: `${id}Throttles`,
+    alarmDescription: `${id} cannot run: the account, or what is reserved for it, has no room.`,
+    metric: handler.metricThrottles({ period }),
+    threshold: 1,
+  },
+  ...(reserved ? [concurrency(`${id}Concurrency`, `${id} runs`, reserved, handler)] : []),
+];
 
 /** The executions at the same time of all functions of the account, of its limit. */
 export const ofAccount = (limit: number): Watched =>

@@ -6,6 +6,10 @@ const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)/g;
 const ADDRESS = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 const SECRET = /[A-Za-z0-9_-]{32,}(\.[A-Za-z0-9_-]+)*/g;
 const HOST = /https?:\/\/(127\.0\.0\.1|localhost)(:\d+)?/g;
+/** A code that a letter brings: six figures. */
+const CODE = /^\d{6}$/;
+/** Sixteen bytes, as those that name a passkey. */
+const SIXTEEN = /^[\w-]{22}$/;
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /** How many items of a list, and characters of a text, an example shows at most. */
@@ -29,14 +33,22 @@ function settledText(text: string, known: Map<string, string>): string {
   const plain = unnamed(text.slice(0, MOST_CHARACTERS), known)
     .replaceAll("ñandú 7", "Pérez")
     .replace(HOST, "https://foja.ejemplo")
+    .replace(CODE, "123456")
+    .replace(SIXTEEN, "A".repeat(22))
     .replace(INSTANT, "2026-03-02T12:00:00.000Z")
     .replace(ADDRESS, "persona@ejemplo.com.ar")
     .replace(UUID, "00000000-0000-4000-8000-000000000000");
-  // Identifiers are long words too; what is left of those is secret, and stays as long as it was.
+  // Identifiers are long words too; what is left of those is secret.
   return plain.replace(SECRET, (found) =>
-    /^0{8,}/.test(found.slice(4)) ? found : found.charAt(0).padEnd(found.length, "A"),
+    /^0{8,}/.test(found.slice(4)) ? found : markOf(found).padEnd(lengthOf(found), "A"),
   );
 }
+
+/** A signature is some octets longer each time; what has a length by rule is shorter than those. */
+const lengthOf = ({ length }: string): number => (length > 88 ? 96 : length);
+
+/** How a secret begins: a public key of push is known by its «B», others begin with anything. */
+const markOf = (secret: string): string => (/^B.{86}$/.test(secret) ? "B" : "A");
 
 /** A text with other identifiers: one that was met before has the same name again. */
 const unnamed = (text: string, known: Map<string, string>): string =>

@@ -19,13 +19,15 @@ const RECORD = process.env.FOJA_EXAMPLES;
 
 let vendors: Vendors;
 beforeAll(async () => {
-  // An administrator's acts and rates are of all practices.
-  await ownTable();
   vendors = await openVendors();
 });
 afterAll(() => vendors.close());
-// What is ahead and what is past stays so.
-beforeEach(() => setClock(() => Date.parse("2026-11-27T15:00:00.000Z")));
+beforeEach(async () => {
+  // What administrators see is of all practices: nobody else is in it.
+  await ownTable();
+  // What is ahead and what is past stays so.
+  setClock(() => Date.parse("2026-11-27T15:00:00.000Z"));
+});
 
 const found: Record<string, Example> = {};
 afterAll(() => {

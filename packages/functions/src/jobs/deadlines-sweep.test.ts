@@ -11,10 +11,14 @@ import { Alerts } from "@foja/core/telling/alerts";
 import type { Alert } from "@foja/core/telling/alerts/alert.schema";
 import { Preferences } from "@foja/core/telling/preferences";
 import { Reminders } from "@foja/core/telling/reminders";
+import { ownTable } from "@foja/harness/own-table";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { handler as derive } from "../streams/derive";
 import { handler } from "./deadlines-sweep";
+
+// A sweep is of every practice: this file has a table of its own.
+beforeAll(() => ownTable());
 
 const MADE = "2031-03-01T12:00:00.000Z";
 const DUE = "2031-03-10";

@@ -6,10 +6,14 @@ import { Shelves } from "@foja/core/operations/shelves";
 import { Folders } from "@foja/core/practice/folders";
 import { Alerts } from "@foja/core/telling/alerts";
 import { placeOf } from "@foja/core/telling/alerts/place.rules";
+import { ownTable } from "@foja/harness/own-table";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { handler as derive } from "../streams/derive";
 import { handler as sweep } from "./deadlines-sweep";
+
+// A sweep is of every practice: this file has a table of its own.
+beforeAll(() => ownTable());
 
 const MADE = "2031-03-01T12:00:00.000Z";
 const FIRST = "2031-03-10";

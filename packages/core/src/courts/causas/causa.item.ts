@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Key, Stored } from "../../kernel/dynamo";
 import { derivedId } from "../../kernel/id";
 import type { CourtMovement } from "../../kernel/ports/court";
+import { shardOf } from "../../kernel/shard.rules";
 import { fold } from "../../kernel/text.rules";
 import { dayOf } from "../../kernel/zone.rules";
 import type { Verdict } from "../../practice/folders";
@@ -54,8 +55,6 @@ export const causaKey = (id: string): Key => ({ pk: partition(id), sk: "CAUSA" }
 /** A court file, its movements and the last preview of it. */
 export const causaRange = (id: string) => ({ pk: partition(id), sk: { from: "A", to: "~" } });
 
-const shardOf = (id: string) => id.charCodeAt(id.length - 1) % SHARDS;
-
 /** The files of a portal due to be polled at an instant, the longest waiting first. */
 export const dueRanges = (system: System, until: string) =>
   Array.from({ length: SHARDS }, (_, shard) => ({
@@ -70,8 +69,7 @@ type Which = "VERIFIED" | "WAITING";
 /** Each reading of a file moves its entry: over so many partitions they are spread. */
 const FRESH_SHARDS = 8;
 
-const freshPartition = (which: Which, id: string) =>
-  `CAUSAS#${which}#${id.charCodeAt(id.length - 1) % FRESH_SHARDS}`;
+const freshPartition = (which: Which, id: string) => `CAUSAS#${which}#${shardOf(id, FRESH_SHARDS)}`;
 
 /**
  * Files by when they were last read: verified ones, and those that await verification. Those that were
@@ -99,7 +97,7 @@ const WHICH: Record<string, Which> = {
 
 export function toItem(causa: CausaRecord, version: number): CausaItem {
   const { _id, system, status, links, nextAt } = causa;
-  const due = { gsi2pk: `DUE#court-${system}#${shardOf(_id)}`, gsi2sk: `${nextAt}#${_id}` };
+  const due = { gsi2pk: `DUE#court-${system}#${shardOf(_id, SHARDS)}`, gsi2sk: `${nextAt}#${_id}` };
   const which = WHICH[String(status)];
   const fresh = which && {
     gsi1pk: freshPartition(which, _id),

@@ -22,6 +22,7 @@ export {
   isAnythingKept,
   isKept,
   isKeptBy,
+  isReserved,
   keptOf,
   type ReservedItem,
   reservedKey,

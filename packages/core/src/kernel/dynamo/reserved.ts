@@ -30,6 +30,10 @@ export const hiddenFrom = (
     ),
   );
 
+/** Whether a case is reserved, whoever may see it. */
+export const isReserved = (item: Pick<ReservedItem, "cases"> | undefined, id: string): boolean =>
+  item?.cases[id] !== undefined;
+
 /** Whether any case is hidden from the actor. */
 export const isAnythingKept = (): boolean => hiddenNow().size > 0;
 

@@ -129,12 +129,12 @@ export async function pack(ownerId: string, least = CROWDED): Promise<number> {
     if (isStale(error)) return 0;
     throw error;
   }
-  await unloose(loose);
+  await removeLoose(loose);
   return loose.length;
 }
 
 /** Removes loose entries that nobody changed since they were read. */
-export const unloose = (loose: readonly SearchItem[]): Promise<unknown> =>
+export const removeLoose = (loose: readonly SearchItem[]): Promise<unknown> =>
   pMap(loose, (item) => tryCommit(remove(item)), { concurrency: WIDTH });
 
 /** How old a pack is, in ms, that nobody will list any more. */

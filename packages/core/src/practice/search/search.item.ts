@@ -1,21 +1,15 @@
 import { type Item, type Key, ownerPartition } from "../../kernel/dynamo";
-import type { Column } from "./pack.rules";
+import type { Column, Entry } from "./pack.rules";
 import type { Searchable } from "./search.rules";
 import { wordsOf } from "./search.rules";
 import type { SearchType } from "./search.schema";
 
 /** The data that the search reads: folded words and their owner. Derived from the record. */
-export type SearchItem = Item & {
-  _id: string;
-  kind: SearchType;
-  title: string;
-  rest: string;
-  /** The case it belongs to, as in the record: people who may not see it do not find it. */
-  folderId?: string | null;
-  folderIds?: string[];
-  /** The version of the record it was made from: an older one never overwrites a newer. */
-  of: number;
-};
+export type SearchItem = Item &
+  Entry & {
+    /** The version of the record it was made from: an older one never overwrites a newer. */
+    of: number;
+  };
 
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 

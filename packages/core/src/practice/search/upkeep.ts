@@ -11,7 +11,7 @@ import {
   walk,
 } from "../../kernel/dynamo";
 import { recordKey, shelfRange } from "../../kernel/records";
-import { CROWDED, enforce, headOf, sweep, unloose, writePacks } from "./packs";
+import { CROWDED, enforce, headOf, removeLoose, sweep, writePacks } from "./packs";
 import { everything, type SearchItem, searchKey, slicesFrom, toItem } from "./search.item";
 import type { Searchable } from "./search.rules";
 import { SEARCH_TYPES, type SearchType } from "./search.schema";
@@ -67,17 +67,17 @@ async function rebuildOnce(ownerId: string, crowded: number): Promise<number> {
       there.set(record._id, toItem(ownerId, record));
   }
   const entries = [...there.values()];
-  if (head || entries.length >= crowded) {
+  const isPacked = head !== undefined || entries.length >= crowded;
+  if (isPacked) {
     await enforce(ownerId, head, await writePacks(ownerId, entries));
     await sweep(ownerId, head?.packs ?? []);
   } else {
     await pMap(entries, (entry) => tryCommit(putNewer(entry)), { concurrency: WIDTH });
   }
-  const isPacked = head !== undefined || entries.length >= crowded;
   for await (const item of walk<SearchItem>({ ...slicesFrom(ownerId, "0"), limit: 500 })) {
     const current = there.get(item._id);
     if (!current) await refreshMany(ownerId, [{ kind: item.kind, id: item._id }]);
-    else if (isPacked && item.of <= current.of) await unloose([item]);
+    else if (isPacked && item.of <= current.of) await removeLoose([item]);
   }
   return entries.length;
 }

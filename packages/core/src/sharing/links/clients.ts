@@ -1,5 +1,5 @@
 import { useUser } from "../../kernel/actor";
-import { get, hiddenFrom, type ReservedItem, reservedKey, walk } from "../../kernel/dynamo";
+import { get, isReserved, type ReservedItem, reservedKey, walk } from "../../kernel/dynamo";
 import { Contacts } from "../../practice/contacts";
 import { type LinkItem, linksRange } from "./link.item";
 import { isLasting } from "./links";
@@ -19,10 +19,10 @@ export async function clientsOf(folderId: string): Promise<Client[]> {
 /** The clients who have a link that shows a case: of a reserved one, only a link that names it. */
 export async function holders(folderId: string): Promise<ReadonlySet<string>> {
   const { ownerId } = useUser();
-  const isReserved = hiddenFrom(await get<ReservedItem>(reservedKey(ownerId)), "").has(folderId);
+  const isOpen = !isReserved(await get<ReservedItem>(reservedKey(ownerId)), folderId);
   const found = new Set<string>();
   for await (const item of walk<LinkItem>({ ...linksRange(ownerId), limit: 200 })) {
-    const shows = item.folderIds ? item.folderIds.includes(folderId) : !isReserved;
+    const shows = item.folderIds ? item.folderIds.includes(folderId) : isOpen;
     if (shows && isLasting(item)) found.add(item.contactId);
   }
   return found;

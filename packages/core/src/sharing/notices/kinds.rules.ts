@@ -51,7 +51,7 @@ export const KINDS: Readonly<Record<NoticeKind, Kind>> = {
   },
   evidence: {
     name: "Apertura a prueba",
-    text: "El juez abrió la etapa de pruebas: vamos a mostrar lo que dijimos.",
+    text: "El juez abrió la etapa de prueba: ahora hay que probar lo que se dijo.",
   },
   expert: {
     name: "Pericia",

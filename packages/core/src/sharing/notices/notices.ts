@@ -5,8 +5,8 @@ import { now, nowIso } from "../../kernel/clock";
 import {
   commit,
   get,
-  hiddenFrom,
   insert,
+  isReserved,
   pageOf,
   type ReservedItem,
   remove,
@@ -61,14 +61,14 @@ export async function follow(item: Changed, before: Changed | undefined): Promis
     ...{ about: { kind: item.type, id: String(item._id) }, date, when, place },
     ...{ createdAt: nowIso(), decidedAt: null, decidedBy: null, version: 1 },
   };
-  const isAlone = chosen?.alone && mayGoAlone(kind) && !(await isReserved(userId, folderId));
+  const isAlone = chosen?.alone && mayGoAlone(kind) && (await isOpen(userId, folderId));
   if (isAlone) return goAlone(record);
   await tryCommit(insert(markOf(userId, record._id, now())), insert(toItem(record)));
 }
 
-/** Whether a case is hidden from anybody: what happens in one goes out by hand alone. */
-const isReserved = async (ownerId: string, folderId: string): Promise<boolean> =>
-  hiddenFrom(await get<ReservedItem>(reservedKey(ownerId)), "").has(folderId);
+/** Whether a case is open to the whole practice: what happens in another goes out by hand alone. */
+const isOpen = async (ownerId: string, folderId: string): Promise<boolean> =>
+  !isReserved(await get<ReservedItem>(reservedKey(ownerId)), folderId);
 
 /** Tells what the practice lets go out without somebody's approval: once, as its mark is made. */
 async function goAlone(record: NoticeRecord): Promise<void> {

@@ -92,7 +92,7 @@ function assertSound(kind: NoticeKind, { text, alone }: z.output<typeof changeNo
   if (alone && !mayGoAlone(kind)) {
     throw invalid(
       "alone",
-      `Que salga solo: «${name}» habla de plata, y eso lo aprueba una persona.`,
+      `Que salga solo: «${name}» habla de dinero, y eso lo aprueba una persona.`,
     );
   }
   const unknown = text ? unknownIn(kind, text) : undefined;

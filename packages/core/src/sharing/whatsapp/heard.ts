@@ -35,7 +35,7 @@ export async function heard(bytes: Uint8Array, signature: string): Promise<void>
   for (const { field, value } of changes) {
     const said = field === "messages" ? messagesChange.safeParse(value).data : undefined;
     // Another number of the same account is none of ours.
-    if (said?.metadata.phone_number_id !== env().WHATSAPP_PHONE_ID || !said) continue;
+    if (!said || said.metadata.phone_number_id !== env().WHATSAPP_PHONE_ID) continue;
     for (const status of said.statuses) await ofStatus(status);
     for (const message of said.messages) await ofMessage(message);
   }

@@ -23,7 +23,8 @@ export type MessageRecord = {
 export type MessageItem = Stored<MessageRecord>;
 
 const DAY_S = 24 * 3600;
-const YEAR_S = 400 * DAY_S;
+/** For how long a message is kept: a year, and what a month of it is asked for late. */
+const KEPT_S = 400 * DAY_S;
 
 export const messageKey = (ownerId: string, id: string): Key => ({
   pk: ownerPartition(ownerId),
@@ -38,7 +39,7 @@ export const messagesRange = (ownerId: string) => ({
 export const toItem = (record: MessageRecord): MessageItem => ({
   ...messageKey(record.userId, record._id),
   type: "whatsappMessage",
-  ttl: Math.ceil(Date.parse(record.createdAt) / 1000) + YEAR_S,
+  ttl: Math.ceil(Date.parse(record.createdAt) / 1000) + KEPT_S,
   ...record,
 });
 

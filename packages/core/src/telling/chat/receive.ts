@@ -70,7 +70,7 @@ const alertsOf = ({ followers }: Place, message: MessageRecord, folderName: stri
     (forId) =>
       Alerts.plan(message.userId, {
         ...{ forId, key: `client-wrote:${message._id}`, at: message.createdAt },
-        primaryText: "Un cliente te escribió desde su página",
+        primaryText: "Un cliente te escribió",
         primaryVariant: "info" as const,
         secondaryText: folderName,
         avatarIcon: "MessageText1" as const,

@@ -70,13 +70,13 @@ it("sends photographs and PDFs with a message, and says why one cannot go", asyn
     },
   });
   await press("Sacar una foto", pick("Foto"));
-  await press("Adjuntar", pick("Elegir fotos o PDF"));
+  await press("Adjuntar", pick("Elegir archivos"));
   const user = userEvent.setup({ applyAccept: false });
-  await user.upload(screen.getByLabelText("Elegir fotos o PDF"), new File(["a"], "a.docx"));
+  await user.upload(screen.getByLabelText("Elegir archivos"), new File(["a"], "a.docx"));
   await sees("a.docx: mandá una foto (JPG, PNG o WebP) o un PDF.");
   await press("Enviar", shows("Quitá los archivos que no se pudieron subir."));
   await press("Quitar a.docx", hides("a.docx: mandá"));
-  await user.upload(screen.getByLabelText("Elegir fotos o PDF"), JPEG);
+  await user.upload(screen.getByLabelText("Elegir archivos"), JPEG);
   await sees("dni.jpg: no se pudo subir. El estudio no puede.");
   await press("Reintentar dni.jpg", asks("POST /api/public/client/t/files"));
 });

@@ -74,7 +74,7 @@ export function SettingDialog({ setting, onSaved, onClose }: SettingDialogProps)
           </p>
         </div>
       ) : (
-        <p className="text-ink-soft">Habla de plata: siempre lo aprueba una persona.</p>
+        <p className="text-ink-soft">Habla de dinero: siempre lo aprueba una persona.</p>
       )}
     </FormDialog>
   );

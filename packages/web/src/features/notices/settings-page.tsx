@@ -27,7 +27,7 @@ export default function SettingsPage() {
     <>
       <PageHeader
         title="Qué se avisa y cómo"
-        description="Las palabras con las que Foja propone cada aviso, y los que salen sin que nadie los apruebe. Por defecto no sale ninguno solo; de una causa reservada y de plata, nunca."
+        description="Las palabras con las que Foja propone cada aviso, y los que salen sin que nadie los apruebe. Por defecto no sale ninguno solo; de una causa reservada o de dinero, nunca."
       />
       {!governs && <ForTitular className="mb-5" />}
       {!data && <Unread error={error} onRetry={refetch} rows={6} label="Cargando los avisos" />}

@@ -4,13 +4,16 @@ import { Losing } from "@foja/core/practice/losing";
 import type { CaseLosing, Losing as Row } from "@foja/core/practice/losing/losing.schema";
 import { Alerts } from "@foja/core/telling/alerts";
 import { Reminders } from "@foja/core/telling/reminders";
+import { ownTable } from "@foja/harness/own-table";
 import { made, newPair, reserve } from "@foja/harness/reserved";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { handler as sweep } from "../../../jobs/deadlines-sweep";
 import { refresh } from "../../../streams/refresh";
 import { type ChangedItem, refreshesOf } from "../../../streams/refreshes.rules";
 
+// A sweep is of every practice: this file has a table of its own.
+beforeAll(() => ownTable());
 afterEach(() => setClock());
 
 const NOW = "2026-11-27T15:00:00.000Z";

@@ -171,7 +171,7 @@ describe("a client's link", () => {
     const { body: told } = await ana.call("GET", `/api/alert/useralerts/${ana.userId}`);
     // It is mailed, and says nothing of the client's own words.
     expect((told.alerts as object[])[0]).toMatchObject({
-      primaryText: "Un cliente te escribió desde su página",
+      primaryText: "Un cliente te escribió",
       secondaryText: "Pérez c/ Gómez",
       ...{ sourceType: "chat", sourceId: folderId },
     });
@@ -456,7 +456,7 @@ describe("what a practice tells of each kind", () => {
       const refused = await setting(ana, kind, { alone: true });
       expect([refused.status, refused.body.message]).toEqual([
         422,
-        expect.stringContaining("plata"),
+        expect.stringContaining("dinero"),
       ]);
     }
     const body = { folderId, title: "Sentencia", time: today(), movement: "Despacho" };

@@ -86,7 +86,7 @@ function Readers({ shared, clients }: Sharing) {
             {!hasPage && (
               <span className="text-ink-soft">
                 {" "}
-                · todavía sin enlace a esta causa: se lo creás en su ficha de Contactos
+                · todavía sin enlace a esta causa: creáselo en su ficha de Contactos
               </span>
             )}
           </li>

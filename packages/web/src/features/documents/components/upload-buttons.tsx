@@ -1,6 +1,6 @@
-import { Camera, Upload } from "lucide-react";
-import { useRef } from "react";
+import { Upload } from "lucide-react";
 import { ChooseFiles } from "~/components/files/choose-files";
+import { TakePhoto } from "~/components/files/take-photo";
 import { Button } from "~/components/ui/button";
 import { uploads } from "../hooks/uploads";
 import type { Target } from "../lib/upload-queue";
@@ -13,25 +13,10 @@ type UploadButtonsProps = {
 
 /** Chooses files to upload or, on a phone, takes a picture of a paper. */
 export function UploadButtons({ target, plain }: UploadButtonsProps) {
-  const camera = useRef<HTMLInputElement>(null);
   const add = (files: Iterable<File>) => uploads.add(files, target);
   return (
     <span className="flex flex-wrap justify-center gap-2">
-      <input
-        ref={camera}
-        type="file"
-        accept="image/*"
-        capture="environment"
-        hidden
-        aria-label="Foto"
-        onChange={({ target: input }) => {
-          add([...(input.files ?? [])]);
-          input.value = "";
-        }}
-      />
-      <Button className="sm:hidden" onClick={() => camera.current?.click()}>
-        <Camera aria-hidden /> Sacar una foto
-      </Button>
+      <TakePhoto onChoose={add} />
       <ChooseFiles onChoose={add}>
         {(open) => (
           <Button variant={plain ? "secondary" : "primary"} onClick={open}>
