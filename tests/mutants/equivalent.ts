@@ -381,6 +381,12 @@ export const EQUIVALENT: readonly Equivalent[] = [
     why: "There is a standing for each item: what follows is for the compiler.",
   },
   {
+    file: "law/obligations/obligations.sheet.rules.ts",
+    at: "exact(coeficiente).times(100), 8",
+    becomes: "9",
+    why: "A coefficient is answered with ten decimals, a percentage of it has eight.",
+  },
+  {
     file: "law/obligations/ledger.rules.ts",
     at: "|| a - b",
     becomes: "+",
@@ -400,9 +406,9 @@ export const EQUIVALENT: readonly Equivalent[] = [
   },
   {
     file: "law/obligations/accrual.rules.ts",
-    at: "tasaFija === undefined ? rateOf(tasa).valor",
-    becomes: "!==",
-    why: "Of a typed rate only that it is no band is read, and art. 55 takes none that is typed.",
+    at: "continues: false",
+    becomes: "true",
+    why: "Where a piece continues another is read of segments, and of pieces that abut.",
   },
   {
     file: "law/obligations/accrual.rules.ts",
@@ -427,6 +433,18 @@ export const EQUIVALENT: readonly Equivalent[] = [
     at: "(a.desde < b.desde ? -1 : 1)",
     becomes: "2",
     why: "A comparison is read by its sign.",
+  },
+  {
+    file: "law/interest/reach.rules.ts",
+    at: "seriesOfRate(value).some(",
+    becomes: "every",
+    why: "The series that a rate requires are all monthly or all daily; one without any has no values.",
+  },
+  {
+    file: "law/interest/amount.rules.ts",
+    at: "simple: false",
+    becomes: "true",
+    why: "The interest of an index is of whole cents: to round the sum of a run changes nothing.",
   },
   {
     file: "law/interest/growth.rules.ts",

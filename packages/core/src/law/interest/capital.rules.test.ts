@@ -42,6 +42,23 @@ describe("capitalisation", () => {
     ]);
   });
 
+  it("on the day in which one segment ends and the next begins, without an empty line", () => {
+    const rate = { tasa: "acta2630", tasaFija: 36.5 } as const;
+    const tramos = [
+      { ...rate, desde: "2025-01-01", hasta: "2025-04-11" },
+      { ...rate, desde: "2025-04-11", hasta: "2025-07-20" },
+    ];
+    const capitalizacion = { modo: "notificacionYAnual" } as const;
+    const given = { capital: 1000, tramos, capitalizacion, notificacion: "2025-04-11" };
+    // A tenth of a percent a day: 100 days of 1,000, then 100 of 1,100.
+    expect(of(given).tramos.map(({ dias, interes }) => [dias, interes])).toEqual([
+      ...[
+        [100, 100],
+        [100, 110],
+      ],
+    ]);
+  });
+
   it("of a notice before the debt: only its years inside the span", () => {
     const capitalizacion = { modo: "notificacionYAnual" } as const;
     const result = of({ ...YEAR, ...fixed, capitalizacion, notificacion: "2018-06-30" });

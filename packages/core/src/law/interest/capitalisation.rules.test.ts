@@ -31,6 +31,49 @@ describe("CSJN, «Oliva», 29/2/2024", () => {
   });
 });
 
+describe("a norm's own capitalisation", () => {
+  const cer = bookOf("cer", {
+    ...{ "2020-03-31": "19", "2020-04-01": "20", "2021-05-05": "27", "2025-06-30": "600" },
+  });
+  const passive = bookOf("tasaPasivaBCRA27802", { "2020-03-31": "0", "2025-06-30": "900" });
+  const unica = { modo: "unica", fecha: "2021-05-05" } as const;
+  const KEPT = "fija su propia capitalización: no se aplicó la elegida";
+  const NO_NOTICE = "sin fecha de notificación no se capitalizó";
+
+  it("is kept against the chosen one, which is said of no rate without its own", () => {
+    const chosen = { ...SPAN, tasa: "acta2783", capitalizacion: unica } as const;
+    expect(said(chosen, cer)).toContain(`Acta 2783 ${KEPT}`);
+    expect(said({ ...chosen, capitalizacion: { modo: "ninguna" } }, cer)).not.toContain(KEPT);
+    expect(said({ ...chosen, tasa: "cer" }, cer)).not.toContain(KEPT);
+  });
+
+  it("lacks its notice where it hangs from one, and nowhere else", () => {
+    const asked = { ...SPAN, tasa: "acta2783" } as const;
+    expect(said(asked, cer)).toContain(`Acta 2783: ${NO_NOTICE}`);
+    expect(said({ ...asked, notificacion: "2021-05-05" }, cer)).not.toContain(NO_NOTICE);
+    expect(said({ ...SPAN, tasa: "art55" }, { ...cer, ...passive })).not.toContain(NO_NOTICE);
+    expect(said({ ...SPAN, tasa: "cer" }, cer)).not.toContain(NO_NOTICE);
+  });
+
+  it("is, by Acta 2783, of the days before the notice and of those after it", () => {
+    const book = bookOf("cer", { "2024-03-13": "1", "2025-03-13": "2" });
+    const year = { capital: 1_000_000, desde: "2024-03-13", hasta: "2025-03-13" } as const;
+    const by = (notificacion?: string) =>
+      of({ ...year, tasa: "acta2783", notificacion }, book).tramos[0];
+    const index = "$ 1.000.000,00 × (1 + [CER 2 (13/03/2025) / 1 (13/03/2024) − 1])";
+    // 2,000,000 × 1.06 − 1,000,000.
+    expect(by()).toMatchObject({
+      interes: 1_120_000,
+      formula: `${index} × (1 + 6 % × 365 / 365) − $ 1.000.000,00`,
+    });
+    // 2,000,000 × 0.06² × 364 / 365² = 19.67 more.
+    expect(by("2025-03-12")).toMatchObject({
+      interes: 1_120_019.67,
+      formula: `${index} × (1 + 6 % × 364 / 365) × (1 + 6 % × 1 / 365) − $ 1.000.000,00`,
+    });
+  });
+});
+
 describe("CCyC, arts. 770 and 771", () => {
   const once = { ...SPAN, tasa: "tasaActivaBNA", tasaFija: 40 } as const;
   const unica = { ...once, capitalizacion: { modo: "unica", fecha: "2021-05-05" } } as const;

@@ -50,10 +50,49 @@ describe("IPC of INDEC", () => {
   });
 });
 
+describe("IPC with fewer decimals than INDEC publishes", () => {
+  const isSure = (first: string, last: string) => {
+    const variables = {
+      capital: 1,
+      desde: "2016-12-31",
+      hasta: "2017-01-31",
+      tasa: "ipc",
+    } as const;
+    const book = bookOf("ipc", { "2016-12-01": first, "2017-01-01": last });
+    const result = of(variables, book);
+    const isSaid = result.advertencias.join().includes("índices redondeados");
+    expect(isSaid).toBe(!result.tramos[0]?.verificado);
+    return !isSaid;
+  };
+
+  it("is rounded where both have two at most, as a fourth that is zero is left out", () => {
+    expect(isSure("100.123", "101.456")).toBe(true);
+    expect(isSure("100.12", "101.45")).toBe(false);
+    expect(isSure("100.12", "101.4567")).toBe(true);
+    expect(isSure("100.1234", "101.45")).toBe(true);
+  });
+
+  it("is read without the base month, which is 100 exactly", () => {
+    expect(isSure("100", "101.5859")).toBe(true);
+    expect(isSure("100", "101.58")).toBe(false);
+    expect(isSure("100", "100")).toBe(true);
+  });
+});
+
+it("says of a daily index that its last value is older than the end, by the day", () => {
+  const book = bookOf("cer", { "2025-02-01": "500", "2025-03-10": "520" });
+  const by = (hasta: string) => of({ capital: 1, desde: "2025-02-01", hasta, tasa: "cer" }, book);
+  expect(by("2025-03-20").advertencias).toEqual([
+    "CER, datos al 10/03/2025: hasta el 20/03/2025 se usó el último valor publicado.",
+  ]);
+  expect(by("2025-03-10").advertencias).toEqual([]);
+});
+
 describe("a day in which a fixed rate ends and an accumulated one begins", () => {
   const book = bookOf("tasaPasivaBCRA", {
     "2017-11-29": "100",
     "2017-11-30": "102",
+    "2018-11-29": "152",
     "2018-11-30": "153",
   });
   const tramos: InterestVariables["tramos"] = [
@@ -68,6 +107,26 @@ describe("a day in which a fixed rate ends and an accumulated one begins", () =>
     expect(result.advertencias.join("\n")).toContain(
       "Desde del tramo 2: el 30/11/2017 ya lo contó el tramo anterior",
     );
+  });
+
+  it("is said of the beginning of an accumulated rate alone", () => {
+    const said = (variables: Omit<InterestVariables, "capital">) =>
+      of({ capital: 1000, ...variables }, book).advertencias.filter((note) =>
+        note.includes("ya lo contó"),
+      ).length;
+    // Cut in two by the capitalisation, it begins once.
+    const fecha = "2018-11-29";
+    expect(said({ tramos, capitalizacion: { modo: "unica", fecha } })).toBe(1);
+    const halves: InterestVariables["tramos"] = [
+      { tasa: "tasaPasivaBCRA", desde: "2017-11-30", hasta: "2018-11-29" },
+      { tasa: "tasaPasivaBCRA", desde: "2018-11-29", hasta: "2018-11-30" },
+    ];
+    expect(said({ tramos: halves })).toBe(0);
+    const fixedAfter: InterestVariables["tramos"] = [
+      { tasa: "tasaPasivaBCRA", desde: "2017-11-30", hasta: "2018-11-30" },
+      { tasa: "acta2630", desde: "2018-11-30", hasta: "2018-12-30" },
+    ];
+    expect(said({ tramos: fixedAfter })).toBe(0);
   });
 
   it("is taken from the day before where no stretch ends there", () => {

@@ -1,5 +1,5 @@
 import { monthStart } from "../../kernel/day.rules";
-import { dateText, exact, numberText } from "../../kernel/money.rules";
+import { dateText, numberText } from "../../kernel/money.rules";
 import { seriesOf } from "../rates/rate.rules";
 import type { SeriesKey } from "../rates/rate.schema";
 import type { Growth } from "./growth.rules";
@@ -49,6 +49,6 @@ export function isRounded({ key, initial, final }: Growth): boolean {
 }
 
 function roundedNote({ coef, initial, final }: Growth): string {
-  const values = [initial, final].map((reading) => numberText(reading?.valor ?? exact(0), 4));
+  const values = [initial, final].flatMap((one) => (one ? [numberText(one.valor)] : []));
   return `IPC con índices redondeados (${values.join(" y ")}): INDEC publica cuatro decimales. La variación que dan, ${numberText(coef.times(100), 4)} %, puede no ser la publicada.`;
 }

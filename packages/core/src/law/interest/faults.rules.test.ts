@@ -146,6 +146,16 @@ describe("what the form itself refuses, naming the field", () => {
     expect(faultsOf(variables)[path]).toBe(message);
   });
 
+  it("a segment whose act fixes no rate, by its place", () => {
+    const tramos = [
+      tramo("2016-05-01", "2017-05-01"),
+      tramo("2017-05-01", "2018-05-01", { tasa: "acta2788" }),
+    ];
+    expect(faultsOf({ capital: 1, tramos })["tramos.1.tasa"]).toMatch(
+      /^Tasa del tramo 2: el Acta 2788 deja sin efecto .*; elegí cuál aplicar$/,
+    );
+  });
+
   it("no rate where a fixed one stands in its place", () => {
     const fixed = { ...GOOD, tasa: undefined, tasaFija: 36.5 };
     expect(faultsOf(fixed)).toEqual({});

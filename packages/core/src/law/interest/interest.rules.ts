@@ -43,7 +43,6 @@ export function interestOf(
 
 /** The earliest last day among the series used by the last lines. */
 function lastData(computed: ReturnType<typeof linesOf>): string | null {
-  const last = computed.findLast(({ growths }) => growths.some(({ serieHasta }) => serieHasta));
-  const ends = last?.growths.flatMap(({ serieHasta }) => serieHasta ?? []) ?? [];
-  return ends.sort()[0] ?? null;
+  const ends = computed.map(({ growths }) => growths.flatMap(({ serieHasta }) => serieHasta ?? []));
+  return ends.findLast((days) => days.length > 0)?.sort()[0] ?? null;
 }

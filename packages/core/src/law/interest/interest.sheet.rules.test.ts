@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { SeriesBook } from "../rates/rate.rules";
 import { interestOf } from "./interest.rules";
 import { type InterestVariables, interestVariables } from "./interest.schema";
-import { interestSheet } from "./interest.sheet.rules";
+import { bandValues, interestSheet } from "./interest.sheet.rules";
 
 function sheetOf(given: InterestVariables, book: SeriesBook) {
   const variables = interestVariables.parse(given);
@@ -64,6 +64,53 @@ describe("interest as it is read", () => {
       { label: "Rige", value: "el piso" },
     ]);
     expect(sheet.facts).toContainEqual({ label: "Capitalización", value: "La que fija la norma" });
+  });
+
+  it("shows one ceiling, the BCRA's, for a result from before both readings", () => {
+    const band = {
+      ...{ pasiva: 100, techo: 300, pisoSobreTotal: 201, pisoSobreAjuste: 234 },
+      aplica: "techo" as const,
+    };
+    const values = bandValues(band, {});
+    expect(values.map(({ key, amount, rules }) => [key, amount, rules])).toEqual([
+      ...[
+        ["tasa_pasiva", 100, false],
+        ["techo_cer", 300, true],
+        ["piso_total", 201, false],
+        ["piso_ajuste", 234, false],
+      ],
+    ]);
+    expect(values[1]?.label).toBe("b) Techo: CER + 3 %");
+  });
+
+  it("says that the norm capitalises, where one of two segments has such a norm", () => {
+    const cer = bookOf("cer", { "2024-03-13": "300", "2025-03-13": "500" });
+    const tramos = [
+      { tasa: "acta2783" as const, desde: "2024-03-13", hasta: "2025-03-13" },
+      { tasa: "acta2630" as const, tasaFija: 10, desde: "2025-03-13", hasta: "2026-03-13" },
+    ];
+    const said = (given: InterestVariables) =>
+      sheetOf(given, cer).facts.find(({ label }) => label === "Capitalización")?.value;
+    expect(said({ capital: 1, tramos })).toBe("La que fija la norma");
+    expect(said({ capital: 1, tramos, notificacion: "2024-09-01" })).toBe(
+      "La que fija la norma (CCyC, arts. 770 inc. b y 771)",
+    );
+  });
+
+  it("says the chosen capitalisation in place of one that is a norm's by default", () => {
+    const book = bookOf("acta2658", { "2022-01-01": "70" });
+    const asked = {
+      capital: 1,
+      desde: "2022-10-01",
+      hasta: "2023-10-01",
+      tasa: "acta2764",
+    } as const;
+    const notified = { ...asked, notificacion: "2023-01-01" };
+    const said = (given: InterestVariables) =>
+      sheetOf(given, book).facts.find(({ label }) => label === "Capitalización")?.value;
+    const norm = "(CCyC, arts. 770 inc. b y 771)";
+    expect(said(notified)).toBe(`La que fija la norma ${norm}`);
+    expect(said({ ...notified, capitalizacion: { modo: "unica" } })).toBe(`Una vez ${norm}`);
   });
 
   it("says how it was capitalised and from which index", () => {

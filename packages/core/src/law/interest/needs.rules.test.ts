@@ -8,7 +8,10 @@ it("reads from two months before the month of the day before, to the end", () =>
   expect(needed({ tasa: "cer", desde: "2024-03-15", hasta: "2024-06-02" })).toEqual([
     { key: "cer", desde: "2024-01-01", hasta: "2024-06-02" },
   ]);
-  // The day before is in February.
+  // The day before is the first of March, and that of the first is in February.
+  expect(needed({ tasa: "cer", desde: "2024-03-02", hasta: "2024-06-02" })).toEqual([
+    { key: "cer", desde: "2024-01-01", hasta: "2024-06-02" },
+  ]);
   expect(needed({ tasa: "cer", desde: "2024-03-01", hasta: "2024-06-02" })).toEqual([
     { key: "cer", desde: "2023-12-01", hasta: "2024-06-02" },
   ]);

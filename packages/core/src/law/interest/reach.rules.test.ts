@@ -48,6 +48,21 @@ describe("the nearest rate that reaches a period", () => {
     expect(nearestReaching([active, late], "lct276", span)).toBe("tasaActivaBNA");
     expect(nearestReaching([active, passive, cer], "art55", span)).toBe("tasaPasivaBCRA27802");
   });
+  it("shares one of the series of art. 55", () => {
+    const [active, band] = [rate("tasaActivaBNA", today), rate("art55", today)];
+    expect(nearestReaching([active, band], "cer", span)).toBe("art55");
+  });
+  it("is in force at the end of the period, its last day included, and is no fixed one", () => {
+    const [act, fixed, cer] = [
+      rate("acta2601", today, "2014-05-21"),
+      rate("acta2630", today),
+      rate("cer", today),
+    ];
+    const by = (hasta: string) =>
+      nearestReaching([act, fixed, cer], "tasaActivaBNA", { desde: "2016-01-01", hasta });
+    // Acta 2601 rules until 26/4/2016.
+    expect([by("2016-04-26"), by("2016-04-27")]).toEqual(["acta2601", "cer"]);
+  });
   it("computes with its last value where none reaches", () => {
     const late = rate("lct276", "2026-05-01");
     const [active, cer] = [rate("tasaActivaBNA", "2026-06-30"), rate("cer", "2026-08-01")];

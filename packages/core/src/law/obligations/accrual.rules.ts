@@ -4,7 +4,6 @@ import { amountOf } from "../interest/amount.rules";
 import { type BandMethod, bandOf } from "../interest/art55.rules";
 import { type Context, type Growth, growthOf } from "../interest/growth.rules";
 import { methodOf, type Piece } from "../interest/segments.rules";
-import { rateOf } from "../rates/rate.rules";
 
 /** Two days between which a capital does not change, and whether they begin a debt. */
 export type Stretch = { desde: string; hasta: string; opens: boolean };
@@ -25,35 +24,38 @@ export type Accrual = {
   read(): { piece: Piece; growths: Growth[] }[];
 };
 
+/** A stretch that was read: art. 55 reads a second series, that of its ceiling. */
+type Read = { piece: Piece; growths: [Growth, ...Growth[]] };
+
 /** The accrual by one rate. Items of the same days share the reading of its series. */
 export function accrualOf(context: Context): Accrual {
-  const known = new Map<string, { piece: Piece; growth: Growth }>();
-  const bands: { piece: Piece; growths: Growth[] }[] = [];
+  const known = new Map<string, Read>();
   const { tasa = "cer", tasaFija, adicional } = context.variables;
-  const method = tasaFija === undefined ? rateOf(tasa).valor : methodOf({ tasa, tasaFija });
+  const method = methodOf({ tasa, tasaFija });
 
+  // No segment comes before an item: none continues another, nor begins where one ends.
   const pieceOf = ({ desde, hasta, opens }: Stretch): Piece => ({
     ...{ tasa, tasaFija, adicional, desde, hasta, opens, first: opens },
-    ...{ continues: !opens, abuts: !opens, closes: false, place: { path: "", words: "" } },
+    ...{ continues: false, abuts: false, closes: false, place: { path: "", words: "" } },
   });
   const grown = (stretch: Stretch) => {
-    const key = `${stretch.desde} ${stretch.hasta} ${stretch.opens}`;
+    const key = keyOf(stretch);
     const found = known.get(key);
     if (found) return found;
     const piece = pieceOf(stretch);
-    const made = { piece, growth: growthOf(piece, context) };
+    const made: Read = { piece, growths: [growthOf(piece, context)] };
     known.set(key, made);
     return made;
   };
   const banded = (band: BandMethod) => (capital: Exact, stretch: Stretch) => {
     const piece = pieceOf(stretch);
     const { total, passive, index, formula } = bandOf(piece, band, capital, context);
-    if (bands.length < MOST_BANDS) bands.push({ piece, growths: [passive, index] });
+    known.set(keyOf(stretch), { piece, growths: [passive, index] });
     return { interest: total.minus(capital), update: null, formula: () => formula };
   };
   const plain = (capital: Exact, stretch: Stretch): Accrued => {
-    const { piece, growth } = grown(stretch);
-    const { interest, indexed, formula } = amountOf(piece, capital, growth, context);
+    const { piece, growths } = grown(stretch);
+    const { interest, indexed, formula } = amountOf(piece, capital, growths[0], context);
     return { interest: cents(interest), update: indexed?.minus(capital) ?? null, formula };
   };
   const compute = method.engine === "banda" ? banded(method) : plain;
@@ -65,15 +67,11 @@ export function accrualOf(context: Context): Accrual {
         throw error instanceof CalculationError ? atItem(error, place) : error;
       }
     },
-    read: () => [
-      ...[...known.values()].map(({ piece, growth }) => ({ piece, growths: [growth] })),
-      ...bands,
-    ],
+    read: () => [...known.values()],
   };
 }
 
-/** Enough of art. 55 to tell its doubts by: each of thousands would say the same. */
-const MOST_BANDS = 400;
+const keyOf = ({ desde, hasta, opens }: Stretch) => `${desde} ${hasta} ${opens}`;
 
 /** The start that a series refuses is that of an item. */
 function atItem({ path, message }: CalculationError, place: number): CalculationError {

@@ -312,6 +312,9 @@ describe("a sheet of items", () => {
       value: "Intereses primero; el capital, a prorrata (CCyC, arts. 902 y 903)",
     });
     expect(sheet.facts.map(({ label }) => label)).not.toContain("A favor de quien pagó");
+    const once = sheetOf({ ...plain, pagos: pagos.slice(0, 1) }).sheet.facts;
+    expect(once).toContainEqual({ label: "Pagos a cuenta", value: "1, por $ 100,00" });
+    expect(once.map(({ label }) => label)).toContain("Entre rubros");
     const lines = sheet.lines.slice(2);
     expect(lines.map(({ key, verificado }) => [key, verificado])).toEqual([
       ...[
@@ -447,6 +450,43 @@ it("applies art. 55 to each item, and names the reading of its ceiling", () => {
   expect(result).toMatchObject({ capital: 1000, interes: 1000, total: 2000 });
   expect(result.advertencias.join()).toContain("a cada rubro se aplicó la del BCRA");
   expect(result.advertencias.join()).not.toContain("a cada tramo por separado");
+});
+
+describe("art. 55", () => {
+  const cer = bookOf("cer", { "2020-12-31": "1", "2022-01-01": "1.5", "2023-01-01": "2" });
+  const from = (pagos: object[], many = 1) => ({
+    items: Array.from({ length: many }, () => ({ capital: 1000, desde: "2021-01-01" })),
+    ...{ hasta: "2023-01-01", tasa: "art55", pagos },
+  });
+
+  it("says until when the first of its two series went", () => {
+    const passive = { "2020-12-31": "0", "2022-12-15": "100" };
+    const book = { ...bookOf("tasaPasivaBCRA27802", passive), ...cer };
+    expect(of(from([]), book).serieHasta).toBe("2022-12-15");
+  });
+
+  it("says what was read of the last days, and each stretch once, however many items", () => {
+    const passive = { "2020-12-31": "0", "2022-01-01": "50", "2023-01-01": "100" };
+    const book = { ...bookOf("tasaPasivaBCRA27802", passive), ...cer };
+    const result = of(from([{ fecha: "2022-01-01", monto: 1 }], 401), book);
+    expect(result.serieHasta).toBe("2023-01-01");
+    // 150 / 100 − 1, and 200 / 150 − 1.
+    expect(result.coeficientes).toEqual([
+      { desde: "2021-01-01", hasta: "2022-01-01", dias: 365, coeficiente: 0.5 },
+      { desde: "2022-01-01", hasta: "2023-01-01", dias: 365, coeficiente: 0.3333333333 },
+    ]);
+  });
+
+  it("is not verified where the index of its ceiling was rounded", () => {
+    const by = (first: string, last: string) => {
+      const book = {
+        ...bookOf("tasaPasivaBCRA27802", { "2020-12-31": "0", "2023-01-01": "100" }),
+        ...bookOf("ipc", { "2021-01-01": first, "2023-01-01": last }),
+      };
+      return of({ ...from([]), opciones: { techo: "ipc" } }, book).verificado;
+    };
+    expect([by("400.1234", "1200.1234"), by("400", "1200")]).toEqual([true, false]);
+  });
 });
 
 it("says which item a series does not reach", () => {

@@ -1,4 +1,4 @@
-import { dateText, moneyText, numberText } from "../../kernel/money.rules";
+import { dateText, exact, moneyText, numberText } from "../../kernel/money.rules";
 import { factsWith, lineOfRubro } from "../calculation/rubro.rules";
 import type { Sheet, SheetFact, SheetLine, SheetTable } from "../calculation/sheet.rules";
 import { CAPITALISED, dayCountText } from "../interest/interest.sheet.rules";
@@ -94,7 +94,7 @@ function coefficientsTable({ coeficientes }: ObligationsResult): SheetTable {
       dateText(desde),
       dateText(hasta),
       String(dias),
-      numberText(coeficiente * 100, 8),
+      numberText(exact(coeficiente).times(100), 8),
     ]),
     total: ["Períodos", String(coeficientes.length), "", ""],
   };
