@@ -26,6 +26,7 @@ beforeAll(async () => {
   ({ _id: folderId, mailAddress: address } = made as { _id: string; mailAddress: string });
 });
 
+/** A letter in its case, and the answer to it, are in `client-walk.test.ts`. */
 describe("mail into the case", () => {
   it("says where it is taken, and takes it for its own domain alone", async () => {
     const { url, mailIn } = world.foja();
@@ -33,26 +34,6 @@ describe("mail into the case", () => {
     await expect(send("Ajeno", "alguien@otra.example")).rejects.toThrow("550");
     const large = Buffer.concat([await rawLetter({ to: address }), Buffer.alloc(26 * 2 ** 20, 97)]);
     await expect(sendBySmtp(mailIn, large, { to: [address] })).rejects.toThrow("552");
-  });
-
-  it("is in the right case with its PDF, is read there, and is answered", async () => {
-    await send("Recibos de sueldo", address);
-    await world.foja().settle();
-    const { page } = await world.visit({ as: ana });
-    await page.goto(`/apps/folders/details/${folderId}`);
-    await hydrated(page);
-    await page.getByRole("button", { name: "Recibos de sueldo" }).click();
-    await page.waitForURL(/apps\/letters\/ltr_/);
-    await seen(page, "Le mando lo que me pidió.");
-    await page.getByLabel("Respuesta").fill("Recibido. Gracias.");
-    await page.getByRole("button", { name: "Enviar respuesta" }).click();
-    await seen(page, "Re: Recibos de sueldo");
-    await world.foja().settle();
-    const [answer] = world.foja().inbox.list("juan@cliente.example");
-    expect(answer?.text).toContain("Recibido. Gracias.");
-    expect(answer?.headers["Reply-To"]).toContain(address);
-    await page.goto(`/apps/folders/details/${folderId}?ver=documentos`);
-    await seen(page, "Recibo");
   });
 
   it("waits where its case is not known, and goes there with one key", async () => {
@@ -83,13 +64,5 @@ describe("the screens of mail, in every width and mode", () => {
       { name: "letters", path: "/apps/letters", shows: "Consulta nueva" },
       ana,
     );
-  });
-
-  it("letter", async () => {
-    const { letters } = (await ana.call("GET", `/api/letters?folderId=${folderId}`)).body;
-    const all = letters as { _id: string; subject: string }[];
-    const id = all.find(({ subject }) => subject === "Recibos de sueldo")?._id;
-    const path = `/apps/letters/${id}`;
-    await examineScreen(world, { name: "letter", path, shows: "Responder a Juan Sosa" }, ana);
   });
 });

@@ -12,16 +12,13 @@ const FIRST_PAGE = "Inicio";
 
 /** The breadcrumbs of the current page, from its route's handle, and its help. */
 export function PageCrumbs({ help }: { help?: ReactNode }) {
-  const { title } = useStore(dynamicTitle);
+  const { title, section } = useStore(dynamicTitle);
   const handle = useMatches()
     .map((match) => match.handle)
     .findLast(isPageHandle);
   if (!handle || handle.title === FIRST_PAGE) return null;
-  const crumbs = [
-    home,
-    ...(handle.section ? [handle.section] : []),
-    { label: title ?? handle.title },
-  ];
+  const within = section ?? handle.section;
+  const crumbs = [home, ...(within ? [within] : []), { label: title ?? handle.title }];
   return (
     <div className="mb-3 flex items-center justify-between gap-x-4">
       <Breadcrumbs crumbs={crumbs} />

@@ -49,7 +49,14 @@ export default function NoticesPage() {
     <>
       <PageHeader
         title="Para avisar"
-        description="Qué contarle al cliente de lo que pasó en su causa. Sale lo que aprobás, y lo que el estudio eligió que salga solo. Con el teclado: A aprueba y envía el primero, E lo edita, X no avisa."
+        description={
+          <>
+            Qué contarle al cliente de lo que pasó en su causa.{" "}
+            <span className="hidden lg:inline">
+              A aprueba y envía el primero, E lo edita, X no avisa.
+            </span>
+          </>
+        }
         actions={<ButtonLink to={paths.noticeSettings}>Qué se avisa y cómo</ButtonLink>}
       />
       {sent.length > 0 && <ByWhatsapp ways={sent} />}

@@ -30,6 +30,7 @@ export default function SettingsPage() {
         description="Las palabras con las que Foja propone cada aviso, y los que salen sin que nadie los apruebe. Por defecto no sale ninguno solo; de una causa reservada o de dinero, nunca."
       />
       {!governs && <ForTitular className="mb-5" />}
+      <WhatsappCard />
       {!data && <Unread error={error} onRetry={refetch} rows={6} label="Cargando los avisos" />}
       <ul className="divide-y rounded-md border bg-sheet">
         {data?.map((one) => (
@@ -56,7 +57,6 @@ export default function SettingsPage() {
           </li>
         ))}
       </ul>
-      <WhatsappCard />
       {changing && (
         <SettingDialog
           setting={changing}

@@ -35,7 +35,7 @@ export function WhatsappCard() {
     }
   };
   return (
-    <Card title="WhatsApp" className="mt-8">
+    <Card title="WhatsApp" className="mb-6">
       <Checkbox
         label="Enviar los avisos por WhatsApp desde el número de Foja"
         checked={on}
@@ -46,10 +46,12 @@ export function WhatsappCard() {
         A los clientes que te dieron su teléfono para esto. Lo que contestan entra en la
         conversación de su causa; con «BAJA» dejan de recibirlos. Cada aviso pago se cuenta.
       </p>
-      <p className="mt-3">
-        Este mes: {formatNumber(month.sent)} enviados, {formatNumber(month.billable)} pagos, US${" "}
-        {formatNumber(month.usd)}.
-      </p>
+      {month.sent > 0 && (
+        <p className="mt-3">
+          Este mes: {formatNumber(month.sent)} enviados, {formatNumber(month.billable)} pagos, US${" "}
+          {formatNumber(month.usd)}.
+        </p>
+      )}
       <ul className="mt-3 space-y-2">
         {messages.map(({ _id, folderId, name, state, why, createdAt }) => {
           const [words, tone] = STATES[state];

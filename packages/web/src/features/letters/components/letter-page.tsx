@@ -27,6 +27,7 @@ import {
   faultText,
   leftOutText,
   mailboxText,
+  otherSide,
   verdictLines,
   warningsOf,
   wayText,
@@ -38,7 +39,7 @@ export default function LetterPage() {
   const { id = "" } = useParams();
   const { data, error, refetch } = useQuery(getLetter(id));
   const deleted = deletedIn(error);
-  usePageTitle(data?.subject);
+  usePageTitle(data?.subject, data && sectionOf(data));
   if (deleted) {
     return (
       <PageMessage
@@ -74,13 +75,22 @@ export default function LetterPage() {
   );
 }
 
+/** The case of a letter, which its page belongs to; undefined for one without a case. */
+const sectionOf = ({ folderId, folderName }: Letter) =>
+  folderId ? { label: folderName ?? "", to: paths.folders.details(folderId) } : undefined;
+
 function Whole({ letter }: { letter: Letter }) {
   const mayWrite = useMay("write");
   const warnings = [...warningsOf(letter), ...(letter.fault ? [faultText(letter.fault)] : [])];
   return (
     <>
       <header className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <h1 className="min-w-0 break-words font-semibold text-xl">{letter.subject}</h1>
+        <div className="min-w-0">
+          <h1 className="break-words font-semibold text-xl">{letter.subject}</h1>
+          <p className="mt-1 break-words text-ink-soft">
+            {otherSide(letter)} · {formatMoment(letter.receivedAt)}
+          </p>
+        </div>
         <Actions letter={letter} />
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -89,35 +99,33 @@ function Whole({ letter }: { letter: Letter }) {
             <WarningNote key={text}>{text}</WarningNote>
           ))}
           <Body letter={letter} />
+          {letter.files.length + letter.filesLeft > 0 && <Attached letter={letter} />}
           {mayWrite && letter.direction === "in" && letter.from.address && (
             <ReplyForm letter={letter} />
           )}
         </div>
-        <div className="min-w-0 space-y-6">
-          <Card title="Datos">
-            <Facts letter={letter} />
-            {mayWrite && <Place key={letter.version} letter={letter} />}
-          </Card>
-          {letter.files.length + letter.filesLeft > 0 && (
-            <Card title="Adjuntos">
-              <ul className="space-y-2">
-                {letter.files.map((file, nth) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: they never change
-                  <FileLine key={nth} file={file} />
-                ))}
-              </ul>
-              {letter.filesLeft > 0 && (
-                <p className="mt-2 text-ink-soft text-sm">
-                  Y {letter.filesLeft} más, en el original.
-                </p>
-              )}
-            </Card>
-          )}
-        </div>
+        <Card title="Datos">
+          <Facts letter={letter} />
+          {mayWrite && <Place key={letter.version} letter={letter} />}
+        </Card>
       </div>
     </>
   );
 }
+
+const Attached = ({ letter: { files, filesLeft } }: { letter: Letter }) => (
+  <Card title="Adjuntos">
+    <ul className="space-y-2">
+      {files.map((file, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+        <FileLine key={nth} file={file} />
+      ))}
+    </ul>
+    {filesLeft > 0 && (
+      <p className="mt-2 text-ink-soft text-sm">Y {filesLeft} más, en el original.</p>
+    )}
+  </Card>
+);
 
 function Actions({ letter }: { letter: Letter }) {
   const { _id, subject, folderId, direction } = letter;

@@ -71,11 +71,17 @@ export function warningsOf({
 const SAID = { pass: "bien", fail: "falló", unknown: "sin dato" } as const;
 const FOUND = { pass: "no", fail: "sí", unknown: "sin dato" } as const;
 
-/** Every verdict, in words: «SPF: bien». */
+const SENDER = ["spf", "dkim", "dmarc"] as const;
+
+/** The three verdicts on a sender in a line: «SPF bien, DKIM bien, DMARC sin dato». */
+const senderText = (verdicts: Verdicts): string =>
+  SENDER.every((one) => verdicts[one] === "unknown")
+    ? "sin dato"
+    : SENDER.map((one) => `${one.toUpperCase()} ${SAID[verdicts[one]]}`).join(", ");
+
+/** Every verdict, in words: «Verificación del remitente: SPF bien, DKIM bien, DMARC bien». */
 export const verdictLines = (verdicts: Verdicts): [name: string, said: string][] => [
-  ["SPF", SAID[verdicts.spf]],
-  ["DKIM", SAID[verdicts.dkim]],
-  ["DMARC", SAID[verdicts.dmarc]],
+  ["Verificación del remitente", senderText(verdicts)],
   ["Correo no deseado", FOUND[verdicts.spam]],
   ["Virus", FOUND[verdicts.virus]],
 ];
