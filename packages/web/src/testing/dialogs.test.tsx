@@ -166,7 +166,11 @@ const WALK: Record<string, { shown: Record<string, ReactNode>; unready?: true; t
   },
   "case-account/components/entry-dialog": {
     shown: {
-      entry: <EntryDialog folderId="fol_1" kind="fee" standing={standing} onClose={onClose} />,
+      entry: (
+        <EntryDialog
+          {...{ folderId: "fol_1", kind: "fee", standing, entries: [entry()], onClose }}
+        />
+      ),
     },
   },
   "case-account/components/installments-dialog": {

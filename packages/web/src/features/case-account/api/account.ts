@@ -1,4 +1,5 @@
 import { type CalculatorType, isSettlement } from "@foja/core/law/calculation/kinds.rules";
+import type { Invoice, NewPayment } from "@foja/core/money/invoices/invoice.schema";
 import type {
   CreateEntry,
   CreatePlan,
@@ -77,6 +78,24 @@ export const addPlan = (id: string, json: CreatePlan, key: string) =>
 /** Creates an invoice's draft from entries; sent again with the same key, it is created once. */
 export const billEntries = (folderId: string, entryIds: string[], key: string) =>
   answer(client.api.invoice["from-account"].$post({ json: { folderId, entryIds } }, once(key)));
+
+/** Of the invoices that bill a case's entries, those of which something is owed, the oldest first. */
+export const owedInvoices = (folderId: string, ids: string[]) =>
+  queryOptions({
+    queryKey: [KEY, folderId, "owed", ids],
+    queryFn: async ({ signal }): Promise<Invoice[]> => {
+      const read = (id: string) =>
+        answer(client.api.invoice.single.$post({ json: { id } }, { init: { signal } }));
+      const invoices = (await Promise.all(ids.map(read))).map(({ invoice }) => invoice as Invoice);
+      return invoices
+        .filter(({ status, owed }) => status !== "draft" && status !== "voided" && owed > 0)
+        .sort((a, b) => a.date.localeCompare(b.date));
+    },
+  });
+
+/** Books a payment of an invoice, and so in the account; sent again with the same key, once. */
+export const payInvoice = (id: string, json: NewPayment, key: string) =>
+  answer(client.api.invoice[":id"].payments.$post({ param: { id }, json }, once(key)));
 
 /** Cancels the unpaid instalments of a plan. */
 export const cancelPlan = (id: string, planId: string) =>

@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
+import type { Call } from "~/testing/api-stub";
 import { LETTERS, printing } from "~/testing/paper";
-import { calls, saves, sees, shows } from "~/testing/press";
+import { calls, hides, saves, sees, shows, until } from "~/testing/press";
 import { entry, plan, standing } from "~/testing/samples/entry";
+import { invoice } from "~/testing/samples/invoice";
 import { user } from "~/testing/samples/user";
 import { clear, show } from "~/testing/stage";
 import { BalanceLine } from "./balance-line";
@@ -54,6 +58,39 @@ it("parts what is left to pay of a fee, and offers no fee of which nothing is le
   const paid = show(<CaseAccount {...facts} />, { answers: account(0) });
   await paid.press("Plan de cuotas", shows("Otro importe, en pesos"));
   expect(document.body.textContent).not.toContain("Honorarios de $ 1.000,00 ·");
+});
+
+it("books what a client pays as a payment of the oldest invoice that is owed, or of none", async () => {
+  const billed = {
+    ...answers,
+    "GET /api/folders/*/account": {
+      ...{ success: true, ...standing, plans: [] },
+      entries: ["inv_1", "inv_2"].map((billedBy) => entry({ _id: `ent_${billedBy}`, billedBy })),
+    },
+    "POST /api/invoice/single": ({ body }: Call) => {
+      const { id } = body as { id: string };
+      const earlier = { number: 7, date: "2026-10-01" };
+      return {
+        success: true,
+        invoice: invoice({ _id: id, number: 8, ...(id === "inv_2" && earlier) }),
+      };
+    },
+    "POST /api/invoice/*/payments": { success: true, invoice: invoice() },
+    "POST /api/folders/*/account/entries": { success: true, entry: entry() },
+  };
+  const { press, type, asks } = show(<CaseAccount {...facts} />, { answers: billed });
+  const toPay = shows("Comprobante interno 7 (deben $ 100,00)");
+  await press("Nuevo asiento", toPay);
+  await type("Importe", "40");
+  const paid = { amount: 40, method: "transferencia", note: null };
+  await press("Cargar", asks("POST /api/invoice/inv_2/payments", paid));
+  await until(hides("Factura que paga"));
+  await press("Nuevo asiento", toPay);
+  await type("Importe", "30");
+  await userEvent.selectOptions(screen.getByLabelText("Factura que paga"), "none");
+  await sees("Ninguna factura baja: el pago queda a cuenta.");
+  const onAccount = { kind: "payment", amount: 30 };
+  await press("Cargar", asks("POST /api/folders/fol_1/account/entries", onAccount));
 });
 
 it("saves the statement for the client as a PDF, and the account as a spreadsheet", async () => {

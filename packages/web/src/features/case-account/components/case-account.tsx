@@ -103,7 +103,8 @@ type AskedDialogProps = {
 
 function AskedDialog(props: AskedDialogProps) {
   const { asked, account, fees, settlements, toBill, ...rest } = props;
-  if (asked.what === "entry") return <EntryDialog {...rest} kind={asked.kind} standing={account} />;
+  if (asked.what === "entry")
+    return <EntryDialog {...rest} kind={asked.kind} standing={account} entries={account.entries} />;
   if (asked.what === "plan") return <InstallmentsDialog {...rest} {...{ account, fees }} />;
   if (asked.what === "quota") return <QuotaDialog {...rest} settlements={settlements} />;
   if (asked.what === "bill") return <BillDialog {...rest} entries={toBill} owed={account.units} />;

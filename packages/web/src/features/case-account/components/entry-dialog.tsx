@@ -1,10 +1,13 @@
+import type { Invoice } from "@foja/core/money/invoices/invoice.schema";
+import { voucherTitle } from "@foja/core/money/invoices/voucher.rules";
 import {
   amountText,
   isFeeUnit,
   type LedgerCurrency,
   type LedgerKind,
 } from "@foja/core/money/ledger/ledger.rules";
-import type { CreateEntry, Standing } from "@foja/core/money/ledger/ledger.schema";
+import type { CreateEntry, Entry, Standing } from "@foja/core/money/ledger/ledger.schema";
+import { useQuery } from "@tanstack/react-query";
 import { FormDialog } from "~/components/form-dialog";
 import { DateField } from "~/components/ui/date-field";
 import { MoneyField } from "~/components/ui/money-field";
@@ -12,7 +15,8 @@ import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
 import { today } from "~/lib/due";
 import { useSchemaForm } from "~/lib/forms/use-schema-form";
-import { addEntry } from "../api/account";
+import { METHOD_CHOICES } from "~/lib/payment-methods";
+import { addEntry, owedInvoices, payInvoice } from "../api/account";
 import { useBooking } from "../hooks/use-booking";
 import {
   asksWhatItPays,
@@ -22,7 +26,8 @@ import {
   KINDS_ASKED,
   valueText,
 } from "../lib/account-words";
-import { type EntryValues, entryValues, toBody } from "../lib/entry-form";
+import { invoicesOf } from "../lib/billing";
+import { type EntryValues, entryValues, paysInvoices, toBody, toPayment } from "../lib/entry-form";
 
 const schema = () => import("../lib/forms-schema").then((module) => module.entryForm);
 
@@ -30,22 +35,35 @@ type EntryDialogProps = {
   folderId: string;
   kind: LedgerKind;
   standing: Standing;
+  entries: Entry[];
   onClose: () => void;
 };
 
 const kinds = KINDS_ASKED.map((value) => ({ value, label: KINDS[value].asked }));
 
-/** Books an entry: first its kind, then its amount. */
-export function EntryDialog({ folderId, kind: first, standing, onClose }: EntryDialogProps) {
+/** Books an entry: first its kind, then its amount, and for a payment which invoice it pays. */
+export function EntryDialog(props: EntryDialogProps) {
+  const { folderId, kind: first, standing, entries, onClose } = props;
   const form = useSchemaForm<EntryValues>(schema, entryValues(first, today(), standing.units));
-  const { refusal, submit } = useBooking({
-    ...{ folderId, form, onClose },
-    send: (values, key) => addEntry(folderId, toBody(values) as CreateEntry, key),
-    done: "Asiento cargado",
+  const ids = invoicesOf(entries);
+  const { data: invoices = [] } = useQuery({
+    ...owedInvoices(folderId, ids),
+    enabled: ids.length > 0,
   });
-  const [kind, asked] = form.watch(["kind", "currency"]);
+  const [kind, asked, answered] = form.watch(["kind", "currency", "invoiceId"]);
   const choices = currenciesOf(kind);
   const currency: LedgerCurrency = choices.includes(asked) ? asked : "ARS";
+  const offered = paysInvoices(kind, currency) ? invoices : [];
+  // Until somebody says otherwise, a payment is of the oldest invoice of which something is owed.
+  const paid = answered ? offered.find(({ _id }) => _id === answered) : offered[0];
+  const { refusal, submit } = useBooking({
+    ...{ folderId, form, onClose },
+    send: (values, key): Promise<unknown> =>
+      paid
+        ? payInvoice(paid._id, toPayment(values), key)
+        : addEntry(folderId, toBody(values) as CreateEntry, key),
+    done: "Asiento cargado",
+  });
   return (
     <FormDialog
       title="Nuevo asiento"
@@ -89,7 +107,17 @@ export function EntryDialog({ folderId, kind: first, standing, onClose }: EntryD
           />
         )}
         <DateField label="Fecha" required leaning="back" {...form.field("date")} />
-        {asksWhatItPays(kind, currency, standing.units) && (
+        {paid && <SelectField label="Medio" options={METHOD_CHOICES} {...form.field("method")} />}
+        {offered.length > 0 && (
+          <SelectField
+            label="Factura que paga"
+            className="sm:col-span-2"
+            options={invoiceChoices(offered)}
+            hint={paid ? undefined : "Ninguna factura baja: el pago queda a cuenta."}
+            {...form.field("invoiceId")}
+          />
+        )}
+        {!paid && asksWhatItPays(kind, currency, standing.units) && (
           <SelectField
             label="Qué paga"
             options={whatIsOwed(standing)}
@@ -108,6 +136,15 @@ export function EntryDialog({ folderId, kind: first, standing, onClose }: EntryD
     </FormDialog>
   );
 }
+
+/** The options of what a payment pays: the first invoice, which is the default, others, or none. */
+const invoiceChoices = (invoices: Invoice[]) => [
+  ...invoices.map((invoice, i) => ({
+    value: i === 0 ? "" : invoice._id,
+    label: `${voucherTitle(invoice)} (deben ${amountText(invoice.owed, "ARS")})`,
+  })),
+  { value: "none", label: "Ninguna, a cuenta" },
+];
 
 type UnitHintProps = { currency: "UMA" | "JUS"; standing: Standing };
 

@@ -6,6 +6,11 @@ import type { Entry } from "@foja/core/money/ledger/ledger.schema";
 export const billable = (entries: readonly Entry[]): Entry[] =>
   entries.filter((entry) => isBillable(entry) && !entry.reversedBy && !entry.billedBy);
 
+/** The invoices that bill entries of an account. */
+export const invoicesOf = (entries: readonly Entry[]): string[] => [
+  ...new Set(entries.flatMap(({ billedBy }) => billedBy ?? [])),
+];
+
 /** The entries proposed for one invoice, without mixing units: in pesos, or else in the first. */
 export function billedTogether(entries: readonly Entry[]): string[] {
   const proposed = entries.some(({ unit }) => unit === "ARS") ? "ARS" : entries[0]?.unit;

@@ -1,3 +1,4 @@
+import type { Method } from "@foja/core/money/issuers/words.rules";
 import {
   isFeeUnit,
   isPaying,
@@ -15,6 +16,9 @@ export type EntryValues = {
   rate: string;
   date: string;
   pays: string;
+  /** The invoice that a payment in pesos pays: empty for the oldest that is owed, or `none`. */
+  invoiceId: string;
+  method: Method;
   description: string;
 };
 
@@ -30,6 +34,8 @@ export const entryValues = (
   rate: "",
   date: today,
   pays: paidByDefault({ client: 0, ARS, UMA, JUS }) ?? "UMA",
+  invoiceId: "",
+  method: "transferencia",
   description: "",
 });
 
@@ -39,10 +45,23 @@ export const toNumber = (plain: string): number | string =>
 
 /** The request body for the form: only the fields of its kind and currency. */
 export const toBody = ({ kind, amount, rate, pays, currency, ...values }: EntryValues) => ({
-  ...values,
+  date: values.date,
+  description: values.description,
   kind,
   currency,
   amount: toNumber(amount),
   ...(currency === "USD" && { rate: toNumber(rate) }),
   ...(isPaying(kind) && !isFeeUnit(currency) && { pays }),
+});
+
+/** Whether an entry can pay an invoice: what a client pays in pesos. */
+export const paysInvoices = (kind: LedgerKind, currency: LedgerCurrency): boolean =>
+  kind === "payment" && currency === "ARS";
+
+/** The request body of the payment of an invoice. */
+export const toPayment = ({ amount, date, method, description }: EntryValues) => ({
+  amount: Number(amount),
+  date,
+  method,
+  note: description || null,
 });

@@ -1,7 +1,7 @@
 import { amountText } from "@foja/core/money/invoices/amount.rules";
 import type { Invoice } from "@foja/core/money/invoices/invoice.schema";
 import { isFiscal, voucherTitle } from "@foja/core/money/invoices/voucher.rules";
-import { METHODS, type Method } from "@foja/core/money/issuers/words.rules";
+import type { Method } from "@foja/core/money/issuers/words.rules";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { FieldValues } from "react-hook-form";
 import { FormDialog } from "~/components/form-dialog";
@@ -12,6 +12,7 @@ import { TextareaField, TextField } from "~/components/ui/text-field";
 import { today } from "~/lib/due";
 import type { SchemaForm } from "~/lib/forms/use-schema-form";
 import { notify } from "~/lib/notify";
+import { METHOD_CHOICES } from "~/lib/payment-methods";
 import { useSession } from "~/lib/session/session";
 import {
   payInvoice,
@@ -22,11 +23,8 @@ import {
   voidInvoice,
 } from "../api/invoices";
 import { useInvoiceForm, useInvoiceSend } from "../hooks/use-invoice-form";
-import { METHOD_WORDS } from "../lib/words";
 
 type Props = { invoice: Invoice; onClose: () => void };
-
-const METHOD_CHOICES = METHODS.map((value) => ({ value, label: METHOD_WORDS[value] }));
 
 type Deed<T> = {
   send: (values: T, key: string) => Promise<Invoice>;

@@ -6,7 +6,7 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { formatDate } from "~/lib/format";
 import { paths } from "~/lib/paths";
-import { METHOD_WORDS } from "../lib/words";
+import { METHOD_WORDS } from "~/lib/payment-methods";
 import { ReverseDialog } from "./deed-dialogs";
 
 /** The payments of an invoice, what is still owed, and reversed payments. */

@@ -1,5 +1,5 @@
 import type { Age } from "@foja/core/money/invoices/invoice.rules";
-import type { Method, Status } from "@foja/core/money/issuers/words.rules";
+import type { Status } from "@foja/core/money/issuers/words.rules";
 import type { Tone } from "~/components/ui/badge";
 
 export const STATUS_TONES: Record<Status, Tone> = {
@@ -9,14 +9,6 @@ export const STATUS_TONES: Record<Status, Tone> = {
   paid: "ok",
   overdue: "danger",
   voided: "neutral",
-};
-
-export const METHOD_WORDS: Record<Method, string> = {
-  efectivo: "Efectivo",
-  transferencia: "Transferencia",
-  tarjeta: "Tarjeta",
-  cheque: "Cheque",
-  otro: "Otro",
 };
 
 export const AGE_WORDS: Record<Age, string> = {
