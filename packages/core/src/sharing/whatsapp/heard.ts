@@ -18,7 +18,7 @@ import {
   toHeard,
 } from "./message.item";
 import { move } from "./send";
-import { isStop } from "./state.rules";
+import { isSameNumber, isStop } from "./state.rules";
 
 const MOST_TEXT = 3000;
 /** What stands in the talk for what is no text: its file stays at WhatsApp. */
@@ -74,12 +74,14 @@ async function ofMessage({ id, from, type, text, context }: Inbound): Promise<vo
 }
 
 /**
- * The message that somebody answers: the one that they quote, or else the last one that was written to
- * them, where one practice alone wrote. What could be meant for another practice goes to nobody.
+ * The message that somebody answers: the one that they quote, which went to them, or else the last one
+ * that was written to them, where one practice alone wrote. What could be meant for another practice goes
+ * to nobody, and so does what quotes a message that went to another number.
  */
 async function aboutOf(from: string, quoted: string | undefined): Promise<MessageItem | undefined> {
   const sent = quoted ? await get<SentItem>(sentKey(quoted)) : undefined;
-  if (sent) return messageAt(sent);
+  const quotedOne = sent && (await messageAt(sent));
+  if (quotedOne) return isSameNumber(quotedOne.to, from) ? quotedOne : undefined;
   const { items } = await query<DoorItem>(doorsRange(from));
   const [only] = items.length === 1 ? items : [];
   return only && messageAt(only);

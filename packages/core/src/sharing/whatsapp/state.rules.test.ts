@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOpen, isStop, stateAfter, whyFailed } from "./state.rules";
+import { isOpen, isSameNumber, isStop, stateAfter, whyFailed } from "./state.rules";
 
 it.each([
   ["sending", "sent", "sent"],
@@ -37,4 +37,13 @@ it("says why a message did not arrive", () => {
   expect(whyFailed(131026)).toBe("ese número no tiene WhatsApp");
   expect(whyFailed(999)).toBe("WhatsApp respondió el error 999");
   expect(whyFailed(null)).toBe("WhatsApp no dijo por qué");
+});
+
+it.each([
+  ["5491143210000", "541143210000", true],
+  ["5491143210000", "5491143210000", true],
+  ["5491143210000", "5491143210001", false],
+  ["5491143210000", "59891143210000", false],
+])("knows whether %s and %s are one number", (one, other, is) => {
+  expect(isSameNumber(one, other)).toBe(is);
 });

@@ -37,3 +37,7 @@ export function whyFailed(code: number | null): string {
   if (code === 132001 || code === 132012 || code === 132015) return "la plantilla no está aprobada";
   return code === null ? "WhatsApp no dijo por qué" : `WhatsApp respondió el error ${code}`;
 }
+
+/** Whether two numbers are one: Meta writes those of Argentina with the 9 of mobiles or without. */
+export const isSameNumber = (one: string, other: string): boolean =>
+  one.replace(/^549/, "54") === other.replace(/^549/, "54");

@@ -18,6 +18,7 @@ import { letIn } from "@foja/harness/members";
 import { type Receiver, startReceiver } from "@foja/harness/receiver";
 import { made, reserve } from "@foja/harness/reserved";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
+import { startWhatsapp, type WhatsappStage } from "@foja/harness/whatsapp";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import fc from "fast-check";
@@ -30,6 +31,7 @@ const ACTS = rounds(500, 60);
 const bits: { stop(): Promise<void> }[] = [];
 let mailbox: Mailbox;
 let heard: Map<string, Receiver>;
+let meta: WhatsappStage;
 
 beforeAll(async () => {
   mailbox = await startMailbox();
@@ -38,7 +40,8 @@ beforeAll(async () => {
     ["luis", await startReceiver()],
   ]);
   bits.push(mailbox, ...heard.values(), await startKms(), await startBus("webhook.waiting"));
-  bits.push(await startBucket());
+  meta = await startWhatsapp();
+  bits.push(await startBucket(), meta);
 });
 afterAll(async () => {
   await Promise.all(bits.map((one) => one.stop()));
@@ -48,9 +51,12 @@ afterAll(async () => {
 type Desk = {
   name: "open" | "kept" | "foreign";
   who: Tenant;
+  practiceId: string;
   folderId: string;
   contactId: string;
   email: string;
+  /** Their number, as WhatsApp writes it. */
+  number: string;
   path: string;
   cookie: string;
   /** The marks that somebody approved for the client, and those of documents shared now. */
@@ -65,9 +71,16 @@ const today = () => dayOf(new Date(now()).toISOString());
 const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });
 
 /** Of the same end, so that each proves who they are by the same digits. */
+/** The clients of two practices are reached at one number. */
+const PHONES = { open: "11 4321-7001", kept: "11 4321-7002", foreign: "11 4321-7001" };
 const DOCUMENTS = { open: "20123456", kept: "30123456", foreign: "20123456" };
 
-async function deskOf(name: Desk["name"], who: Tenant, people: string[] | null): Promise<Desk> {
+async function deskOf(
+  name: Desk["name"],
+  who: Tenant,
+  practiceId: string,
+  people: string[] | null,
+): Promise<Desk> {
   const { _id: folderId } = await made(who, "/api/folders", { folderName: `Causa ${name}` });
   const email = `${name}-${who.userId.toLowerCase()}@ejemplo.com.ar`;
   const client = {
@@ -76,6 +89,7 @@ async function deskOf(name: Desk["name"], who: Tenant, people: string[] | null):
     document: DOCUMENTS[name],
     role: "cliente",
     email,
+    phone: PHONES[name],
   };
   const contact = { ...client, folderIds: [folderId] };
   const { _id: contactId } = await made(who, "/api/contacts/create", contact);
@@ -89,7 +103,8 @@ async function deskOf(name: Desk["name"], who: Tenant, people: string[] | null):
   const proof = await call("POST", `${path}/proof`, { body: { digits: "3456" } });
   const cookie = (proof.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
   const sets = { approved: new Set<string>(), shared: new Map(), documents: new Map() };
-  return { name, who, folderId, contactId, email, path, cookie, ...sets };
+  const number = `549${PHONES[name].replace(/\D/g, "")}`;
+  return { name, who, practiceId, folderId, contactId, email, number, path, cookie, ...sets };
 }
 
 /** Tells what the stream tells of a record that was made. */
@@ -108,7 +123,7 @@ const waiting = async ({ who, folderId }: Desk) =>
   ).slice(0, 1);
 
 /** The practice that the records of a case are stored under. */
-type Owned = (desk: Desk) => { userId: string };
+type Owned = (desk: Desk) => Tenant;
 
 /** What may happen in a case: each act leaves a mark that is found nowhere else. */
 const actsOf = (owner: Owned): ((desk: Desk, mark: string) => Promise<unknown>)[] => [
@@ -167,7 +182,29 @@ const actsOf = (owner: Owned): ((desk: Desk, mark: string) => Promise<unknown>)[
     const entry = body.entry as { _id: string };
     await told(owner(desk), `LEDGER#${folderId}#${entry._id}`);
   },
+  // By WhatsApp: the client answers what they got or writes of their own, a stranger quotes it, and the
+  // practice turns it off and on.
+  async (desk, mark) => meta.ask("/inbound", await answerOf(desk, `Pregunta ${mark}`)),
+  async ({ number }, mark) => meta.ask("/inbound", { from: number, text: `Pregunta ${mark}` }),
+  async (desk, mark) => {
+    const quoting = await answerOf(desk, `Ajeno ${mark}`);
+    await meta.ask("/inbound", { ...quoting, from: "5491100000000" });
+  },
+  async (desk) => {
+    for (const on of [false, true]) {
+      await owner(desk).call("PATCH", "/api/whatsapp", { body: { on } });
+    }
+  },
 ];
+
+const messagesOf = async (desk: Desk, practice: string) =>
+  (await meta.sent()).filter(({ to, tag }) => to === desk.number && tag.startsWith(practice));
+
+/** An answer of a client that quotes the last message of their practice, where there is one. */
+async function answerOf(desk: Desk, text: string) {
+  const [last] = await messagesOf(desk, desk.practiceId);
+  return { from: desk.number, text, ...(last && { quotes: last.id }) };
+}
 
 /** Everything of a practice that a key reads. */
 async function readBy(secret: string, userId: string, desks: readonly Desk[]): Promise<string> {
@@ -258,10 +295,11 @@ it(`leaks nothing in ${ACTS} acts of two practices, with a reserved case and thr
   const eva = await letIn(ana, await newTenant(), "abogado");
   // Whoever founded the practice does not see Eva's case either.
   const desks = [
-    await deskOf("open", ana, null),
-    await deskOf("kept", eva, [eva.userId]),
-    await deskOf("foreign", luis, null),
+    await deskOf("open", ana, ana.userId, null),
+    await deskOf("kept", eva, ana.userId, [eva.userId]),
+    await deskOf("foreign", luis, luis.userId, null),
   ];
+  for (const who of [ana, luis]) await who.call("PATCH", "/api/whatsapp", { body: { on: true } });
   const owner: Owned = ({ name }) => (name === "foreign" ? luis : ana);
   for (const [name, who] of [
     ["ana", ana],
@@ -282,7 +320,10 @@ it(`leaks nothing in ${ACTS} acts of two practices, with a reserved case and thr
   for (const [nth, [act, at]] of drawnActs.entries()) {
     const desk = desks[at] as Desk;
     await acts[act]?.(desk, `marca-${nth}-${desk.name}`);
-    if (nth % 50 === 49) for (const one of desks) await looksRight(one);
+    if (nth % 50 !== 49) continue;
+    for (const one of desks) await looksRight(one);
+    // What was sent may be answered.
+    for (const { userId } of [ana, luis]) await sentOut(userId);
   }
 
   let shown = 0;
@@ -291,6 +332,7 @@ it(`leaks nothing in ${ACTS} acts of two practices, with a reserved case and thr
   await sentOut(luis.userId);
 
   const letters = lettersAreRight(desks, [ana, luis, eva], eva);
+  const whatsapped = await messagesAreRight(desks);
   const sent = webhooksAreRight();
 
   await Promise.all([indexed(ana.userId), indexed(luis.userId)]);
@@ -302,9 +344,9 @@ it(`leaks nothing in ${ACTS} acts of two practices, with a reserved case and thr
   let read = 0;
   for (const reader of readers) read += await readsRight(reader, desks);
   console.info(
-    `${ACTS} acts (seed ${SEED}): ${shown} marks on pages, ${letters} letters, ${sent} marks in webhooks, ${read} read by keys and tools; 0 leaks`,
+    `${ACTS} acts (seed ${SEED}): ${shown} marks on pages, ${letters} letters, ${whatsapped} by WhatsApp, ${sent} marks in webhooks, ${read} read by keys and tools; 0 leaks`,
   );
-  expect(Math.min(shown, letters, sent, read)).toBeGreaterThan(0);
+  expect(Math.min(shown, letters, whatsapped, sent, read)).toBeGreaterThan(0);
 }, 600_000);
 
 /** The page of a client, and its preview, show what was approved and is shared: all of it, and no more. */
@@ -332,6 +374,26 @@ function lettersAreRight(desks: readonly Desk[], people: readonly Tenant[], sees
     if (who !== sees) expect(own).not.toMatch(/-kept/);
   }
   return letters;
+}
+
+/** What clients get by WhatsApp was approved for them, and nobody else's number gets any. */
+async function messagesAreRight(desks: readonly Desk[]): Promise<number> {
+  await meta.settle();
+  let known = 0;
+  for (const desk of desks) {
+    for (const { text } of await messagesOf(desk, desk.practiceId)) {
+      known += 1;
+      expect(marksIn(text).filter((mark) => !desk.approved.has(mark))).toEqual([]);
+    }
+    const { body } = await desk.who.call("POST", "/api/chat/filter", {
+      body: { user: desk.folderId, limit: 200 },
+    });
+    const talk = JSON.stringify(body);
+    expect(talk).not.toMatch(/Ajeno/);
+    expect(marksIn(talk).filter((mark) => !mark.endsWith(desk.name))).toEqual([]);
+  }
+  expect(await meta.sent()).toHaveLength(known);
+  return known;
 }
 
 /** What programs of a practice are told is of what the maker of their address sees. */

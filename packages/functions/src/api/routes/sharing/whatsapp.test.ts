@@ -1,67 +1,23 @@
 import { createHmac } from "node:crypto";
-import type { AddressInfo } from "node:net";
 import { asSystem } from "@foja/core/kernel/actor";
 import { at, now } from "@foja/core/kernel/clock";
 import { type Item, walk } from "@foja/core/kernel/dynamo";
-import { resetEnv } from "@foja/core/kernel/env";
-import { resetSecrets } from "@foja/core/kernel/secrets";
 import { call } from "@foja/harness/api";
 import { made } from "@foja/harness/reserved";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
-import { createWhatsapp, WHATSAPP_PHONE_ID } from "@foja/local/vendors/whatsapp/whatsapp";
-import { serve } from "@hono/node-server";
+import { startWhatsapp, WHATSAPP, type WhatsappStage } from "@foja/harness/whatsapp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { carryErrand } from "../../../streams/errands";
 
-const [TOKEN, APP_SECRET, VERIFY] = ["t", "s", "v"].map((letter) => letter.repeat(40)) as [
-  string,
-  string,
-  string,
-];
-const HOOK = "/api/webhooks/whatsapp";
-const NAMES = ["API_URL", "PHONE_ID", "TOKEN", "APP_SECRET", "VERIFY_TOKEN"];
-
-/** What the stand-in posted, and whether it reaches the API. */
-const posted: { body: string; headers: Record<string, string> }[] = [];
-const meta = createWhatsapp({
-  ...{ token: TOKEN, appSecret: APP_SECRET, now },
-  target: async (body, headers) => {
-    posted.push({ body, headers });
-    await call("POST", HOOK, { raw: body, headers });
-  },
-});
-let server: ReturnType<typeof serve>;
+let meta: WhatsappStage;
 
 beforeAll(async () => {
-  server = await new Promise<ReturnType<typeof serve>>((listening) => {
-    const one = serve({ fetch: meta.app.fetch, port: 0, hostname: "127.0.0.1" }, () =>
-      listening(one),
-    );
-  });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graph`;
-  const values = [url, WHATSAPP_PHONE_ID, TOKEN, APP_SECRET, VERIFY];
-  for (const [nth, name] of NAMES.entries()) process.env[`WHATSAPP_${name}`] = values[nth];
-  resetEnv();
-  resetSecrets();
+  meta = await startWhatsapp();
 });
-afterAll(async () => {
-  for (const name of NAMES) delete process.env[`WHATSAPP_${name}`];
-  resetEnv();
-  await new Promise((closed) => server.close(closed));
-});
+afterAll(() => meta.stop());
 
-type Message = { id: string; to: string; type: string; text: string; status: string };
-const ask = async (path: string, body?: object) => {
-  const init = body && {
-    ...{ method: "POST", body: JSON.stringify(body) },
-    headers: { "content-type": "application/json" },
-  };
-  const answer = await meta.app.request(path, init);
-  await meta.settle();
-  return answer.json() as Promise<Record<string, unknown>>;
-};
-const sentTo = async (to: string) =>
-  ((await ask("/messages")).messages as Message[]).filter((one) => one.to === to);
+const ask = (path: string, body?: object) => meta.ask(path, body);
+const sentTo = async (to: string) => (await meta.sent()).filter((one) => one.to === to);
 
 let numbers = 1000;
 const someNumber = (): string => {
@@ -134,8 +90,8 @@ it("sends the template that was approved, follows it until it is read, and count
   ]);
   await ask(`/messages/${message?.id}/read`, {});
   // Meta repeats what it is not sure of, in whatever order.
-  for (const one of posted.toReversed())
-    await call("POST", HOOK, { raw: one.body, headers: one.headers });
+  for (const one of meta.posted.toReversed())
+    await call("POST", WHATSAPP.hook, { raw: one.body, headers: one.headers });
   await carried(ana);
   expect(await sentTo(to)).toHaveLength(1);
   expect(await useOf(ana)).toMatchObject({
@@ -149,8 +105,8 @@ it("takes an answer into the talk of the case once, and then writes in its own w
   const { folderId, contactId, to } = await standing(ana);
   await tell(ana, folderId, "Presentamos la demanda.");
   await ask("/inbound", { from: to, text: "¿Y ahora?" });
-  const last = posted.at(-1);
-  await call("POST", HOOK, { raw: last?.body ?? "", headers: last?.headers ?? {} });
+  const last = meta.posted.at(-1);
+  await call("POST", WHATSAPP.hook, { raw: last?.body ?? "", headers: last?.headers ?? {} });
   expect(await talkOf(ana, folderId)).toEqual([
     expect.objectContaining({ text: "¿Y ahora?", client: { contactId, name: "Rosa Pérez" } }),
   ]);
@@ -205,9 +161,9 @@ it("tries again what passes, once, and says why what is refused did not arrive",
 
 it("hears only what Meta signed, and shows them that the address is ours", async () => {
   const body = JSON.stringify({ object: "whatsapp_business_account", entry: [] });
-  const mac = createHmac("sha256", APP_SECRET).update(body).digest("hex");
+  const mac = createHmac("sha256", WHATSAPP.appSecret).update(body).digest("hex");
   const post = (raw: string, signature: string) =>
-    call("POST", HOOK, { raw, headers: { "x-hub-signature-256": signature } });
+    call("POST", WHATSAPP.hook, { raw, headers: { "x-hub-signature-256": signature } });
   expect((await post(body, `sha256=${mac}`)).status).toBe(200);
   for (const [raw, signature] of [
     [`${body} `, `sha256=${mac}`],
@@ -217,8 +173,11 @@ it("hears only what Meta signed, and shows them that the address is ours", async
     expect((await post(raw, signature)).body.error).toBe("webhook.unsigned");
   }
   const asked = (token: string) =>
-    call("GET", `${HOOK}?hub.mode=subscribe&hub.verify_token=${token}&hub.challenge=1158201444`);
-  const ours = await asked(VERIFY);
+    call(
+      "GET",
+      `${WHATSAPP.hook}?hub.mode=subscribe&hub.verify_token=${token}&hub.challenge=1158201444`,
+    );
+  const ours = await asked(WHATSAPP.verify);
   expect([ours.status, ours.body]).toEqual([200, { text: "1158201444" }]);
   expect((await asked("x".repeat(40))).status).toBe(403);
 });
