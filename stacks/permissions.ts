@@ -71,6 +71,9 @@ export function statementsFor(name: string, stack: Stack, resources: Resources):
   if (own.sendsMail) {
     statements.push(sendMail(stack, resources.mail, resources.mail.configurationSetName));
   }
+  if (own.bounces) {
+    statements.push(allow(["ses:SendBounce"], [resources.mail.identityArn]));
+  }
   if (own.asksCampaigns) {
     statements.push(allow(["sqs:SendMessage"], [resources.campaigns.queueArn]));
   }

@@ -9,6 +9,8 @@ export type Permissions = {
   /** The secrets it reads, by their names under the stage's path. */
   secrets: string[];
   sendsMail: boolean;
+  /** Whether it tells who wrote a letter that it is refused. */
+  bounces?: boolean;
   /** Its actions on the practices' files. */
   files?: (keyof typeof FILE_ACTIONS)[];
   /** The folders of those files; all of them where it says none. */
@@ -127,6 +129,7 @@ export const permissions: Record<string, Permissions> = {
   "mail-in": {
     ...overTable(["gsi1", "gsi2"]),
     ...{ files: ["read", "write", "remove"], folders: ["files", "letters", "mail-in"] },
+    bounces: true,
   },
   "bundle-build": { ...overTable(["gsi1", "gsi2"]), files: ["read", "write"] },
   "bundles-sweep": { ...overTable(["gsi2"]), publishes: true },

@@ -283,6 +283,14 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
     }
   });
 
+  it("let only who receives letters bounce them, and only as our identity", () => {
+    const bounces = (statement: Statement) => actionsOf(statement).includes("ses:SendBounce");
+    const who = roles.filter((role) => statementsOf(deployment, role).some(bounces));
+    expect(who.map(({ id }) => id.replace(/Role.*/, ""))).toEqual(["MailIn"]);
+    const where = statements.filter(bounces).map(({ Resource }) => JSON.stringify(Resource));
+    expect(where).toEqual([expect.stringMatching(/:identity\//)]);
+  });
+
   it.each(roles)("$id may do all that the database's client sends", (role) => {
     const allowed = statementsOf(deployment, role).flatMap(actionsOf);
     const operations = operationsOfCore();

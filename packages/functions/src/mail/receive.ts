@@ -8,7 +8,8 @@ import { mailIn } from "../triggers";
 export async function handler({ Records }: SESEvent): Promise<void> {
   for (const { ses } of Records) {
     const { mail, receipt } = ses;
-    const arrived = await Incoming.arrive(mail.messageId, {
+    const arrived = await Incoming.arrive({
+      ...{ id: mail.messageId, sender: mail.source },
       key: `${mailIn.prefix}${mail.messageId}`,
       recipients: receipt.recipients,
       receivedAt: new Date(receipt.timestamp).toISOString(),

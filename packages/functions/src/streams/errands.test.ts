@@ -32,7 +32,7 @@ it("has one carrier for every kind, those of earlier versions too", () => {
     ...["alert", "campaignTest", "certificate", "certificateAlert", "clientCode", "clientNotice"],
     "clientWhatsapp",
     ...["digest", "erasure", "export", "factor", "formerEmail", "invoice", "invoiceAlert"],
-    ...["invoiceNotice", "member", "newEmail", "reply", "reset", "subscription"],
+    ...["invoiceNotice", "mailRefused", "member", "newEmail", "reply", "reset", "subscription"],
     ...["subscriptionAlert", "subscriptionLetter", "support", "templateTest", "verify", "visit"],
     "webhookOff",
   ]);
@@ -68,6 +68,11 @@ describe("an alert", () => {
     ["certificateAlert", ENDING, ENDS],
     ["certificate", ENDING, ENDS],
     ["subscriptionAlert", STARTED, STARTS],
+    [
+      "mailRefused",
+      { day: "2026-11-20", why: "many", at: "2026-11-20T12:00:00.000Z" },
+      "Hay correo que no entró el 20/11/2026",
+    ],
   ])("asked for as %s is raised, and no letter goes", async (kind, errand, text) => {
     const ana = await newTenant();
     expect(await carried({ kind, userId: ana.userId, ...errand })).toBe("sent");

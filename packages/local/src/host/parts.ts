@@ -9,6 +9,7 @@ import { createS3 } from "../aws/files/s3";
 import { loadHandler } from "../aws/handlers";
 import { createKms } from "../aws/kms/kms";
 import type { LoadHandler } from "../aws/lambda";
+import { gate } from "../aws/mail/gate";
 import { openInbox } from "../aws/mail/inbox";
 import { openPublisher } from "../aws/mail/publisher";
 import { openReceiver } from "../aws/mail/receiver";
@@ -90,7 +91,7 @@ export async function startParts(options: RuntimeOptions, ground: Ground, closer
     clicks: { set: CAMPAIGNS_SET, base: `http://localhost:${frontPort}/_local/ses` },
   });
   const mailIn = await openReceiver({
-    ...{ domain: MAIL_IN_DOMAIN, port: options.smtpPort, objects, load },
+    ...{ domain: MAIL_IN_DOMAIN, port: options.smtpPort, objects, load, gate },
     ...{ consumer: product.mailIn, folder: join(dataDir, "mail-in"), backoff: options.backoff },
   });
   closers.push(mailIn.stop);

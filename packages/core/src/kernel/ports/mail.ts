@@ -58,6 +58,38 @@ export async function sendMail({ oneClick, tags = {}, ...letter }: OutgoingMail)
   await watched("mail", () => client.send(command), judge);
 }
 
+/** A letter that was received and is refused, for some of those that it was addressed to. */
+export type Bounce = {
+  /** The id under which SES received it: it knows by it where the bounce goes. */
+  messageId: string;
+  explanation: string;
+  recipients: {
+    address: string;
+    kind: "DoesNotExist" | "TemporaryFailure" | "ExceededQuota";
+    /** As RFC 3463 numbers it, and what a mail server would have answered. */
+    status: string;
+    answer: string;
+  }[];
+};
+
+/** Tells the sender of a letter that was received within a day that it is refused. Throws. */
+export async function sendBounce({ messageId, explanation, recipients }: Bounce): Promise<void> {
+  const { SendBounceCommand } = await import("@aws-sdk/client-ses");
+  const { MAIL_FROM } = env();
+  const command = new SendBounceCommand({
+    OriginalMessageId: messageId,
+    BounceSender: /<([^<>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM,
+    Explanation: explanation,
+    BouncedRecipientInfoList: recipients.map(({ address, kind, status, answer }) => ({
+      Recipient: address,
+      BounceType: kind,
+      RecipientDsnFields: { Action: "failed", Status: status, DiagnosticCode: `smtp; ${answer}` },
+    })),
+  });
+  const client = await service();
+  await watched("mail", () => client.send(command), judge);
+}
+
 /** Rejecting one message is an answer of a working service; any other error is not. */
 function judge(error: unknown): Judged {
   const name = error instanceof Error ? error.name : "";

@@ -1,6 +1,7 @@
 import * as files from "../../kernel/ports/files";
 import { Documents } from "../../practice/documents";
 import { Files } from "../../practice/files";
+import { Incoming } from "../../practice/incoming";
 import { Tasks } from "../../practice/tasks";
 import { Chats } from "../../telling/chat";
 
@@ -8,18 +9,19 @@ import { Chats } from "../../telling/chat";
 type KeptBytes = { bytes: number; files: number; orphans: number };
 
 /**
- * Sums the objects themselves: of active and archived tasks, of documents, and of messages. Files
- * of deleted ones are kept until they are purged, uncounted.
+ * Sums the objects themselves: of active and archived tasks, of documents, of messages, and the
+ * originals of letters. Files of deleted ones are kept until they are purged, uncounted.
  */
 export async function keptBytes(userId: string): Promise<KeptBytes> {
   const sizes = await files.sizesUnder(Files.keysOf(userId));
   const named = [...sizes.keys()].map(Files.namedBy);
-  const [attached, documents, sent] = await Promise.all([
+  const [originals, attached, documents, sent] = await Promise.all([
+    Incoming.countedOriginals(userId),
     Tasks.carriedFiles(userId, named),
     Documents.carriedFiles(userId, named),
     Chats.carriedFiles(userId, named),
   ]);
-  const found: KeptBytes = { bytes: 0, files: 0, orphans: 0 };
+  const found: KeptBytes = { ...originals, orphans: 0 };
   for (const [key, size] of sizes) {
     const { fileId } = Files.namedBy(key);
     const carried = attached.get(fileId) ?? documents.get(fileId);

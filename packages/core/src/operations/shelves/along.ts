@@ -58,6 +58,7 @@ export async function assertRoom(ownerId: string, folderId: string): Promise<voi
   const wanted = { calculators: 0, storage: 0 };
   for await (const item of walk<Listed>({ ...takenRange(ownerId, folderId), limit: 500 })) {
     if (item.type === "task") wanted.storage += Tasks.roomOf(item as never).storage;
+    if (item.type === "letter") wanted.storage += Incoming.roomOf(item as never).storage;
     if (item.type === "document") wanted.storage += Documents.roomOf(item as never).storage;
     if (item.type === "calculator")
       wanted.calculators += Calculators.roomOf(item as never).calculators;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { Users } from "../../accounts/users";
+import { Plans } from "../../billing/plans";
 import { asSystem, inPractice } from "../../kernel/actor";
 import { nowIso } from "../../kernel/clock";
 import { env } from "../../kernel/env";
@@ -9,7 +9,10 @@ import { anywhere, type Kept } from "../../kernel/records";
 import { dayOf } from "../../kernel/zone.rules";
 import { Folders } from "../folders";
 import { type Addressed, placesOf } from "../folders/mail-address.rules";
+import { type Asking, admit, ownerOf } from "./admission";
+import type { Refusal } from "./admission.rules";
 import { type Body, bodyOf, storeBody } from "./body";
+import { bounce } from "./bounce";
 import { addressedCase, answered, candidatesFor } from "./candidates";
 import { keepFiles } from "./files";
 import { counted, type LetterItem, type LetterRecord, originalKey } from "./letter.item";
@@ -19,45 +22,95 @@ import { isAutomatic, isOurs, type Parsed } from "./parsed.rules";
 import { type Placed, place } from "./place.rules";
 import { store } from "./store";
 
-/** A letter that was received: where its octets are, for whom, and what is said of it. */
+/** A letter that was received: where its octets are, who sent it to whom, and what is said of it. */
 export type Arrival = {
+  /** The id under which it was received. */
+  id: string;
   key: string;
+  /** The sender on its envelope, to whom a bounce goes; empty for a bounce. */
+  sender: string;
   recipients: string[];
   receivedAt: string;
   verdicts: Verdicts;
 };
 
-/** What became of a letter: in how many places it was filed, or why in none. */
-export type Arrived = { filed: number; why: "filed" | "gone" | "ours" | "unknown" };
+/** What became of a letter: in how many places it was filed, and for how many recipients refused. */
+export type Arrived = {
+  filed: number;
+  refused: number;
+  /** Whether who wrote was told of what was refused. */
+  bounced: boolean;
+  why: "filed" | "gone" | "ours" | "refused";
+};
+
+const NOWHERE: Omit<Arrived, "why"> = { filed: 0, refused: 0, bounced: false };
 
 /**
- * Files a letter in each practice that it is addressed to: in a case, or in the tray. May be
- * repeated, and die anywhere: every step names what it writes by the letter's content.
+ * Files a letter in each practice that it is addressed to: in a case, or in the tray. For whom it is
+ * refused, who wrote is told where they proved to be who they say. May be repeated, and die anywhere:
+ * every step names what it writes by the letter's content.
  */
-export async function arrive(requestId: string, arrival: Arrival): Promise<Arrived> {
-  const { key, recipients } = arrival;
+export async function arrive(arrival: Arrival): Promise<Arrived> {
+  const { id, key, recipients } = arrival;
   const stream = await files.open(key);
   // An earlier run ended with it.
-  if (!stream) return { filed: 0, why: "gone" };
+  if (!stream) return { ...NOWHERE, why: "gone" };
   const raw = await files.buffered(stream);
   const letter = await parsed(raw);
-  if (isOurs(letter.from.address, env().MAIL_FROM)) return over(key, 0, "ours");
-  let filed = 0;
-  for (const to of placesOf(recipients, env().MAIL_IN_DOMAIN ?? "")) {
-    const user = await Users.find(to.ownerId);
-    if (user?.status !== "active") continue;
-    await asSystem(requestId, () =>
+  if (isOurs(letter.from.address, env().MAIL_FROM)) {
+    await files.discard(key);
+    return { ...NOWHERE, why: "ours" };
+  }
+  const refused = await asSystem(id, () =>
+    refusedOf(recipients, { id, bytes: bytesOf(raw, letter) }),
+  );
+  const admitted = recipients.filter((address) => !refused.has(address));
+  const places = placesOf(admitted, env().MAIL_IN_DOMAIN ?? "");
+  for (const to of places) {
+    await asSystem(id, () =>
       inPractice(to.ownerId, () => fileLetter({ to, raw, letter, arrival })),
     );
-    filed += 1;
   }
-  return over(key, filed, filed > 0 ? "filed" : "unknown");
+  const filed = places.length;
+  // What was refused stays until the bucket deletes it: a practice may ask for it.
+  if (refused.size === 0) {
+    await files.discard(key);
+    return { ...NOWHERE, filed, why: "filed" };
+  }
+  const bounced = await bounce({
+    ...{ id, sender: arrival.sender, verdicts: arrival.verdicts, automatic: automaticOf(letter) },
+    recipients: [...refused].map(([address, why]) => ({ address, why })),
+  });
+  return { filed, refused: refused.size, bounced, why: filed > 0 ? "filed" : "refused" };
 }
 
-async function over(key: string, filed: number, why: Arrived["why"]): Promise<Arrived> {
-  // What nobody here is called stays until the bucket deletes it: a practice may ask for it.
-  if (why !== "unknown") await files.discard(key);
-  return { filed, why };
+/** What a letter keeps in the plan: its original, and its files as documents. */
+const bytesOf = (raw: Buffer, { parts }: Parsed): number =>
+  parts.reduce((sum, { bytes }) => sum + bytes.length, raw.length);
+
+/** The recipients for whom a letter is not taken, each with why. */
+async function refusedOf(recipients: readonly string[], asking: Asking) {
+  const refused = new Map<string, Refusal>();
+  for (const address of recipients) {
+    const ownerId = await ownerOf(address);
+    const why = ownerId ? await admit(ownerId, asking) : "unknown";
+    if (why) refused.set(address, why);
+  }
+  return refused;
+}
+
+/**
+ * Takes a letter that a mail server just read, for all its recipients, or answers why not. What it took is
+ * filed by `arrive` under the same id.
+ */
+export async function taken(
+  id: string,
+  raw: Buffer,
+  recipients: readonly string[],
+): Promise<Refusal | null> {
+  const bytes = bytesOf(raw, await parsed(raw));
+  const refused = await asSystem(id, () => refusedOf(recipients, { id, bytes }));
+  return [...refused.values()][0] ?? null;
 }
 
 type Filing = { to: Addressed; raw: Buffer; letter: Parsed; arrival: Arrival };
@@ -67,7 +120,7 @@ async function fileLetter({ to, raw, letter, arrival }: Filing): Promise<void> {
   const _id = idOf(to, raw, letter);
   if (await anywhere<LetterItem>("letter", userId, _id)) return;
   const { verdicts, receivedAt } = arrival;
-  const automatic = isAutomatic(letter.headers) || letter.recipients > MANY;
+  const automatic = automaticOf(letter);
   const thread = await answered(userId, letter);
   const candidates = to.folderId
     ? await addressedCase(to.folderId)
@@ -95,9 +148,12 @@ async function fileLetter({ to, raw, letter, arrival }: Filing): Promise<void> {
       threadId: thread?.threadId ?? _id,
     } as never),
     _id,
+    size: raw.length,
     createdAt: nowIso(),
   } as Kept<LetterRecord>;
-  await store.create(record, ...Folders.recount(undefined, counted(record)));
+  // It was taken when there was room: what came meanwhile refuses it no more.
+  const room = Plans.shift("storage", raw.length);
+  await store.create(record, ...Folders.recount(undefined, counted(record)), room);
 }
 
 /** The id of a letter in one place, the same however often it is delivered, by whatever way. */
@@ -114,6 +170,9 @@ function idOf({ ownerId, folderId }: Addressed, raw: Buffer, letter: Parsed): st
 
 /** A letter to more than these is a circular. */
 const MANY = 100;
+
+const automaticOf = ({ headers, recipients }: Parsed): boolean =>
+  isAutomatic(headers) || recipients > MANY;
 
 const PREVIEW = 240;
 

@@ -14,6 +14,8 @@ export type LetterRecord = Omit<ListedLetter, "from"> & {
   replyTo: string | null;
   /** The letters that it answers, as an answer to it names them. */
   references: string[];
+  /** The octets of its original, which count in the plan; 0 of an answer, absent in letters of before. */
+  size?: number;
 } & Base &
   Folders.InCase;
 
@@ -49,6 +51,9 @@ export const counted = ({ folderId }: LetterRecord): Folders.Counted => ({
   folderId,
   kind: "letter",
 });
+
+/** The bytes that a letter counts in the plan, as those of a document: active or archived. */
+export const bytesOf = ({ size = 0 }: Pick<LetterRecord, "size">): number => size;
 
 /** The keys of a letter's objects: as it came, and what is shown of it. */
 export const originalKey = ({ userId, _id }: { userId: string; _id: string }) =>

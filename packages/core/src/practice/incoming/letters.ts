@@ -1,6 +1,8 @@
 import type * as z from "zod";
+import { Plans } from "../../billing/plans";
 import { useOwner } from "../../kernel/actor";
-import { type Item, page, pageOf } from "../../kernel/dynamo";
+import { again } from "../../kernel/again";
+import { type Item, isStale, page, pageOf } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
 import { invalid } from "../../kernel/error";
 import * as files from "../../kernel/ports/files";
@@ -9,7 +11,14 @@ import { Documents } from "../documents";
 import { Folders } from "../folders";
 import { addressOf } from "../folders/mail-address.rules";
 import { readBody } from "./body";
-import { counted, type LetterRecord, originalKey, present, unplacedRange } from "./letter.item";
+import {
+  bytesOf,
+  counted,
+  type LetterRecord,
+  originalKey,
+  present,
+  unplacedRange,
+} from "./letter.item";
 import type { Letter, ListedLetter, listLetters, updateLetter } from "./letter.schema";
 import { store } from "./store";
 
@@ -75,18 +84,26 @@ async function carryFiles({ files, folderId: from }: LetterRecord, folderId: str
   }
 }
 
-/** Deletes a letter: restorable for 30 days. Its files are documents, and stay. */
+/**
+ * Deletes a letter: restorable for 30 days; releases the bytes of its original. Its files are documents,
+ * and stay.
+ */
 export async function remove(id: string): Promise<ListedLetter> {
   const read = await store.find(id);
-  return store.move(read, "deleted", ...Folders.recount(counted(read)));
+  const bytes = bytesOf(read);
+  const released = bytes > 0 ? [Plans.releaseStorage(bytes)] : [];
+  return store.move(read, "deleted", ...Folders.recount(counted(read)), ...released);
 }
 
-/** Restores a deleted letter to its case. */
-export async function restore(id: string): Promise<ListedLetter> {
-  const read = await store.findOn(id, "deleted");
-  const back = { ...read, ...(await Folders.caseNow(read)) };
-  return store.move(back, "active", ...Folders.recount(undefined, counted(back)));
-}
+/** Restores a deleted letter to its case, if the plan has room for its original. */
+export const restore = (id: string): Promise<ListedLetter> =>
+  again(async () => {
+    const read = await store.findOn(id, "deleted");
+    const back = { ...read, ...(await Folders.caseNow(read)) };
+    const bytes = bytesOf(back);
+    const room = bytes > 0 ? [await Plans.takeStorage(bytes)] : [];
+    return store.move(back, "active", ...Folders.recount(undefined, counted(back)), ...room);
+  }, isStale);
 
 /** How long the address of an original is valid. */
 const LINK_SECONDS = 60;

@@ -44,7 +44,7 @@ async function tryReply(id: string, text: string): Promise<ListedLetter> {
       ...{ cc: [], recipients: 1, sentAt: at, receivedAt: at, files: [], filesLeft: 0 },
       ...{ automatic: false, foundBy: null, proposal: null, fault: null, messageId: null },
       preview: text.replace(/\s+/g, " ").slice(0, 240),
-      replyTo: null,
+      ...{ replyTo: null, size: 0 },
       references: [...read.references, ...(read.messageId ? [read.messageId] : [])].slice(-20),
       verdicts: NOT_JUDGED,
     }),

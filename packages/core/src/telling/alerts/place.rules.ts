@@ -29,13 +29,20 @@ const TABS: Readonly<Record<string, string>> = {
   losing: "#lo-que-se-pierde",
 };
 
+/** The screen or page that shows a source; without its id, the one that lists them. */
+function shownAt(sourceType: string, sourceId: string | null): string | undefined {
+  const screen = SCREENS[sourceType];
+  const page = PAGES[sourceType];
+  if (!sourceId) return screen?.[0] ?? page;
+  const id = encodeURIComponent(sourceId);
+  if (screen) return `${screen[0]}?${screen[1]}=${id}`;
+  return page && `${page}/${id}`;
+}
+
 /** The path that an alert links to; undefined for a source that has no screen. */
 export function placeOf({ sourceType, sourceId, folderId }: AlertPlace): string | undefined {
-  const screen = SCREENS[sourceType];
-  if (screen)
-    return sourceId ? `${screen[0]}?${screen[1]}=${encodeURIComponent(sourceId)}` : screen[0];
-  const page = PAGES[sourceType];
-  if (page && sourceId) return `${page}/${encodeURIComponent(sourceId)}`;
+  const shown = shownAt(sourceType, sourceId);
+  if (shown) return shown;
   if (sourceType === "invoice" && sourceId) {
     const isSettings = sourceId === INVOICE_SETTINGS;
     return isSettings

@@ -1,2 +1,3 @@
 export { notify } from "./arrivals";
 export * as LetterArrivals from "./index";
+export { raiseRefused } from "./refused";

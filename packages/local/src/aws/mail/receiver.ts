@@ -14,6 +14,8 @@ export type ReceiverOptions = {
   port?: number;
   objects: Objects;
   load: LoadHandler;
+  /** Asked before a letter is taken: for an address, and for one that was read. */
+  gate: Gate;
   consumer: {
     name: string;
     handler: string;
@@ -25,6 +27,16 @@ export type ReceiverOptions = {
   folder: string;
   /** The ms before a failed call is repeated. */
   backoff?: (tries: number) => number;
+};
+
+/** Why a letter is refused, as a mail server says it; null where it is taken. */
+type Answer = { code: number; text: string } | null;
+
+/** Whether letters are taken. `practice` names whose an address is, of one that is taken. */
+export type Gate = {
+  address(address: string): Promise<Answer>;
+  practice(address: string): string;
+  letter(id: string, raw: Buffer, recipients: string[]): Promise<Answer>;
 };
 
 export type Receiver = {
@@ -43,11 +55,13 @@ const MOST_RECIPIENTS = 100;
 
 /**
  * A stand-in for SES's reception: an SMTP server that stores each letter in the bucket and calls the
- * function with SES's event. A letter is taken (250) once it is stored and noted, so that a kill
+ * function with SES's event. What SES takes and the function bounces, it refuses itself: it asks the
+ * product first. A transaction is for one practice, whose refusal is then that of the whole letter; others
+ * are asked to come again (452), as RFC 5321 has servers do. A letter is taken (250) once it is stored and noted, so that a kill
  * after that loses none: what is noted is handled when it opens again.
  */
 export async function openReceiver(options: ReceiverOptions): Promise<Receiver> {
-  const { domain, folder, objects, consumer } = options;
+  const { domain, folder, objects, consumer, gate } = options;
   mkdirSync(folder, { recursive: true });
   const running = new Set<Promise<void>>();
   const start = (received: Received) => {
@@ -65,12 +79,20 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
       if (envelope.rcptTo.length >= MOST_RECIPIENTS) {
         return done(refusal(550, `5.5.3 Too many recipients: ${MOST_RECIPIENTS} at most`));
       }
-      done();
+      const others = envelope.rcptTo.map((one) => gate.practice(one.address));
+      if (others.some((one) => one !== gate.practice(address))) {
+        return done(refusal(452, "4.5.3 One practice at a time: send the others again"));
+      }
+      gate.address(address).then(
+        (no) => done(no ? refusal(no.code, no.text) : undefined),
+        () => done(refusal(451, "4.3.0 Try again later")),
+      );
     },
     onData(stream, session, done) {
       taken(stream, session).then(
         (received) => {
           if (!received) return done(refusal(552, "5.3.4 Message too large: 25 MB at most"));
+          if ("code" in received) return done(refusal(received.code, received.text));
           start(received);
           done();
         },
@@ -91,11 +113,15 @@ export async function openReceiver(options: ReceiverOptions): Promise<Receiver> 
     if (stream.sizeExceeded || size > MOST_OCTETS) return undefined;
     const { mailFrom, rcptTo } = session.envelope;
     const raw = Buffer.concat(parts);
+    const id = randomUUID().replace(/-/g, "");
+    const recipients = rcptTo.map(({ address }) => address);
+    const refused = await gate.letter(id, raw, recipients);
+    if (refused) return refused;
     const received: Received = {
-      id: randomUUID().replace(/-/g, ""),
+      id,
       at: new Date().toISOString(),
       from: mailFrom ? mailFrom.address : "",
-      recipients: rcptTo.map(({ address }) => address),
+      recipients,
       ...judged(raw, mailFrom ? mailFrom.address : ""),
     };
     objects.put(`${consumer.prefix}${received.id}`, raw, "message/rfc822");

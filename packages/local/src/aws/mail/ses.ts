@@ -98,6 +98,7 @@ type Content = Omit<Message, "id" | "sentAt">;
 
 async function contentOf(action: string, fields: Fields): Promise<Content | undefined> {
   if (action === "SendEmail") return simpleMail(fields);
+  if (action === "SendBounce") return bounceMail(fields);
   if (action === "SendRawEmail") {
     const raw = Buffer.from(fields["RawMessage.Data"] ?? "", "base64");
     return parseRawMail(raw, fields.Source, members(fields, "Destinations"));
@@ -119,6 +120,27 @@ function simpleMail(fields: Fields): Content {
     attachments: [],
     raw: "",
   };
+}
+
+/**
+ * A bounce as its sender would read it. SES knows from the letter's id where it goes, which this does not:
+ * it goes to that id at `bounced.localhost`.
+ */
+function bounceMail(fields: Fields): Content {
+  const id = fields.OriginalMessageId ?? "";
+  const from = fields.BounceSender ?? "";
+  const told: string[] = [];
+  for (let nth = 1; ; nth += 1) {
+    const about = `BouncedRecipientInfoList.member.${nth}`;
+    if (fields[`${about}.Recipient`] === undefined) break;
+    const code = fields[`${about}.RecipientDsnFields.DiagnosticCode`];
+    told.push(`${fields[`${about}.Recipient`]}: ${code}`);
+  }
+  const to = `${id}@bounced.localhost`;
+  const subject = "Delivery Status Notification (Failure)";
+  const headers = { From: from, To: to, Subject: subject };
+  const text = [fields.Explanation ?? "", ...told].join("\n");
+  return { to, from, subject, text, html: "", headers, attachments: [], raw: text };
 }
 
 /** The headers that SES adds. */
