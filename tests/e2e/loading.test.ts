@@ -1,3 +1,4 @@
+import { Folders } from "@foja/core/practice/folders";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openRoad } from "./road";
 import { heading, hydrated, open, seen, withoutCode } from "./visit";
@@ -35,6 +36,29 @@ describe("a page's code", () => {
     const { page } = await goByRoad({ times: 1 });
     await heading(page, "Causas", 1);
   });
+});
+
+describe("the list of cases", () => {
+  it.each([390, 1440])(
+    "can be read at %i px before its code arrives, and is asked for once",
+    async (width) => {
+      const ana = await tenant();
+      const name = "Gómez, Rosa c/ Aseguradora del Sur S.A. s/ despido";
+      await ana.as(() => Folders.create({ folderName: name }));
+      const { page } = await visit({ as: ana, width });
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        const { pathname } = new URL(request.url());
+        if (/^\/api\/(auth\/me|folders\/user\/)/.test(pathname)) asked.push(pathname);
+      });
+      const arrive = await withoutCode(page);
+      await page.goto("/apps/folders/list", { waitUntil: "commit" });
+      await page.locator("[inert] [data-early-rows]").getByText(name).waitFor();
+      arrive();
+      await page.getByRole("link", { name }).waitFor();
+      expect(asked.sort()).toEqual(["/api/auth/me", `/api/folders/user/${ana.userId}`]);
+    },
+  );
 });
 
 describe("a form whose code is on its way", () => {

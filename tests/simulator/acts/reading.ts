@@ -2,7 +2,8 @@ import { ask } from "../people";
 import { must } from "../violation";
 import { type Act, isDone } from "./act";
 
-const WORD = /n\d+n/g;
+// Alone: the random part of an address may hold the same letters.
+const WORD = /(?<![\w-])n\d+n(?![\w-])/g;
 
 /** The words of records in a text. */
 export const wordsIn = (text: string): string[] => text.match(WORD) ?? [];

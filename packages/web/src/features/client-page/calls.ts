@@ -3,17 +3,12 @@ import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 import { sendFile } from "~/lib/api/send-file";
 import { announced } from "~/lib/files/choice";
-import type { Early } from "./early";
 
 const page = client.api.public.client[":token"];
 
-/** The page of a client's link; what the document read before this code arrived is taken once. */
-export const readPage = (token: string, signal: AbortSignal) => {
-  const { fojaEarly: early } = window as { fojaEarly?: Early };
-  delete (window as { fojaEarly?: Early }).fojaEarly;
-  const asked = () => page.$get({ param: { token } }, { init: { signal } });
-  return answer(early ? (early.catch(asked) as ReturnType<typeof asked>) : asked());
-};
+/** The page of a client's link. */
+export const readPage = (token: string, signal: AbortSignal) =>
+  answer(page.$get({ param: { token } }, { init: { signal } }));
 
 export const proveBy = (token: string, json: { digits?: string; code?: string }) =>
   answer(page.proof.$post({ param: { token }, json }));

@@ -3,6 +3,7 @@ import { hc } from "hono/client";
 import { leaveAgain } from "../session/leave";
 import { sessionStore, token } from "../session/store";
 import { notingDeletions } from "./deletions";
+import { takeEarly } from "./early";
 import { createGate } from "./gate";
 import { createTransport } from "./transport";
 import { notingWrites } from "./writing";
@@ -15,7 +16,9 @@ export const freshGate = createGate();
 
 /** The application's fetch. */
 export const apiFetch = createTransport({
-  fetch: notingWrites(notingDeletions((input, init) => fetch(input, init))),
+  fetch: notingWrites(
+    notingDeletions((input, init) => takeEarly(input, init) ?? fetch(input, init)),
+  ),
   token,
   isLoggedIn: () => sessionStore.get().isLoggedIn,
   leaving: leaveAgain,

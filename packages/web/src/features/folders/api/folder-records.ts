@@ -5,8 +5,9 @@ import { client } from "~/lib/api/client";
 import { alongSentence } from "~/lib/going-along";
 import { ofKind } from "~/lib/kinds/api";
 import { recordsOf } from "~/lib/records/records";
-import { type FolderRow, ROW_FIELDS, toRow } from "../lib/folder-row";
+import { type FolderRow, toRow } from "../lib/folder-row";
 import { lateList } from "../lib/late-list";
+import { ROW_FIELDS } from "../lib/row-fields";
 
 const one = client.api.folders[":id"];
 

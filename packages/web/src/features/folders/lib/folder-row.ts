@@ -2,24 +2,7 @@ import type { NextLine } from "@foja/core/agenda/lines/line.schema";
 import { words } from "@foja/core/kernel/text.rules";
 import type { CaseFacts } from "@foja/core/operations/statistics/statistics.schema";
 import type { Folder, PartialFolder } from "@foja/core/practice/folders/folder.schema";
-
-const EMPTY = {
-  folderName: "",
-  status: "nueva",
-  responsibleId: "",
-  access: "practice",
-  materia: null,
-  customerName: null,
-  folderFuero: null,
-  folderJuris: null,
-  folderJuzgado: null,
-  folderContraparte: null,
-  folderExpediente: null,
-  initialDateFolder: null,
-  finalDateFolder: null,
-  createdAt: "",
-  updatedAt: "",
-} as const satisfies Partial<Folder>;
+import { EMPTY } from "./row-fields";
 
 /** The fields of a case in a list: the description is read when the case is opened. */
 export type FolderRow = Pick<Folder, "_id" | keyof typeof EMPTY> & {
@@ -30,9 +13,6 @@ export type FolderRow = Pick<Folder, "_id" | keyof typeof EMPTY> & {
   /** The counts of the case, if a filter needs them. */
   facts: CaseFacts | null;
 };
-
-/** The `fields` parameter for a row. */
-export const ROW_FIELDS = [...Object.keys(EMPTY), "court"].join(",");
 
 /** A row from the API's answer, which has every requested field. */
 export const toRow = (folder: PartialFolder): FolderRow => ({
