@@ -82,6 +82,7 @@ describe("payments on account", () => {
       { capital: 2362.5, interes: 94.5, total: 2457 },
     ]);
     expect(result.devengado).toBe(276);
+    expect(result.advertencias.join()).not.toContain("sobran");
   });
 
   it("pay capital first where the receipt says so (CCyC 903), and unpaid interest bears none", () => {
@@ -134,6 +135,15 @@ describe("payments on account", () => {
     expect(of(given, book)).toMatchObject({ total: 2500, lecturas });
     const capital = of({ ...given, opciones: { ajuste: "capital" } }, book);
     expect(capital).toMatchObject({ total: 3000, capital: 3000, interes: 0, lecturas });
+    const said = (result: { advertencias: string[] }) =>
+      result.advertencias.filter((note) => note.startsWith("El ajuste por índice"));
+    expect(said(of(given, book))).toEqual([
+      "El ajuste por índice se tomó como interés: lo impago no se reajusta. La otra lectura, como capital, sale en el resultado.",
+    ]);
+    expect(said(capital)).toEqual([
+      "El ajuste por índice se tomó como capital: lo impago se sigue ajustando. La otra lectura sale en el resultado.",
+    ]);
+    expect(said(paying(given.pagos))).toEqual([]);
   });
 });
 
@@ -389,7 +399,9 @@ it("tells twenty-five warnings, and of more how many are left", () => {
     }).advertencias;
   const [base] = [paying(1).length];
   // The first pays all; each other is left over and says so.
-  expect(paying(26 - base)).toHaveLength(25);
+  const whole = paying(26 - base);
+  expect(whole).toHaveLength(25);
+  expect(whole.at(-1)).toContain("sobran $ 10,00");
   const more = paying(27 - base);
   expect(more).toHaveLength(25);
   expect(more.at(-1)).toBe("Y otras 2 advertencias del mismo tipo.");
@@ -434,6 +446,15 @@ describe("art. 55", () => {
     const passive = { "2020-12-31": "0", "2022-12-15": "100" };
     const book = { ...bookOf("tasaPasivaBCRA27802", passive), ...cer };
     expect(of(asked, book).serieHasta).toBe("2022-12-15");
+  });
+
+  it("says that it was applied between payments, from the first of them on", () => {
+    const passive = { "2020-12-31": "0", "2022-12-31": "99", "2023-01-01": "100" };
+    const book = { ...bookOf("tasaPasivaBCRA27802", passive), ...cer };
+    const pagos = [{ fecha: "2023-01-01", monto: 1 }];
+    expect(of({ ...asked, pagos }, book).advertencias).toContain(
+      "Con pagos a cuenta el art. 55 se aplicó a cada tramo por separado: la ley no dice cómo.",
+    );
   });
 
   it("is not verified where the index of its ceiling was rounded", () => {
