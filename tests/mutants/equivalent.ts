@@ -123,6 +123,12 @@ export const EQUIVALENT: readonly Equivalent[] = [
     why: "Where both are the same day, either is written.",
   },
   {
+    file: "money/invoices/invoice.schema.ts",
+    at: "greaterThan(MOST_INVOICED)",
+    becomes: "greaterThanOrEqualTo",
+    why: "No amount of finite decimals by 1.21 is a power of ten: 121 divides none.",
+  },
+  {
     file: "law/apportionment/apportionment.rules.ts",
     at: "due[i] ?? exact(0)",
     becomes: "1",

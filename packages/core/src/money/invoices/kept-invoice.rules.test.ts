@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { type Kept, NOT_AUTHORISED } from "./invoice.rules";
+import { toKeptItem } from "./kept-invoice.item";
 import { keptOf } from "./kept-invoice.rules";
 
 const ISSUER = {
@@ -48,4 +49,13 @@ it("keeps of an authorised invoice the voucher, and nothing that leads to the ac
 it("keeps nothing of a voucher that ARCA did not authorise", () => {
   expect(keptOf({ ...invoice, authorisation: NOT_AUTHORISED })).toBeUndefined();
   expect(keptOf({ ...invoice, issuer: null })).toBeUndefined();
+});
+
+it("goes after ten whole years, counted from the end of the voucher's own", () => {
+  const kept = keptOf(invoice);
+  if (!kept) throw new Error("the invoice is authorised");
+  const { pk, sk, ttl } = toKeptItem(kept);
+  expect([pk, sk]).toEqual(["KEPTINVOICES#20123456786", "6#00003#00000012"]);
+  // Of March 2026: until the end of 2036.
+  expect(new Date(Number(ttl) * 1000).toISOString()).toBe("2037-01-01T12:00:00.000Z");
 });

@@ -4,7 +4,7 @@ import { dayOf } from "@foja/core/kernel/zone.rules";
 import type { Invoice } from "@foja/core/money/invoices/invoice.schema";
 import { voucherTitle } from "@foja/core/money/invoices/voucher.rules";
 import { Alerts } from "@foja/core/telling/alerts";
-import { INVOICE, startArca } from "@foja/harness/arca";
+import { INVOICE, startArca, withIssuer } from "@foja/harness/arca";
 import { ownTable } from "@foja/harness/own-table";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 import type { SQSEvent } from "aws-lambda";
@@ -167,10 +167,36 @@ describe("what ARCA does not accept", () => {
     });
     const list = { _id: one._id, client: INVOICE.client };
     const corrected = await tenant.call("POST", "/api/invoice/update", { body: { list } });
-    expect(corrected.body.invoice).toMatchObject({ number: one.number, status: "issued" });
+    const { history, ...rest } = corrected.body.invoice as Invoice;
+    expect(rest).toMatchObject({ number: one.number, status: "issued" });
+    expect(history.at(-1)?.what).toBe("Se corrigió después del rechazo");
     await tenant.call("POST", `/api/invoice/${one._id}/authorise`);
     await run();
     expect(await state(one._id)).toMatchObject({ state: "authorised", reasons: [] });
+  });
+
+  it("is not asked for again where it bills an account and would cost more now", async () => {
+    const send = async (path: string, body: object) =>
+      (await tenant.call("POST", `/api/${path}`, { body })).body;
+    const opened = await send("folders", { folderName: "Vera c/ Sur", customerName: "Luis Vera" });
+    const { _id: folderId } = opened.folder as { _id: string };
+    const fee = { kind: "fee", amount: 1000, date: today(), currency: "ARS" };
+    const booked = await send(`folders/${folderId}/account/entries`, fee);
+    const entryIds = [(booked.entry as { _id: string })._id];
+    const draft = (await send("invoice/from-account", { folderId, entryIds })).invoice as Invoice;
+    const lines = [{ description: "Convenio", quantity: 1, unitPrice: 1000, vat: 21 }];
+    await send("invoice/update", { list: { _id: draft._id, lines } });
+    await send(`invoice/${draft._id}/issue`, {});
+    await arca.fail("ask", { code: 10015, times: 1 });
+    await run();
+    expect(await single(draft._id)).toMatchObject({
+      ...{ letter: "C", total: 1000, authorisation: { state: "rejected" } },
+    });
+    // By a B, the same lines would bear 21 % of VAT.
+    await withIssuer(tenant, { ivaCondition: "responsableInscripto" });
+    const { status, body } = await tenant.call("POST", `/api/invoice/${draft._id}/authorise`);
+    expect([status, body.error]).toEqual([409, "invoice.state"]);
+    expect(body.message).toContain("no cambia su total después de emitida");
   });
 
   it("is told to its practice by an alert, once", async () => {

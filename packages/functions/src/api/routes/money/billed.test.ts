@@ -176,7 +176,9 @@ describe("an invoice of the account of a case", () => {
     expect((await update({ folderId: null }))[2]).toContain("Causa: la factura es de los asientos");
     expect((await update({ currency: "USD", rate: 1400 }))[2]).toContain("Moneda");
     const lines = [{ description: "Consulta", quantity: 1, unitPrice: 900, vat: "exempt" }];
-    await done("invoice/update", { list: { _id: draft._id, lines } }, "invoice");
+    const list = { _id: draft._id, lines };
+    const { history } = await done<Invoice>("invoice/update", { list }, "invoice");
+    expect(history.at(-1)?.what).toBe("Se cambió el borrador");
     expect((await refusedBy(`invoice/${draft._id}/issue`, {}))[2]).toContain(
       "suman $ 900,00 sin IVA, y los asientos que facturan, $ 1.000,00",
     );
