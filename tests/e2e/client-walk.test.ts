@@ -97,7 +97,7 @@ describe("what happens in a case, told to its client and answered", () => {
     expect(await world.foja().runJob("court-sync")).toMatchObject({ ok: true });
     await world.foja().settle();
     await open(page, "/apps/notices");
-    await seen(page, /la demanda y se la hizo saber/);
+    await seen(page, /recibió tu demanda y dispuso/);
     await look(page, "walk-notices");
     await page.keyboard.press("a");
     await seen(page, "Aprobado: ya está en la página del cliente");
@@ -109,7 +109,7 @@ describe("what happens in a case, told to its client and answered", () => {
     await phone.page.getByLabel("Últimos cuatro números de tu documento").fill("3456");
     await phone.page.getByRole("button", { name: "Ver mi caso" }).click();
     await phone.page.getByRole("heading", { name: "Hola, Rosa Pérez" }).waitFor();
-    await seen(phone.page, /la demanda y se la hizo saber/);
+    await seen(phone.page, /recibió tu demanda y dispuso/);
     await phone.page.getByLabel("Tu mensaje").fill("¿Sirve este telegrama?");
     const [camera] = await Promise.all([
       phone.page.waitForEvent("filechooser"),

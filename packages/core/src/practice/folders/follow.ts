@@ -14,20 +14,21 @@ import type { Shelf } from "../../kernel/records/record.rules";
 import { hasFoja } from "../kinds/kinds.rules";
 import { entryRange, type InCase, tallyKey } from "./docket.item";
 import { dueItemOf, type Expiring } from "./due.item";
+import type { Party } from "./party.rules";
 
 /** A case's name and shelf, as its records need them; undefined once it was purged. */
 export type CaseState = { folderName: string; shelf: Shelf };
 
-/** The current state of a case on any shelf, and the person responsible for it. */
+/** The current state of a case on any shelf, the person responsible for it, and whom it is led for. */
 export async function caseState(
   ownerId: string,
   folderId: string,
-): Promise<(CaseState & { responsibleId: string }) | undefined> {
-  type Kept = { folderName: string; responsibleId?: string };
+): Promise<(CaseState & { responsibleId: string; party: Party | null }) | undefined> {
+  type Kept = { folderName: string; responsibleId?: string; folderParte?: Party | null };
   const item = await anywhere<Kept>("folder", ownerId, folderId);
   if (!item) return undefined;
-  const { folderName, responsibleId = ownerId } = item;
-  return { folderName, responsibleId, shelf: shelfOf(item.sk) };
+  const { folderName, responsibleId = ownerId, folderParte: party = null } = item;
+  return { folderName, responsibleId, party, shelf: shelfOf(item.sk) };
 }
 
 type OfCase = { userId: string; folderId: string | null; takenWith?: string };

@@ -1,3 +1,5 @@
+import type { Side } from "../../practice/folders/party.rules";
+
 /** What the words of a notice may name. */
 export const VARIABLES = ["causa", "fecha", "hora", "lugar", "importe"] as const;
 export type Variable = (typeof VARIABLES)[number];
@@ -27,8 +29,13 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 type Kind = {
   /** What the practice calls it. */
   name: string;
-  /** What is said of it, unless the practice has words of its own. */
+  /**
+   * What is said of it, unless the practice has words of its own: true whoever is represented, as the
+   * case may not say it.
+   */
   text: string;
+  /** What is said of it to a client of one side, where that hears it otherwise than the other. */
+  sides?: Readonly<Record<"actora" | "demandada", string>>;
   /** What its words may name besides the case and the day. */
   also?: readonly Variable[];
   /** Whether it speaks of money: that is told by hand alone. */
@@ -39,15 +46,30 @@ type Kind = {
 export const KINDS: Readonly<Record<NoticeKind, Kind>> = {
   claimFiled: {
     name: "Se presentó la demanda",
-    text: "Presentamos la demanda: tu caso ya está en el juzgado.",
+    text: "Se presentó la demanda: tu caso ya está en el juzgado.",
+    sides: {
+      actora: "Presentamos tu demanda: tu caso ya está en el juzgado.",
+      demandada:
+        "La otra parte presentó una demanda: el caso ya está en el juzgado. Te avisamos cuando haya que contestarla.",
+    },
   },
   claimServed: {
     name: "Traslado de la demanda",
-    text: "El juzgado recibió la demanda y se la hizo saber a la otra parte, que ahora tiene un plazo para contestar.",
+    text: "El juzgado dispuso hacer saber la demanda a quien tiene que contestarla: va a tener un plazo para eso.",
+    sides: {
+      actora:
+        "El juzgado recibió tu demanda y dispuso hacérsela saber a la otra parte, que va a tener un plazo para contestar.",
+      demandada:
+        "El juzgado dispuso hacernos saber la demanda de la otra parte. Vamos a tener un plazo para contestarla, y nos ocupamos.",
+    },
   },
   claimAnswered: {
     name: "Contestación de la demanda",
-    text: "La otra parte contestó la demanda. Ahora seguimos con las pruebas.",
+    text: "Se contestó la demanda. Lo que sigue son las pruebas.",
+    sides: {
+      actora: "La otra parte contestó tu demanda. Ahora seguimos con las pruebas.",
+      demandada: "Contestamos la demanda. Ahora seguimos con las pruebas.",
+    },
   },
   evidence: {
     name: "Apertura a prueba",
@@ -131,12 +153,23 @@ export const unknownIn = (kind: NoticeKind, text: string): string | undefined =>
 /** What a notice tells of, for its words. */
 export type Told = Partial<Record<Variable, string>>;
 
+/** What is said of a kind to a client of a side: the same to all where it is not known, or is neither. */
+export function usualOf(kind: NoticeKind, side: Side | null): string {
+  const { text, sides } = KINDS[kind];
+  return side === "actora" || side === "demandada" ? (sides?.[side] ?? text) : text;
+}
+
 /**
  * The words for a client: the practice's own or, where those name what this one lacks (the place of a
- * hearing that has none), the usual ones.
+ * hearing that has none), the usual ones of the side that the practice represents.
  */
-export function wordsOf(kind: NoticeKind, told: Told, own?: string | null): string {
-  return (own && filled(own, told)) || (filled(KINDS[kind].text, told) ?? KINDS[kind].text);
+export function wordsOf(
+  kind: NoticeKind,
+  told: Told,
+  { own, side = null }: { own?: string | null | undefined; side?: Side | null } = {},
+): string {
+  const usual = usualOf(kind, side);
+  return (own && filled(own, told)) || (filled(usual, told) ?? usual);
 }
 
 function filled(text: string, told: Told): string | undefined {

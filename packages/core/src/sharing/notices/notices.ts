@@ -21,6 +21,7 @@ import { derivedId, isId, newId } from "../../kernel/id";
 import { once } from "../../kernel/once";
 import { dayOf } from "../../kernel/zone.rules";
 import { Folders } from "../../practice/folders";
+import { sideOf } from "../../practice/folders/party.rules";
 import { Links } from "../links";
 import { mayGoAlone, wordsOf } from "./kinds.rules";
 import {
@@ -52,12 +53,14 @@ export async function follow(item: Changed, before: Changed | undefined): Promis
   if (!state || state.shelf === "deleted") return;
   const at = String(item.createdAt ?? nowIso());
   const cause = `${item.type} ${item._id} ${item.type === "task" ? "done" : "made"}`;
-  const { folderName } = state;
+  const { folderName, party } = state;
   const { kind, told, date, when, place } = sentence;
   const chosen = (await chosenOf(userId))[kind];
+  const words = { own: chosen?.text, side: sideOf(party) };
+  const text = wordsOf(kind, { ...told, causa: folderName }, words);
   const record: NoticeRecord = {
     ...{ _id: derivedId("notice", Date.parse(at), cause), userId, folderId, folderName },
-    ...{ status: "proposed", text: wordsOf(kind, { ...told, causa: folderName }, chosen?.text) },
+    ...{ status: "proposed", text },
     ...{ about: { kind: item.type, id: String(item._id) }, date, when, place },
     ...{ createdAt: nowIso(), decidedAt: null, decidedBy: null, version: 1 },
   };

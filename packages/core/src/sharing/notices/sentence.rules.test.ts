@@ -1,5 +1,14 @@
-import { expect, it } from "vitest";
-import { KINDS, mayGoAlone, NOTICE_KINDS, unknownIn, wordsOf } from "./kinds.rules";
+import { describe, expect, it } from "vitest";
+import { type Party, sideOf } from "../../practice/folders/party.rules";
+import {
+  KINDS,
+  mayGoAlone,
+  NOTICE_KINDS,
+  type NoticeKind,
+  unknownIn,
+  usualOf,
+  wordsOf,
+} from "./kinds.rules";
 import { sentenceOf } from "./sentence.rules";
 
 const movement = (title: string) =>
@@ -56,7 +65,9 @@ it("tells of what a client paid, and of no other entry of their account", () => 
   const paid = sentenceOf({ ...entry, kind: "payment", reverses: null }, undefined);
   expect(paid).toMatchObject({ kind: "payment", date: "2026-11-20" });
   expect(wordsOf("payment", paid?.told ?? {})).toBe("Registramos tu pago del 20/11/2026. Gracias.");
-  expect(wordsOf("payment", paid?.told ?? {}, "Entró {importe}.")).toBe("Entró $ 1.234.567,50.");
+  expect(wordsOf("payment", paid?.told ?? {}, { own: "Entró {importe}." })).toBe(
+    "Entró $ 1.234.567,50.",
+  );
   for (const kind of ["fee", "expense", "transfer", "delivery"]) {
     expect(sentenceOf({ ...entry, kind, reverses: null }, undefined)).toBeUndefined();
   }
@@ -66,15 +77,15 @@ it("tells of what a client paid, and of no other entry of their account", () => 
 it("says the practice's own words, and the usual ones where those name what there is not", () => {
   const own = "Vení el {fecha} a las {hora} a {lugar}, por {causa}.";
   const told = { fecha: "30/11/2026", hora: "10:00", lugar: "Lavalle 1", causa: "Pérez c/ Gómez" };
-  expect(wordsOf("hearing", told, own)).toBe(
+  expect(wordsOf("hearing", told, { own })).toBe(
     "Vení el 30/11/2026 a las 10:00 a Lavalle 1, por Pérez c/ Gómez.",
   );
   const { lugar, ...without } = told;
-  expect(wordsOf("hearing", without, own)).toBe(
+  expect(wordsOf("hearing", without, { own })).toBe(
     "Tenés una audiencia el 30/11/2026. Te avisamos qué llevar.",
   );
   // A name that looks like a variable is a name.
-  expect(wordsOf("judgment", { causa: "{fecha} c/ Gómez" }, "Salió en {causa}.")).toBe(
+  expect(wordsOf("judgment", { causa: "{fecha} c/ Gómez" }, { own: "Salió en {causa}." })).toBe(
     "Salió en {fecha} c/ Gómez.",
   );
 });
@@ -93,4 +104,54 @@ it("lets nothing of money go out alone", () => {
     if (mayGoAlone(kind))
       expect(KINDS[kind].text).not.toMatch(/pag|plata|dinero|cuenta de|deposit/i);
   }
+});
+
+describe("what is said to a client of the side that the practice represents", () => {
+  /** By hand: who acted, as the client hears it. Kinds that say the same to all have one sentence. */
+  const SAID: Partial<Record<NoticeKind, [actora: RegExp, demandada: RegExp, unknown: RegExp]>> = {
+    claimFiled: [
+      /^Presentamos tu demanda/,
+      /^La otra parte presentó una demanda/,
+      /^Se presentó la/,
+    ],
+    claimServed: [
+      /tu demanda .* a la otra parte/,
+      /hacernos saber .* Vamos a tener/,
+      /a quien tiene que/,
+    ],
+    claimAnswered: [
+      /^La otra parte contestó tu demanda/,
+      /^Contestamos la demanda/,
+      /^Se contestó la/,
+    ],
+  };
+
+  it.each(NOTICE_KINDS)("%s", (kind) => {
+    const all = [usualOf(kind, "actora"), usualOf(kind, "demandada"), usualOf(kind, null)];
+    const said = SAID[kind];
+    if (!said) expect(new Set(all)).toEqual(new Set([KINDS[kind].text]));
+    for (const [nth, words] of (said ?? []).entries()) expect(all[nth]).toMatch(words);
+    expect(usualOf(kind, "otra")).toBe(all[2]);
+  });
+
+  it("names no side where none is known", () => {
+    for (const kind of NOTICE_KINDS) {
+      expect(usualOf(kind, null)).not.toMatch(/otra parte|tu demanda|contestamos|nuestra/i);
+    }
+  });
+
+  it.each<[Party | null, RegExp]>([
+    ["actor", /^Presentamos tu demanda/],
+    ["querellante", /^Presentamos tu demanda/],
+    ["demandado", /^La otra parte presentó/],
+    ["imputado", /^La otra parte presentó/],
+    ["heredero", /^Se presentó/],
+    [null, /^Se presentó/],
+  ])("of a case in which we are for %s", (party, words) => {
+    expect(wordsOf("claimFiled", {}, { side: sideOf(party) })).toMatch(words);
+  });
+
+  it("the practice's own words are said to both", () => {
+    expect(wordsOf("claimFiled", {}, { own: "Arrancó.", side: "demandada" })).toBe("Arrancó.");
+  });
 });

@@ -1,4 +1,4 @@
-import { type Told, wordsOf } from "@foja/core/sharing/notices/kinds.rules";
+import { KINDS, type Told, wordsOf } from "@foja/core/sharing/notices/kinds.rules";
 import type { NoticeSetting } from "@foja/core/sharing/notices/settings.schema";
 import { FormDialog } from "~/components/form-dialog";
 import { Button } from "~/components/ui/button";
@@ -56,6 +56,12 @@ export function SettingDialog({ setting, onSaved, onClose }: SettingDialogProps)
         maxLength={1000}
         {...form.field("text")}
       />
+      {KINDS[kind].sides && text !== usual && (
+        <p className="text-ink-soft text-sm">
+          Con palabras propias, el cliente lee lo mismo sea la parte que sea. Las de Foja cambian
+          según a quién representás.
+        </p>
+      )}
       {text !== usual && (
         <Button size="sm" onClick={() => form.setValue("text", usual, { shouldDirty: true })}>
           Volver a las palabras de Foja
@@ -63,7 +69,9 @@ export function SettingDialog({ setting, onSaved, onClose }: SettingDialogProps)
       )}
       <p className="rounded-md bg-wash p-3">
         <span className="block text-ink-soft text-sm">Por ejemplo</span>
-        <span className="whitespace-pre-line break-words">{wordsOf(kind, SAMPLE, text)}</span>
+        <span className="whitespace-pre-line break-words">
+          {wordsOf(kind, SAMPLE, { own: text })}
+        </span>
       </p>
       {mayGoAlone ? (
         <div>

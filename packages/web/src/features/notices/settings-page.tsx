@@ -1,3 +1,4 @@
+import { KINDS } from "@foja/core/sharing/notices/kinds.rules";
 import type { NoticeSetting } from "@foja/core/sharing/notices/settings.schema";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -10,6 +11,25 @@ import { useMay } from "~/lib/session/may";
 import { noticeSettings } from "./notices";
 import { SettingDialog } from "./setting-dialog";
 import { WhatsappCard } from "./whatsapp-card";
+
+/** What is said of a kind to the client of each side, where they hear it differently. */
+function BySide({ kind }: Pick<NoticeSetting, "kind">) {
+  const { sides } = KINDS[kind];
+  return (
+    sides && (
+      <dl className="mt-2 space-y-1 text-ink-soft text-sm">
+        <div>
+          <dt className="inline font-medium">Si representás a la parte actora: </dt>
+          <dd className="inline">{sides.actora}</dd>
+        </div>
+        <div>
+          <dt className="inline font-medium">Si representás a la demandada: </dt>
+          <dd className="inline">{sides.demandada}</dd>
+        </div>
+      </dl>
+    )
+  );
+}
 
 /** What the practice tells clients of each kind, in its own words, and what goes out alone. */
 export default function SettingsPage() {
@@ -44,6 +64,7 @@ export default function SettingsPage() {
               <p className="mt-1 whitespace-pre-line break-words text-ink-soft">
                 {one.text ?? one.usual}
               </p>
+              {one.text === null && <BySide kind={one.kind} />}
             </div>
             {governs && (
               <Button

@@ -328,7 +328,9 @@ describe("a notice", () => {
     const all = await proposed(ana);
     const first = all.find(({ text }) => text.includes("demanda"));
     const second = all.find((one) => one !== first);
-    expect(first?.text).toContain("El juzgado recibió la demanda");
+    expect(first?.text).toContain(
+      "El juzgado dispuso hacer saber la demanda a quien tiene que contestarla",
+    );
     expect((await casesOf(link, headers))[0]?.entries).toEqual([]);
     const text = "El juzgado ya tiene tu demanda.";
     const { body } = await decide(ana, first?._id ?? "", { text, status: "approved" });
