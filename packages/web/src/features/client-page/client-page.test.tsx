@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
+import { runInThisContext } from "node:vm";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { calls, hides, saves, sees, shows } from "~/testing/press";
+import { calls, hides, saves, sees, shows, until } from "~/testing/press";
 import { clear, show } from "~/testing/stage";
 import { CaseCard } from "./case-card";
 import ClientPage from "./client-page";
+import { EARLY, EARLY_ID } from "./early";
 import { icsOf } from "./ics";
 import { MessageForm } from "./message-form";
 import { ProofForm } from "./proof-form";
@@ -22,6 +24,50 @@ const one = {
   ...{ entries: [{ date: "2026-11-20", text: "Presentamos la demanda." }], next: [hearing] },
   documents: [{ _id: "doc_1", name: "Demanda", date: "2026-11-20" }],
 };
+
+const TOKEN = "a".repeat(22);
+const shared = {
+  ...{ success: true, client: { name: "Rosa Pérez" }, practice: { name: "Estudio Ríos" } },
+  cases: [one, { ...one, _id: "fol_2", name: "Paz c/ Sosa", entries: [], next: [], documents: [] }],
+};
+
+/** What the document paints of a page before its code has arrived, from top to bottom. */
+async function paintedEarly(page: object): Promise<string[]> {
+  const box = document.createElement("div");
+  box.id = EARLY_ID;
+  document.body.append(box);
+  window.history.replaceState({}, "", `/c/${TOKEN}`);
+  vi.stubGlobal("fetch", async () => Response.json(page));
+  runInThisContext(EARLY);
+  await until(() => expect(box.querySelector("h1")).not.toBeNull());
+  vi.unstubAllGlobals();
+  const texts = [...box.querySelectorAll("h1, h2, h3, p")].map((part) => part.textContent ?? "");
+  box.remove();
+  delete (window as { fojaEarly?: unknown }).fojaEarly;
+  return texts;
+}
+
+it.each([
+  ["two cases, one of them without news", shared],
+  ["a client whose name is not known", { ...shared, client: { name: "" } }],
+])("says before its code what it says with it, in the same order: %s", async (_, page) => {
+  const early = await paintedEarly(page);
+  for (const { name, stage, entries } of page.cases) {
+    expect(early).toEqual(
+      expect.arrayContaining([name, stage, ...entries.map(({ text }) => text)]),
+    );
+  }
+  show(<ClientPage />, {
+    answers: { [`GET /api/public/client/${TOKEN}`]: page },
+    ...{ at: `/c/${TOKEN}`, route: "/c/:token" },
+  });
+  await sees("Escribile a tu abogado");
+  let rest = document.body.textContent ?? "";
+  for (const text of early) {
+    expect(rest).toContain(text);
+    rest = rest.slice(rest.indexOf(text) + text.length);
+  }
+});
 
 it("asks a client to prove who they are, by their document or a code", async () => {
   const { press, asks } = show(
