@@ -1,11 +1,11 @@
 import { degrees, PDFDocument, StandardFonts } from "@cantoo/pdf-lib";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-/** How many lines each page of `pdfOf` has. */
+/** How many lines each page of `linedPdf` has. */
 const LINES = 30;
 
 /** A PDF whose pages each say a word of their own, as «alfa2 renglón 0», turned by so many degrees. */
-export async function pdfOf(word: string, pages: number, turn = 0): Promise<Uint8Array> {
+export async function linedPdf(word: string, pages: number, turn = 0): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
   for (let nth = 1; nth <= pages; nth += 1) {

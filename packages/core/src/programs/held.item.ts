@@ -11,5 +11,10 @@ export const held: readonly Held[] = [
   { type: "webhookDelivery", at: ["HOOKSENT#"], file: "envios-a-programas" },
   { type: "webhookWaiting", at: ["HOOKWAIT#"], why: "which deliveries wait: they are given" },
   { type: "proposal", at: ["PROPOSAL#"], file: "propuestas-de-programas", hidden: ["keyId"] },
+  {
+    type: "proposalGate",
+    at: ["PROPOSALGATE"],
+    why: "that proposals are made one after the other",
+  },
   { type: "webhookLane", at: ["HOOKLANE#"], why: "which lanes have to be looked at" },
 ];

@@ -1,5 +1,5 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
-import { pdfOf, placedWords, readPdf } from "@foja/harness/pdf";
+import { linedPdf, placedWords, readPdf } from "@foja/harness/pdf";
 import { type PHOTOS, photo } from "@foja/harness/pictures";
 import { expect, it } from "vitest";
 import type { BundledType } from "../bundles/bundle.rules";
@@ -33,8 +33,8 @@ async function bound(given: Given[], partSize: number, words = new Map<number, W
 
 it("has a cover, an index with links, a foja on each page and a bookmark of each document", async () => {
   const given = [
-    { name: "Demanda", bytes: await pdfOf("alfa", 2) },
-    { name: "Recibos «2025»", bytes: await pdfOf("beta", 3) },
+    { name: "Demanda", bytes: await linedPdf("alfa", 2) },
+    { name: "Recibos «2025»", bytes: await linedPdf("beta", 3) },
   ];
   const { parts, reads, steps } = await bound(given, 5_000_000);
   expect(parts.map(({ nth, pages }) => [nth, pages])).toEqual([[1, 7]]);
@@ -56,7 +56,10 @@ it("has a cover, an index with links, a foja on each page and a bookmark of each
 
 it("holds in its parts every page once, in order, each with the text of its source", async () => {
   const given = await Promise.all(
-    ["uno", "dos", "tres", "cuatro"].map(async (name) => ({ name, bytes: await pdfOf(name, 25) })),
+    ["uno", "dos", "tres", "cuatro"].map(async (name) => ({
+      name,
+      bytes: await linedPdf(name, 25),
+    })),
   );
   const { parts, order } = await bound(given, 60_000);
   expect(parts.length).toBeGreaterThan(4);
@@ -80,7 +83,7 @@ it("holds in its parts every page once, in order, each with the text of its sour
 });
 
 it.each([90, 180, 270])("writes the foja upright on pages that are turned by %d", async (turn) => {
-  const { parts } = await bound([{ name: "x", bytes: await pdfOf("x", 1, turn) }], 5_000_000);
+  const { parts } = await bound([{ name: "x", bytes: await linedPdf("x", 1, turn) }], 5_000_000);
   const { pages } = await readPdf(parts[0]?.bytes ?? new Uint8Array());
   expect(pages[2]).toMatchObject({ turn, text: expect.stringMatching(/f\. 3$/) });
 });
@@ -93,7 +96,7 @@ const SEEN: Word[] = [
 ];
 
 it.each([0, 90, 180, 270])("lays what was seen on a scan over it, turned by %d", async (turn) => {
-  const given = [{ name: "x", bytes: await pdfOf("x", 1, turn) }];
+  const given = [{ name: "x", bytes: await linedPdf("x", 1, turn) }];
   const { parts } = await bound(given, 5_000_000, new Map([[1, SEEN]]));
   const bytes = parts[0]?.bytes ?? new Uint8Array();
   const words = await placedWords(bytes, 3);
@@ -114,7 +117,7 @@ it("counts what it lays over a scan among the bytes of a part", async () => {
     ...{ x: (n % 20) / 21.3, y: Math.floor(n / 20) / 23.7 },
   }));
   const words = new Map(Array.from({ length: 40 }, (_, n) => [n + 1, page]));
-  const { parts } = await bound([{ name: "x", bytes: await pdfOf("x", 40) }], 200_000, words);
+  const { parts } = await bound([{ name: "x", bytes: await linedPdf("x", 40) }], 200_000, words);
   expect(parts.length).toBeGreaterThan(1);
   expect(parts.filter(({ bytes }) => bytes.length > 200_000)).toEqual([]);
 });
@@ -153,7 +156,7 @@ async function noise(): Promise<Uint8Array> {
 it("draws anew a scan that is larger than a part, and says when even that is too large", async () => {
   const scan = await noise();
   const given = [
-    { name: "Antes", bytes: await pdfOf("antes", 1) },
+    { name: "Antes", bytes: await linedPdf("antes", 1) },
     { name: "Escaneo", bytes: scan },
   ];
   expect(scan.length).toBeGreaterThan(2_000_000);
@@ -171,7 +174,7 @@ it.each([
 });
 
 it("says that a document has a password", async () => {
-  const document = await PDFDocument.load(await pdfOf("secreto", 1));
+  const document = await PDFDocument.load(await linedPdf("secreto", 1));
   document.encrypt({ userPassword: "clave", ownerPassword: "otra" });
   const bytes = await document.save();
   await expect(bound([{ name: "Poder", bytes }], 5_000_000)).rejects.toThrow(
@@ -180,7 +183,7 @@ it("says that a document has a password", async () => {
 });
 
 it("makes the same bytes of the same task, so that a run that died is done again", async () => {
-  const given = [{ name: "Demanda", bytes: await pdfOf("alfa", 3) }];
+  const given = [{ name: "Demanda", bytes: await linedPdf("alfa", 3) }];
   const [first, second] = [await bound(given, 5_000_000), await bound(given, 5_000_000)];
   expect(Buffer.from(first.parts[0]?.bytes ?? [])).toEqual(
     Buffer.from(second.parts[0]?.bytes ?? []),

@@ -11,8 +11,8 @@ export type Placed = {
 
 type Facts = { verdicts: Verdicts; isAutomatic: boolean; isWhole: boolean };
 
-/** Whether the sender is who they say, as far as the verdicts tell. */
-const isForged = ({ spf, dkim, dmarc }: Verdicts) =>
+/** Whether the sender may not be who they say, as far as the verdicts tell: one proof is enough. */
+export const isForged = ({ spf, dkim, dmarc }: Verdicts) =>
   dmarc === "fail" || (spf === "fail" && dkim !== "pass") || (dkim === "fail" && spf !== "pass");
 
 /**

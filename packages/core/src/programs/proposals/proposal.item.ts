@@ -1,4 +1,4 @@
-import { type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
+import { type Item, type Key, ownerPartition, type Stored } from "../../kernel/dynamo";
 import type { Proposal } from "./proposal.schema";
 
 export type ProposalRecord = Proposal & { userId: string; keyId: string; decidedBy: string | null };
@@ -15,6 +15,17 @@ export const proposalKey = (ownerId: string, id: string): Key => ({
 export const proposalsRange = (ownerId: string) => ({
   pk: ownerPartition(ownerId),
   sk: { startingWith: PREFIX },
+});
+
+/** What every proposal of a practice is made under, one after the other: so that none is beyond the ceiling. */
+export const gateKey = (ownerId: string): Key => ({
+  pk: ownerPartition(ownerId),
+  sk: "PROPOSALGATE",
+});
+
+export const toGate = (ownerId: string, version: number): Item => ({
+  ...gateKey(ownerId),
+  ...{ type: "proposalGate", version, userId: ownerId },
 });
 
 /** What was decided is forgotten after thirty days, and so is what nobody decided on. */

@@ -1,14 +1,17 @@
 import type * as z from "zod";
 import { useOwner, useUser } from "../../kernel/actor";
+import { again } from "../../kernel/again";
 import { nowIso } from "../../kernel/clock";
 import {
   commit,
   get,
+  type Item,
   insert,
+  isStale,
   pageOf,
-  query,
   replace,
   stale,
+  walk,
   writingBeside,
 } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
@@ -18,11 +21,13 @@ import { Folders } from "../../practice/folders";
 import { Tasks } from "../../practice/tasks";
 import { Notices } from "../../sharing/notices";
 import {
+  gateKey,
   type ProposalItem,
   type ProposalRecord,
   present,
   proposalKey,
   proposalsRange,
+  toGate,
   toItem,
 } from "./proposal.item";
 import { type listProposals, PROPOSED, type Proposal, type ProposalKind } from "./proposal.schema";
@@ -46,23 +51,37 @@ export async function propose(kind: ProposalKind, title: string, asked: Given): 
   const { why = null, ...given } = asked;
   const folderId = given.folderId ?? null;
   if (folderId) await Folders.get(folderId);
-  const waiting = await query<ProposalItem>({
-    ...proposalsRange(ownerId),
-    limit: MOST_WAITING * 3,
-  });
-  if (waiting.items.filter(({ status }) => status === "waiting").length >= MOST_WAITING) {
-    throw new AppError(
-      "proposal.too_many",
-      `Hay ${MOST_WAITING} propuestas sin decidir: aprobá o descartá algunas antes de sumar más.`,
-    );
-  }
   const record: ProposalRecord = {
     ...{ _id: newId("proposal"), userId: ownerId, keyId: program.keyId, by: program.name },
     ...{ kind, status: "waiting", title, folderId, why, given, madeId: null },
     ...{ createdAt: nowIso(), decidedAt: null, decidedBy: null, version: 1 },
   };
-  await commit(insert(toItem(record)));
+  await again(() => admit(record), isStale);
   return present(record);
+}
+
+/** Keeps a proposal under the version of the practice's gate, as it was when they were counted. */
+async function admit(record: ProposalRecord): Promise<void> {
+  const { userId } = record;
+  const gate = await get<Item>(gateKey(userId));
+  if ((await waitingCount(userId)) >= MOST_WAITING) {
+    throw new AppError(
+      "proposal.too_many",
+      `Hay ${MOST_WAITING} propuestas sin decidir: aprobá o descartá algunas antes de sumar más.`,
+    );
+  }
+  const next = toGate(userId, (gate?.version ?? 0) + 1);
+  await commit(insert(toItem(record)), gate ? replace(next, gate) : insert(next));
+}
+
+/** How many proposals wait, up to the ceiling. */
+async function waitingCount(ownerId: string): Promise<number> {
+  let count = 0;
+  for await (const { status } of walk<ProposalItem>({ ...proposalsRange(ownerId), limit: 300 })) {
+    if (status === "waiting") count += 1;
+    if (count === MOST_WAITING) break;
+  }
+  return count;
 }
 
 /** One page of the proposals in a state, the newest first. */

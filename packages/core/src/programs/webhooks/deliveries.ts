@@ -25,25 +25,36 @@ export async function deliveries(id: string, { limit, cursor }: z.output<typeof 
   return { deliveries: found.items.map(present), nextCursor: found.nextCursor };
 }
 
+/** How many deliveries are sent again at once. */
+export const MOST_AGAIN = 1000;
+
+/** How many are sent again and, where the span has more, the instant (UTC ISO) from which those are. */
+type Replayed = { count: number; nextFrom: string | null };
+
 /**
  * Sends again what was sent, or missed, in a span, or one delivery: in order, under the same ids, so
- * that who has them loses and doubles nothing. Returns how many.
+ * that who has them loses and doubles nothing. Of a longer span the first `MOST_AGAIN`.
  */
-export async function replay(id: string, given: z.output<typeof replayBody>): Promise<number> {
+export async function replay(id: string, given: z.output<typeof replayBody>): Promise<Replayed> {
   const { userId: ownerId, _id: endpointId, active } = await find(id);
   if (!active) {
     throw new AppError("webhook.off", "La dirección está apagada: activala para enviar de nuevo.");
   }
   const lanes = new Map<string, Lane>();
   let count = 0;
+  let nextFrom: string | null = null;
   for await (const item of asked(ownerId, endpointId, given)) {
+    if (count === MOST_AGAIN) {
+      nextFrom = item.createdAt;
+      break;
+    }
     const lane = { ownerId, endpointId, lane: laneOf(item.folderId) };
     await again(lane, item);
     lanes.set(lane.lane, lane);
     count += 1;
   }
   for (const lane of lanes.values()) await Reactions.publish("webhook.waiting", lane);
-  return count;
+  return { count, nextFrom };
 }
 
 async function* asked(

@@ -1,5 +1,5 @@
 export { deliver, type Ran } from "./deliver";
-export { deliveries, replay } from "./deliveries";
+export { deliveries, MOST_AGAIN, replay } from "./deliveries";
 export { create, list, removeEndpoint as remove, update } from "./endpoints";
 export { follow } from "./follow";
 export * as Webhooks from "./index";

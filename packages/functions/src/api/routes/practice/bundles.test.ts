@@ -11,7 +11,7 @@ import { type Listening, startBus } from "@foja/harness/bus";
 import { newDocument } from "@foja/harness/documents";
 import { type Bucket, startBucket } from "@foja/harness/files";
 import { scannedPdf } from "@foja/harness/papers";
-import { pdfOf, readPdf } from "@foja/harness/pdf";
+import { linedPdf, readPdf } from "@foja/harness/pdf";
 import { onTerms } from "@foja/harness/plan";
 import { made, newPair, reserve } from "@foja/harness/reserved";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
@@ -44,8 +44,8 @@ const aCase = async (who: Tenant) =>
 /** A case with two documents, of two and three pages. */
 async function newCase(who: Tenant) {
   const folderId = await aCase(who);
-  const first = await keep(who, folderId, "Demanda", await pdfOf("alfa", 2));
-  const second = await keep(who, folderId, "Recibos", await pdfOf("beta", 3));
+  const first = await keep(who, folderId, "Demanda", await linedPdf("alfa", 2));
+  const second = await keep(who, folderId, "Recibos", await linedPdf("beta", 3));
   return { folderId, documentIds: [first._id, second._id] };
 }
 
@@ -224,7 +224,7 @@ describe("a bundle", () => {
 
   it("of a case that is hidden from somebody is not there for them", async () => {
     const { ana, eva, folderId } = await newPair();
-    const document = await keep(eva, folderId, "Demanda", await pdfOf("alfa", 1));
+    const document = await keep(eva, folderId, "Demanda", await linedPdf("alfa", 1));
     const { _id } = await asked(eva, { folderId, documentIds: [document._id] });
     await reserve(eva, folderId, [eva.userId]);
     expect((await ana.call("GET", `/api/documents/bundles/${_id}`)).status).toBe(404);

@@ -1,4 +1,6 @@
 import { asSystem } from "@foja/core/kernel/actor";
+import { commit, type Item, put, query } from "@foja/core/kernel/dynamo";
+import { newId } from "@foja/core/kernel/id";
 import { Search } from "@foja/core/practice/search";
 import { type Api, createApp } from "@foja/functions/app";
 import { letIn } from "@foja/harness/members";
@@ -126,6 +128,29 @@ describe("an assistant with a key", () => {
     expect(done?.madeId).toMatch(/^esc_/);
     const again = await ana.call("POST", `/api/proposals/${first._id}/dismiss`);
     expect([again.status, again.body.error]).toEqual([409, "proposal.decided"]);
+  });
+
+  it("fills no more than a hundred proposals that wait, however many are made at once", async () => {
+    const ana = await newTenant();
+    const client = await clientOf(await keyOf(ana));
+    await asked(client, "propose_task", { name: "Primera" });
+    const range = { pk: `OWNER#${ana.userId}`, sk: { startingWith: "PROPOSAL#" } };
+    const { items } = await query<Item>(range);
+    const [first] = items;
+    if (!first) throw new Error("nothing was proposed");
+    for (let nth = 0; nth < 96; nth += 24) {
+      const more = Array.from({ length: 24 }, () => newId("proposal"));
+      await commit(...more.map((_id) => put({ ...first, sk: `PROPOSAL#${_id}`, ...{ _id } })));
+    }
+    // Ninety-seven wait: of eight at once three are kept.
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, nth) => asked(client, "propose_task", { name: `Otra ${nth}` })),
+    );
+    const refused = answers.filter(({ isError }) => isError);
+    expect(refused.map(({ text }) => text.includes("100 propuestas sin decidir"))).toEqual([
+      ...[true, true, true, true, true],
+    ]);
+    expect((await query<Item>({ ...range, limit: 200 })).items).toHaveLength(100);
   });
 
   it("proposes words for a client, which nobody gets until a person approves", async () => {

@@ -1,8 +1,9 @@
 import { asSystem } from "@foja/core/kernel/actor";
 import type { Changed } from "@foja/core/kernel/changes";
 import { at, now } from "@foja/core/kernel/clock";
-import { get, type Item, walk } from "@foja/core/kernel/dynamo";
+import { commit, get, type Item, put, walk } from "@foja/core/kernel/dynamo";
 import { resetEnv } from "@foja/core/kernel/env";
+import { derivedId } from "@foja/core/kernel/id";
 import { Webhooks } from "@foja/core/programs/webhooks";
 import { type Listening, startBus } from "@foja/harness/bus";
 import { startKms } from "@foja/harness/kms";
@@ -170,6 +171,38 @@ describe("a webhook", () => {
     expect(sent?.attempts.at(-1)).toMatchObject({ status: 503, answer: "mantenimiento" });
   });
 
+  it("is sent again a thousand at a time, with the instant of the next", async () => {
+    const ana = await newTenant();
+    const endpoint = await endpointOf(ana);
+    await caseOf(ana, "Uno");
+    await run(ana);
+    const range = { pk: `OWNER#${ana.userId}`, sk: { startingWith: `HOOKSENT#${endpoint._id}#` } };
+    const made: Item[] = [];
+    for await (const item of walk<Item>(range)) made.push(item);
+    const [first] = made;
+    if (!first) throw new Error("nothing was sent");
+    const start = now() - HOUR_MS;
+    const when = (nth: number) => new Date(start + nth * 1000).toISOString();
+    // Of before, and as if they waited: nothing is sent anew of those.
+    for (let nth = 0; nth < 1003; nth += 25) {
+      const writes = Array.from({ length: Math.min(25, 1003 - nth) }, (_, one) => {
+        const at = start + (nth + one) * 1000;
+        const _id = derivedId("delivery", at, `${endpoint._id} ${nth + one}`);
+        const sk = `HOOKSENT#${endpoint._id}#${_id}`;
+        const createdAt = when(nth + one);
+        return put({ ...first, sk, ...{ _id, createdAt, state: "waiting" } });
+      });
+      await commit(...writes);
+    }
+    const path = `/api/webhook-endpoints/${endpoint._id}/replay`;
+    const replayed = async (from: string) =>
+      (await ana.call("POST", path, { body: { from, to: when(1003) } })).body;
+    const { message, ...told } = await replayed(when(0));
+    expect(told).toMatchObject({ count: 1000, most: 1000, nextFrom: when(1000) });
+    expect(message).toContain("pedí los que siguen");
+    expect(await replayed(String(told.nextFrom))).toMatchObject({ count: 3, nextFrom: null });
+  });
+
   it("is sent again under its own id: one, or all of a span in their order", async () => {
     const ana = await newTenant();
     const endpoint = await endpointOf(ana);
@@ -182,7 +215,8 @@ describe("a webhook", () => {
       to: new Date(now() + 1).toISOString(),
     };
     const { body } = await ana.call("POST", path, { body: span });
-    expect(body).toMatchObject({ count: 3, message: "Enviamos de nuevo 3 avisos." });
+    const all = { count: 3, most: 1000, nextFrom: null, message: "Enviamos de nuevo 3 avisos." };
+    expect(body).toMatchObject(all);
     receiver.received.length = 0;
     await run(ana);
     expect(receiver.received.map(idOf).sort()).toEqual(ids);

@@ -14,8 +14,11 @@ import { answerDone, answerWith, done, pageOf, success } from "../../http/answer
 import { body, query, takesNothing } from "../../http/input";
 import { route } from "../../http/route";
 
-const again = (count: number) =>
-  count === 1 ? "Enviamos de nuevo 1 aviso." : `Enviamos de nuevo ${count} avisos.`;
+const again = (count: number, isMore: boolean) => {
+  const sent = count === 1 ? "Enviamos de nuevo 1 aviso." : `Enviamos de nuevo ${count} avisos.`;
+  if (!isMore) return sent;
+  return `${sent} Es lo más que sale por vez: pedí los que siguen desde «nextFrom».`;
+};
 
 export const webhookRoutes = new Hono()
   .post(
@@ -75,13 +78,21 @@ export const webhookRoutes = new Hono()
   .post(
     "/api/webhook-endpoints/:id/replay",
     route("user", {
-      summary: "Send again the deliveries of a span, or one, under the same ids",
+      summary: "Send again the deliveries of a span, the first 1000, or one, under the same ids",
       refuses: [409],
-      answers: { 200: done.extend({ count: z.number().int() }) },
+      answers: {
+        200: done.extend({
+          count: z.number().int(),
+          /** The most that are sent again at once, and from when the others of the span are. */
+          most: z.number().int(),
+          nextFrom: z.string().nullable(),
+        }),
+      },
     }),
     body(replay),
     async (c) => {
-      const count = await Webhooks.replay(c.req.param("id"), c.req.valid("json"));
-      return answerDone(c, again(count), { count });
+      const sent = await Webhooks.replay(c.req.param("id"), c.req.valid("json"));
+      const most = Webhooks.MOST_AGAIN;
+      return answerDone(c, again(sent.count, sent.nextFrom !== null), { ...sent, most });
     },
   );

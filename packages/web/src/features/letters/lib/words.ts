@@ -4,6 +4,7 @@ import type {
   Verdicts,
   Way,
 } from "@foja/core/practice/incoming/letter.schema";
+import { isForged } from "@foja/core/practice/incoming/place.rules";
 import type { HistoryWords } from "~/lib/history/words";
 
 /** The labels of a letter's fields in its history. */
@@ -58,11 +59,11 @@ export function warningsOf({
   direction,
 }: Pick<ListedLetter, "verdicts" | "automatic" | "direction">): string[] {
   if (direction === "out") return [];
-  const { spf, dkim, dmarc, spam, virus } = verdicts;
-  const forged = dmarc === "fail" || spf === "fail" || dkim === "fail";
+  const { spam, virus } = verdicts;
   return [
     virus === "fail" && "Se detectó un virus: no abras el original.",
-    forged && "El remitente puede no ser quien dice: no pasó la verificación de su dominio.",
+    isForged(verdicts) &&
+      "El remitente puede no ser quien dice: no pasó la verificación de su dominio.",
     spam === "fail" && "Parece correo no deseado.",
     automatic && "Lo escribió un programa o llegó por una lista.",
   ].filter((one) => typeof one === "string");
