@@ -195,6 +195,7 @@ export const permissions: Record<string, Permissions> = {
     // As in `deliver`: codes are hashed with it, and a digest's unsubscribe link is signed.
     secrets: ["JWT_SECRET", "ADDRESS_KEY", "WHATSAPP_TOKEN"],
     sendsMail: true,
+    ...{ files: ["read"], folders: ["letters", "files"] },
   },
   derive: {
     table: readAndWrite,
@@ -259,5 +260,7 @@ export const permissions: Record<string, Permissions> = {
     // The codes in mails are stored only as a keyed hash, and a digest's link is signed.
     secrets: ["JWT_SECRET", "ADDRESS_KEY", "WHATSAPP_TOKEN"],
     sendsMail: true,
+    // An answer to a letter: its text, and documents that go along.
+    ...{ files: ["read"], folders: ["letters", "files"] },
   },
 };

@@ -1,6 +1,6 @@
 import { Documents } from "@foja/core/practice/documents";
 import { Folders } from "@foja/core/practice/folders";
-import { pdfOf } from "@foja/harness/pdf";
+import { linedPdf } from "@foja/harness/pdf";
 import { expect, it } from "vitest";
 import { openWorld } from "./world";
 
@@ -14,7 +14,7 @@ it("puts documents of a case together into one paginated file, in the order that
       ["Demanda", 2],
       ["Recibos", 3],
     ] as const) {
-      const bytes = await pdfOf(name, pages);
+      const bytes = await linedPdf(name, pages);
       const made = { name, fileName: `${name}.pdf`, type: "application/pdf", bytes };
       await Documents.keep({ ...made, kind: "prueba", folderId: _id, source: "upload" });
     }

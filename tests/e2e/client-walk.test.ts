@@ -1,6 +1,6 @@
 import { now } from "@foja/core/kernel/clock";
 import { dayOf } from "@foja/core/kernel/zone.rules";
-import { pdfOf } from "@foja/harness/pdf";
+import { linedPdf } from "@foja/harness/pdf";
 import { photo } from "@foja/harness/pictures";
 import { rawLetter, sendBySmtp } from "@foja/harness/post-in";
 import type { Page } from "playwright-core";
@@ -149,7 +149,7 @@ describe("what happens in a case, told to its client and answered", () => {
 
     // A letter with a PDF, sent to the address that the case's page copies.
     const to = await addressOfCase(page);
-    const content = Buffer.from(await pdfOf("recibo", 1));
+    const content = Buffer.from(await linedPdf("recibo", 1));
     const attachments = [{ filename: "Recibo.pdf", type: "application/pdf", content }];
     const raw = await rawLetter({ subject: "Recibos de sueldo", to, attachments });
     await sendBySmtp(world.foja().mailIn, raw, { to: [to] });
@@ -162,11 +162,14 @@ describe("what happens in a case, told to its client and answered", () => {
     await seen(page, "Le mando lo que me pidió.");
     await look(page, "walk-letter");
     await page.getByLabel("Respuesta").fill("Recibido. Gracias.");
+    await page.getByRole("button", { name: "Adjuntar documentos de la causa" }).click();
+    await page.getByLabel(/^telegrama/).check();
     await page.getByRole("button", { name: "Enviar respuesta" }).click();
     await seen(page, "Re: Recibos de sueldo");
     await world.foja().settle();
     const [answer] = world.foja().inbox.list("juan@cliente.example");
     expect(answer?.text).toContain("Recibido. Gracias.");
+    expect(answer?.attachments.map(({ filename }) => filename)).toEqual(["telegrama.jpg"]);
     expect(answer?.headers["Reply-To"]).toContain(to);
     await open(page, `${casePath}?ver=documentos`);
     await seen(page, "Recibo");

@@ -1,4 +1,4 @@
-import { pdfOf } from "@foja/harness/pdf";
+import { linedPdf } from "@foja/harness/pdf";
 import { rawLetter, sendBySmtp } from "@foja/harness/post-in";
 import type { Tenant } from "@foja/harness/tenant";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -13,7 +13,7 @@ let folderId = "";
 let address = "";
 
 const send = async (subject: string, to: string, given: object = {}) => {
-  const content = Buffer.from(await pdfOf("recibo", 1));
+  const content = Buffer.from(await linedPdf("recibo", 1));
   const attachments = [{ filename: "Recibo.pdf", type: "application/pdf", content }];
   const raw = await rawLetter({ subject, to, attachments, ...given });
   return sendBySmtp(world.foja().mailIn, raw, { to: [to] });

@@ -126,7 +126,9 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
       roles
         .filter((role) => statementsOf(deployment, role).flatMap(actionsOf).includes(action))
         .map(({ id }) => id.replace(/Role.*/, ""));
-    const reads = ["Api", "BundleBuild", "ExportsBuild", "MailIn", "TextRead"];
+    // Who sends letters reads what an answer says and carries.
+    const letters = ["Deliver", "LettersSweep"];
+    const reads = ["Api", "BundleBuild", "ExportsBuild", "MailIn", "TextRead", ...letters].sort();
     expect(touching("s3:GetObject").sort()).toEqual(reads);
     const writes = ["Api", "BundleBuild", "CourtSync", "ExportsBuild", "MailIn"];
     expect(touching("s3:PutObject").sort()).toEqual(writes);
@@ -280,6 +282,20 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
       expect(statement.Condition).toEqual({
         StringEquals: { "ses:FromAddress": expect.stringMatching(/^[^<>\s]+@[^<>\s]+$/) },
       });
+    }
+  });
+
+  it("let who sends answers to letters read their texts and the documents that go along", () => {
+    for (const id of ["Deliver", "LettersSweep"]) {
+      const role = roles.find((one) => one.id.replace(/Role.*/, "") === id);
+      if (!role) throw new Error(`no role of ${id}`);
+      const reads = statementsOf(deployment, role).filter((one) =>
+        actionsOf(one).includes("s3:GetObject"),
+      );
+      const where = JSON.stringify(reads.map(({ Resource }) => Resource));
+      expect(where).toMatch(/\/letters\/\*/);
+      expect(where).toMatch(/\/files\/\*/);
+      expect(where).not.toMatch(/\/(exports|mail-in|uploads)\/\*/);
     }
   });
 

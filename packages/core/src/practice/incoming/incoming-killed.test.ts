@@ -1,6 +1,6 @@
 import { type Bucket, startBucket } from "@foja/harness/files";
 import { killAt, kills } from "@foja/harness/kills";
-import { pdfOf } from "@foja/harness/pdf";
+import { linedPdf } from "@foja/harness/pdf";
 import { rawLetter, stored } from "@foja/harness/post-in";
 import { made } from "@foja/harness/reserved";
 import { newTenant } from "@foja/harness/tenant";
@@ -22,7 +22,7 @@ it("files a letter once with each of its files once, at whichever write a run di
   const attachments = await Promise.all(
     ["recibo", "telegrama"].map(async (name) => ({
       ...{ filename: `${name}.pdf`, type: "application/pdf" },
-      content: Buffer.from(await pdfOf(name, 1)),
+      content: Buffer.from(await linedPdf(name, 1)),
     })),
   );
   const raw = await rawLetter({ subject: "Recibos", attachments });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { flag, listQuery, optionalRecord } from "../../kernel/fields.schema";
+import { MOST_ATTACHED } from "./attached.rules";
 
 /** What the receiving service says of a letter; `unknown` where it could not tell. */
 export const VERDICTS = ["pass", "fail", "unknown"] as const;
@@ -33,6 +34,12 @@ export const replyLetter = z.strictObject({
     .trim()
     .min(1, "Respuesta: completá este dato")
     .max(10_000, "Respuesta: hasta 10.000 caracteres"),
+  /** Documents of the letter's case that go along. */
+  documentIds: z
+    .array(z.string().max(40), { error: "Adjuntos: mandá los identificadores de los documentos" })
+    .max(MOST_ATTACHED, `Adjuntos: hasta ${MOST_ATTACHED} por correo`)
+    .transform((ids) => [...new Set(ids)])
+    .default([]),
 });
 
 const mailbox = z.object({ name: z.string(), address: z.string() });
@@ -100,4 +107,5 @@ export type Verdicts = z.output<typeof verdicts>;
 export type LetterFile = z.output<typeof letterFile>;
 export type ListedLetter = z.output<typeof listedLetter>;
 export type Letter = z.output<typeof letter>;
+export type ReplyLetter = z.output<typeof replyLetter>;
 export type UpdateLetter = z.input<typeof updateLetter>;

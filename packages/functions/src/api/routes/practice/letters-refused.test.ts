@@ -6,7 +6,7 @@ import { People } from "@foja/core/operations/people";
 import { Incoming } from "@foja/core/practice/incoming";
 import { type Bucket, startBucket } from "@foja/harness/files";
 import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
-import { pdfOf } from "@foja/harness/pdf";
+import { linedPdf } from "@foja/harness/pdf";
 import { onTerms } from "@foja/harness/plan";
 import { rawLetter, receive, stored } from "@foja/harness/post-in";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
@@ -106,7 +106,7 @@ describe("the room for letters", () => {
 
   it("is taken by the original and its files, and given back with each", async () => {
     const ana = await newTenant();
-    const content = Buffer.from(await pdfOf("recibo", 1));
+    const content = Buffer.from(await linedPdf("recibo", 1));
     const attachments = [{ filename: "recibo.pdf", type: "application/pdf", content }];
     const raw = await rawLetter({ subject: "Con recibo", attachments });
     await receive(bucket, raw, { id: newId(), recipients: [await addressOf(ana)] });

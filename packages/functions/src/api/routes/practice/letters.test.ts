@@ -1,10 +1,11 @@
 import { asSystem } from "@foja/core/kernel/actor";
 import { get, type Item, walk } from "@foja/core/kernel/dynamo";
+import { Documents } from "@foja/core/practice/documents";
 import { placeOf } from "@foja/core/telling/alerts/place.rules";
 import { LetterArrivals } from "@foja/core/telling/letter-arrivals";
 import { type Bucket, startBucket } from "@foja/harness/files";
 import { type Mailbox, startMailbox } from "@foja/harness/mailbox";
-import { pdfOf } from "@foja/harness/pdf";
+import { linedPdf } from "@foja/harness/pdf";
 import { rawLetter, receive, stored } from "@foja/harness/post-in";
 import { made, newPair, reserve } from "@foja/harness/reserved";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
@@ -113,7 +114,7 @@ describe("a letter to the address of a case", () => {
     const ana = await newTenant({ plan: "premium" });
     const { _id: folderId, address } = await caseOf(ana);
     expect(address).toMatch(/^[0-9a-z]{26}\.[0-9a-z]{26}@in\.foja\.localhost$/);
-    const content = Buffer.from(await pdfOf("recibo", 1));
+    const content = Buffer.from(await linedPdf("recibo", 1));
     const attachments = [{ filename: "Recibo de sueldo.pdf", type: "application/pdf", content }];
     await receive(bucket, await rawLetter({ subject: "Recibos", attachments }), {
       recipients: [address],
@@ -175,7 +176,7 @@ describe("a letter to the address of a case", () => {
     const { _id, address } = await caseOf(ana);
     const to = { recipients: [address] };
     await receive(bucket, await rawLetter({ subject: "Basura" }), { ...to, spam: true });
-    const content = Buffer.from(await pdfOf("malo", 1));
+    const content = Buffer.from(await linedPdf("malo", 1));
     const attachments = [{ filename: "malo.pdf", type: "application/pdf", content }];
     const bad = await rawLetter({ subject: "Virus", attachments });
     await receive(bucket, bad, { ...to, virus: true });
@@ -256,7 +257,7 @@ describe("a letter to the address of a practice", () => {
   it("waits in the tray, and one call puts it in a case with its files", async () => {
     const ana = await newTenant({ plan: "premium" });
     const { _id } = await caseOf(ana);
-    const content = Buffer.from(await pdfOf("prueba", 1));
+    const content = Buffer.from(await linedPdf("prueba", 1));
     const attachments = [{ filename: "prueba.pdf", type: "application/pdf", content }];
     const raw = await rawLetter({ from: "nadie@x.example", attachments });
     await receive(bucket, raw, { recipients: [await practiceAddress(ana)] });
@@ -391,5 +392,56 @@ describe("an answer", () => {
     expect(
       (await ana.call("POST", `/api/letters/${own}/reply`, { body: { text: "x" } })).status,
     ).toBe(409);
+  });
+
+  it("carries documents of its case that who answers sees, and no others", async () => {
+    const ana = await newTenant({ plan: "premium" });
+    const { _id, address } = await caseOf(ana);
+    const { _id: elsewhere } = await caseOf(ana);
+    const client = `con-${_id.slice(-8).toLowerCase()}@cliente.example`;
+    await receive(bucket, await rawLetter({ from: client }), { recipients: [address] });
+    const [letter] = await lettersOf(ana, `folderId=${_id}`);
+    const path = `/api/letters/${letter?._id}/reply`;
+    const bytes = Buffer.from(await linedPdf("pericia", 1));
+    const keep = (folderId: string | null, key: string, content: Uint8Array = bytes) =>
+      ana.as(() =>
+        Documents.keep({
+          ...{ name: key, fileName: `${key}.pdf`, kind: "otro", source: "mail", folderId },
+          ...{ type: "application/pdf", bytes: content, key: `${_id}/${key}` },
+        }),
+      );
+    const [pericia, other, loose] = [
+      await keep(_id, "pericia"),
+      await keep(elsewhere, "ajena"),
+      await keep(null, "suelta"),
+    ];
+    const asked = (documentIds: string[], who: Tenant = ana) =>
+      who.call("POST", path, { body: { text: "Va.", documentIds } });
+    for (const wrong of [other, loose]) {
+      const refused = await asked([pericia._id, wrong._id]);
+      expect([refused.status, refused.body.details]).toMatchObject([
+        422,
+        [{ path: "documentIds" }],
+      ]);
+    }
+    expect((await asked(["doc_01ARZ3NDEKTSV4RRFFQ69G5FAV"])).status).toBe(404);
+    const large = Buffer.concat([bytes, Buffer.alloc(7 * 1024 * 1024)]);
+    const heavy = await keep(_id, "pesada", large);
+    expect((await asked([heavy._id])).body.message).toContain("hasta 7 MB");
+    const answer = await asked([pericia._id, pericia._id]);
+    expect(answer.status).toBe(201);
+    expect(answer.body.letter).toMatchObject({
+      files: [{ name: "pericia.pdf", size: bytes.length, documentId: pericia._id, leftOut: null }],
+    });
+    await asSystem("test", () => carryAll(ana));
+    const [sent, ...more] = mailbox.inbox.list(client);
+    expect(more).toEqual([]);
+    expect(sent?.attachments).toMatchObject([
+      {
+        filename: "pericia.pdf",
+        contentType: "application/pdf",
+        content: bytes.toString("base64"),
+      },
+    ]);
   });
 });

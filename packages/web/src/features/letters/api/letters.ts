@@ -1,3 +1,4 @@
+import type { Document } from "@foja/core/practice/documents/document.schema";
 import type { Letter, ListedLetter } from "@foja/core/practice/incoming/letter.schema";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { answer } from "~/lib/api/answer";
@@ -31,10 +32,22 @@ export const placeLetter = async (id: string, folderId: string | null): Promise<
   (await answer(one.$patch({ param: { id }, json: { folderId } }))).letter;
 
 /** Answers a letter; sent again with its key, it is one answer. */
-export const replyTo = async (id: string, text: string, key: string): Promise<ListedLetter> => {
+export const replyTo = async (id: string, json: Reply, key: string): Promise<ListedLetter> => {
   const headers = { "Idempotency-Key": key };
-  return (await answer(one.reply.$post({ param: { id }, json: { text } }, { headers }))).letter;
+  return (await answer(one.reply.$post({ param: { id }, json }, { headers }))).letter;
 };
+
+type Reply = { text: string; documentIds: string[] };
+
+/** The documents of a case, the newest first, that an answer may carry. */
+export const documentsOfCase = (folderId: string) =>
+  queryOptions({
+    queryKey: ["documents", "to-attach", folderId],
+    queryFn: async ({ signal }): Promise<Document[]> => {
+      const query = { folderId, limit: "100" };
+      return (await answer(client.api.documents.$get({ query }, { init: { signal } }))).documents;
+    },
+  });
 
 /** The address of a letter as it came, valid for one minute. */
 export const originalAddress = async (id: string): Promise<string> =>

@@ -67,7 +67,7 @@ it("puts the first where it is proposed with A", async () => {
 });
 
 it("reads more, and says what is suspicious", async () => {
-  const verdicts = { ...PASS, spf: "fail", virus: "fail" };
+  const verdicts = { ...PASS, dmarc: "fail", virus: "fail" };
   const letters = [{ ...letter, verdicts, automatic: true }];
   const list = ({ query }: { query: string }) =>
     query.includes("cursor")
@@ -100,7 +100,34 @@ it("answers it, but not with nothing", async () => {
   await sees("Responder a Juan Sosa");
   await press("Enviar respuesta", shows("Completá este dato"));
   await type("Respuesta", "Recibido.");
-  await press("Enviar respuesta", asks("POST /api/letters/ltr_1/reply", { text: "Recibido." }));
+  await press(
+    "Enviar respuesta",
+    asks("POST /api/letters/ltr_1/reply", { text: "Recibido.", documentIds: [] }),
+  );
+});
+
+it("answers it with documents of its case", async () => {
+  const file = { _id: "att_1", name: "Pericia.pdf", type: "application/pdf", size: 2048 };
+  const pericia = { _id: "doc_9", name: "Pericia", status: "ready", file };
+  const heavy = { ...pericia, _id: "doc_8", name: "Historia", file: { ...file, size: 8_000_000 } };
+  const { press, type, asks } = show(<LetterPage />, {
+    ...at,
+    answers: {
+      ...answers,
+      "GET /api/letters/ltr_1": { success: true, letter: { ...whole, folderId: "fol_1" } },
+      "GET /api/documents": { success: true, documents: [pericia, heavy] },
+    },
+  });
+  await sees("Responder a Juan Sosa");
+  await press("Adjuntar documentos de la causa", shows("Pericia · 2"));
+  await userEvent.setup().click(screen.getByLabelText(/^Pericia/));
+  await sees("1 documento, 2");
+  await userEvent.setup().click(screen.getByLabelText(/^Historia/));
+  await sees("2 documentos, 7,6");
+  await userEvent.setup().click(screen.getByLabelText(/^Historia/));
+  await type("Respuesta", "Va la pericia.");
+  const sent = { text: "Va la pericia.", documentIds: ["doc_9"] };
+  await press("Enviar respuesta", asks("POST /api/letters/ltr_1/reply", sent));
 });
 
 it("puts it in a case, downloads it as it came, and deletes it", async () => {

@@ -1,5 +1,6 @@
 import type { Letter } from "@foja/core/practice/incoming/letter.schema";
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -11,6 +12,7 @@ import { notify } from "~/lib/notify";
 import { paths } from "~/lib/paths";
 import { replyTo } from "../api/letters";
 import { shortName } from "../lib/words";
+import { AttachDocuments } from "./attach-documents";
 
 const schema = async () => (await import("@foja/core/practice/incoming/letter.schema")).replyLetter;
 
@@ -19,8 +21,9 @@ export function ReplyForm({ letter }: { letter: Letter }) {
   const cache = useQueryClient();
   const go = useNavigate();
   const form = useSchemaForm(schema, { text: "" });
+  const [documentIds, setDocumentIds] = useState<string[]>([]);
   const { refusal, submit } = useSend(form, {
-    send: ({ text }, key) => replyTo(letter._id, text, key),
+    send: ({ text }, key) => replyTo(letter._id, { text, documentIds }, key),
     onDone: ({ _id }) => {
       notify.success("Respuesta en camino");
       void cache.invalidateQueries({ queryKey: ["letters"] });
@@ -32,6 +35,13 @@ export function ReplyForm({ letter }: { letter: Letter }) {
       <form onSubmit={(event) => void submit(event)} className="space-y-4" noValidate>
         <FormErrorSummary message={refusal} />
         <TextareaField label="Respuesta" rows={6} maxLength={10_000} {...form.field("text")} />
+        {letter.folderId && (
+          <AttachDocuments
+            folderId={letter.folderId}
+            chosen={documentIds}
+            onChange={setDocumentIds}
+          />
+        )}
         <Button type="submit" variant="primary" busy={form.busy} busyLabel="Enviando…">
           Enviar respuesta
         </Button>
