@@ -129,6 +129,12 @@ export const EQUIVALENT: readonly Equivalent[] = [
     why: "No amount of finite decimals by 1.21 is a power of ten: 121 divides none.",
   },
   {
+    file: "money/invoices/paper.rules.ts",
+    at: "plainNumber(line.quantity, 4)",
+    becomes: "5",
+    why: "A quantity has four decimals at most.",
+  },
+  {
     file: "law/apportionment/apportionment.rules.ts",
     at: "due[i] ?? exact(0)",
     becomes: "1",

@@ -20,6 +20,8 @@ export const ELSEWHERE: Record<string, string> = {
   "POST /api/public/client-notices/off/{token}": "its token is in a letter: sharing.test.ts",
   "DELETE /api/admin/court-acts/{jurisdiccion}/{id}":
     "its act is of one jurisdiction: law/court-acts.test.ts",
+  "POST /api/escritos/{id}/versions/{number}/restore":
+    "its version is of an earlier save: practice/escritos.test.ts",
   "PUT /api/folders/{id}/impulse": "its act is of its case: practice/losing.test.ts",
   "POST /api/notifications/unsubscribe": "its token is in a letter: digest-send.test.ts",
 };

@@ -306,6 +306,15 @@ describe("what only the series can decide, at its field", () => {
     expect(owed("2026-08-01")).toEqual(["desde", expect.stringMatching(/hasta el 01\/05\/2026/)]);
   });
 
+  it("says how far the data of a segment go, also where a fixed rate comes after it", () => {
+    const book = bookOf("ipc", { "2026-03-01": "11077", "2026-05-01": "11601" });
+    const tramos = [
+      { desde: "2026-07-31", hasta: "2026-09-20", tasa: "lct276" },
+      { desde: "2026-09-20", hasta: "2026-10-20", tasa: "acta2630", tasaFija: 36.5 },
+    ];
+    expect(fault({ capital: 1000, tramos }, book)).toMatchObject({ serieHasta: "2026-05-01" });
+  });
+
   it("never uses a value of a day after the end", () => {
     const book = bookOf("cer", { "2024-02-01": "1", "2024-02-28": "2", "2024-03-15": "9" });
     expect(fault({ ...GOOD, hasta: "2024-03-10" }, book)).toMatchObject({ total: 2000 });

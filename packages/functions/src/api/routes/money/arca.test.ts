@@ -352,8 +352,11 @@ describe("the certificate", () => {
     );
   });
 
-  it("is notified of a month before it ends, once", async () => {
-    const month = now() + 680 * 24 * 3600_000;
+  it("is notified of thirty days before it ends, once", async () => {
+    // It is valid for 700 days.
+    const afterDays = (days: number) => now() + days * 24 * 3600_000;
+    expect(await at(afterDays(669.5), () => sweep())).toMatchObject({ ending: 0 });
+    const month = afterDays(670.5);
     const { ending } = await at(month, () => sweep());
     expect(ending).toBeGreaterThanOrEqual(1);
     expect(await at(month, () => sweep())).toMatchObject({ ending: 0 });
