@@ -1,8 +1,10 @@
+import { asSystem } from "@foja/core/kernel/actor";
 import { at, now } from "@foja/core/kernel/clock";
 import { addDays } from "@foja/core/kernel/day.rules";
 import { dayOf } from "@foja/core/kernel/zone.rules";
 import type { Invoice } from "@foja/core/money/invoices/invoice.schema";
 import { voucherTitle } from "@foja/core/money/invoices/voucher.rules";
+import { Tax } from "@foja/core/money/tax";
 import { Alerts } from "@foja/core/telling/alerts";
 import { INVOICE, startArca, withIssuer } from "@foja/harness/arca";
 import { ownTable } from "@foja/harness/own-table";
@@ -209,6 +211,16 @@ describe("what ARCA does not accept", () => {
     expect(alerts.map(({ primaryText }) => primaryText)).toEqual([
       expect.stringMatching(/^ARCA rechazó: Comprobante interno 00001-/),
     ]);
+  });
+
+  it("is counted apart from what it authorised", async () => {
+    await issued();
+    await issued();
+    await arca.fail("ask", { code: 10999, times: 1 });
+    const lane = { ownerId: tenant.userId, pointOfSale: 1, voucherType: C };
+    expect(await asSystem("m", () => Tax.authoriseLane(lane))).toEqual({
+      ...{ authorised: 1, rejected: 1, gone: 0, postponed: 0 },
+    });
   });
 
   it("says in ARCA's words a code that nobody knows", async () => {
