@@ -238,6 +238,7 @@ describe("what is owed", () => {
     await balance(page, "Te deben").getByText("$ 208.590,50").waitFor();
     await account(page).getByRole("link", { name: "Ver la factura" }).first().click();
     await seen(page, "Cobrada en parte");
+    await seen(page, "$ 150,50");
   });
 });
 

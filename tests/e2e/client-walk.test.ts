@@ -6,7 +6,7 @@ import { rawLetter, sendBySmtp } from "@foja/harness/post-in";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { bringAxe, examine } from "./looks";
-import { signUp } from "./steps";
+import { openFirstCase } from "./steps";
 import { heading, hydrated, open, seen, type Visit } from "./visit";
 import { openWorld } from "./world";
 
@@ -43,21 +43,15 @@ async function look(page: Page, name: string): Promise<void> {
 
 /** From the landing page to the page of a case that its court knows, whose client is Rosa Pérez. */
 async function begin(page: Page): Promise<void> {
-  await signUp(page, EMAIL);
-  await page.getByLabel("Código de 6 números").fill(await world.codeFor(EMAIL));
-  await page.waitForURL("/dashboard/default");
-  await page.getByRole("link", { name: "Cargar la primera" }).click();
-  await into(page, "Número de expediente", NUMBER);
-  await page.keyboard.press("Enter");
-  await dialog(page).getByText("¿Es esta causa?").waitFor();
-  await into(page, "Cliente", "Rosa Pérez");
-  await dialog(page)
-    .getByRole("option", { name: /^Crear/ })
-    .waitFor();
-  await page.keyboard.press("Enter");
-  await page.getByLabel("Representás a", { exact: true }).last().selectOption({ label: "Actor" });
-  await dialog(page).getByRole("button", { name: "Crear y vincular" }).click();
-  await page.waitForURL(/details\/fol_/);
+  await openFirstCase(page, world, {
+    ...{ email: EMAIL, number: NUMBER, client: "Rosa Pérez" },
+    represent: async () => {
+      await page
+        .getByLabel("Representás a", { exact: true })
+        .last()
+        .selectOption({ label: "Actor" });
+    },
+  });
   casePath = new URL(page.url()).pathname;
   await world.foja().settle();
   await seen(page, "Al día");

@@ -4,7 +4,7 @@ import { dayOf } from "@foja/core/kernel/zone.rules";
 import { seedRates } from "@foja/local/seed/rates";
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { signUp } from "./steps";
+import { openFirstCase } from "./steps";
 import { seen } from "./visit";
 import { openWorld } from "./world";
 
@@ -75,26 +75,6 @@ const inDays = (days: number) => addDays(dayOf(now()), days).split("-").reverse(
 const tool = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).first().click();
 
-/** From the landing page to the page of the first case, linked with its court. */
-async function begin(page: Page) {
-  await signUp(page, EMAIL);
-  await page.getByLabel("Código de 6 números").fill(await world.codeFor(EMAIL));
-  await page.waitForURL("/dashboard/default");
-
-  await page.getByRole("link", { name: "Cargar la primera" }).click();
-  await into(page, "Número de expediente", NUMBER);
-  await page.keyboard.press("Enter");
-  await dialog(page).getByText("¿Es esta causa?").waitFor();
-  await into(page, "Cliente", "Marcos Sosa");
-  await dialog(page)
-    .getByRole("option", { name: /^Crear/ })
-    .waitFor();
-  await page.keyboard.press("Enter");
-  await choose(page, "Representás a", "Demandado");
-  await dialog(page).getByRole("button", { name: "Crear y vincular" }).click();
-  await page.waitForURL(/details\/fol_/);
-}
-
 /** Adds what a lawyer adds to a case: a task, a hearing, a movement. */
 async function fillCase(page: Page) {
   await tool(page, "Tarea");
@@ -149,7 +129,10 @@ it("takes a lawyer through the first hour in at most 24 clicks", async () => {
   const { page, context } = await world.visit();
   await countClicks(context);
 
-  await begin(page);
+  const represent = () => choose(page, "Representás a", "Demandado");
+  await openFirstCase(page, world, {
+    ...{ email: EMAIL, number: NUMBER, client: "Marcos Sosa", represent },
+  });
   const caratula = await caratulaOf();
   await world.foja().settle();
   await seen(page, "Al día");

@@ -31,6 +31,35 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await heading(page, "Verificá tu e-mail");
 }
 
+type FirstCase = {
+  email: string;
+  /** The number of a case that its court knows. */
+  number: string;
+  client: string;
+  /** Chooses whom the practice represents, in the dialog. */
+  represent: () => Promise<void>;
+};
+
+/** From the landing page to the page of the first case, with a new client and linked with its court. */
+export async function openFirstCase(page: Page, world: World, first: FirstCase): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  const into = (label: string, text: string) =>
+    dialog.getByLabel(label, { exact: true }).fill(text);
+  await signUp(page, first.email);
+  await page.getByLabel("Código de 6 números").fill(await world.codeFor(first.email));
+  await page.waitForURL("/dashboard/default");
+  await page.getByRole("link", { name: "Cargar la primera" }).click();
+  await into("Número de expediente", first.number);
+  await page.keyboard.press("Enter");
+  await dialog.getByText("¿Es esta causa?").waitFor();
+  await into("Cliente", first.client);
+  await dialog.getByRole("option", { name: /^Crear/ }).waitFor();
+  await page.keyboard.press("Enter");
+  await first.represent();
+  await dialog.getByRole("button", { name: "Crear y vincular" }).click();
+  await page.waitForURL(/details\/fol_/);
+}
+
 /** Registers an e-mail address in another browser than the test's, and returns it. */
 export async function registerElsewhere({ foja }: Pick<World, "foja">): Promise<string> {
   const email = `eva-${randomUUID()}@ejemplo.com.ar`;

@@ -7,8 +7,7 @@ import { CrashPage } from "./components/crash-page";
 import { RouteAnnouncer } from "./components/route-announcer";
 import { StartingShell } from "./components/shell/starting-shell";
 import { Snackbars } from "./components/snackbars";
-import { ROW_FIELDS } from "./features/folders/lib/row-fields";
-import { earlyCalls } from "./lib/api/early";
+import { EARLY } from "./features/folders/early";
 import { UNLISTED } from "./lib/page-title";
 import { paths } from "./lib/paths";
 import { STARTING } from "./lib/starting";
@@ -27,7 +26,7 @@ export const links: Route.LinksFunction = () => [
 export const meta: Route.MetaFunction = () => [{ title: "Foja" }, UNLISTED];
 
 /** Runs before anything is drawn. Only documents have it: the browser leaves it unchanged. */
-const AT_ONCE = import.meta.env.SSR ? `${FIRST_PAINT};${STARTING};${earlyCalls(ROW_FIELDS)}` : "";
+const AT_ONCE = import.meta.env.SSR ? `${FIRST_PAINT};${STARTING};${EARLY}` : "";
 
 /** The document around every page, prerendered or not. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -50,7 +50,7 @@ describe("of a flood of letters", () => {
 
 it.each<[Refusal, number, RegExp]>([
   ["unknown", 550, /^5\.1\.1 No existe esa casilla/],
-  ["many", 452, /^4\.2\.1 .* dentro de una hora\.$/],
+  ["many", 452, /^4\.2\.1 .* en unas horas\.$/],
   ["full", 552, /^5\.2\.2 .* no tiene lugar/],
 ])("says by SMTP that it is %s, in words that every server shows", (why, code, words) => {
   const answer = smtpAnswer(why);

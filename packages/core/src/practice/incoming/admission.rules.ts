@@ -43,7 +43,7 @@ export const REFUSALS: Record<Refusal, Said> = {
   many: {
     ...{ code: 452, status: "4.2.1", bounce: "TemporaryFailure" },
     words:
-      "Por ahora el estudio no puede recibir otro correo. Conviene mandarlo dentro de una hora.",
+      "Por ahora el estudio no puede recibir otro correo. Conviene volver a mandarlo en unas horas.",
   },
   full: {
     ...{ code: 552, status: "5.2.2", bounce: "ExceededQuota" },

@@ -24,9 +24,8 @@ export async function attachedOf(
   folderId: string | null,
   documentIds: readonly string[],
 ): Promise<Attached[]> {
-  const found: Attached[] = [];
-  for (const documentId of documentIds) {
-    const document = await Documents.get(documentId);
+  const documents = await Promise.all(documentIds.map((id) => Documents.get(id)));
+  const found = documents.map((document): Attached => {
     if (!folderId || document.folderId !== folderId) {
       throw invalid("documentIds", "Adjuntos: tienen que ser documentos de esta causa.");
     }
@@ -34,8 +33,8 @@ export async function attachedOf(
       throw invalid("documentIds", `Adjuntos: «${document.name}» todavía no terminó de subir.`);
     }
     const { _id: fileId, name, type, size } = document.file;
-    found.push({ documentId, fileId, name, type, size });
-  }
+    return { documentId: document._id, fileId, name, type, size };
+  });
   if (totalSize(found) > MOST_BYTES) {
     throw invalid("documentIds", "Adjuntos: hasta 7 MB en total. Mandá el resto en otro correo.");
   }

@@ -3,7 +3,7 @@ import type { RefusedErrand } from "../../practice/incoming";
 import { Alerts } from "../alerts";
 
 const WHY: Record<RefusedErrand["why"], string> = {
-  many: "Llegaron más de los que tu plan recibe en una hora o en un día. Quien escribió recibe un aviso de que no entró, y puede mandarlo más tarde.",
+  many: "Llegaron más de los que tu plan recibe en una hora o en un día. Si la dirección de quien escribió se pudo comprobar, recibe un aviso de que no entró y puede mandarlo más tarde.",
   full: "Tu plan no tiene lugar para guardarlos. Eliminá documentos o correos que ya no uses, o cambiá de plan.",
 };
 

@@ -5,7 +5,7 @@ export function SkeletonList({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label}>
       <div className="hidden h-9 border-b sm:block" />
-      {/* The document may paint rows here before any code has arrived: see lib/api/early. */}
+      {/* The document may paint rows here before any code has arrived: see folders/early. */}
       <div data-early-rows>
         {Array.from({ length: 8 }, (_, row) => (
           <div

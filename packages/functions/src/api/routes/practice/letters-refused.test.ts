@@ -94,7 +94,7 @@ describe("the ceiling of a practice's letters", () => {
     expect(await subjectsOf(ana)).toEqual(["Tomado"]);
     const [told, ...more] = toldOf(id);
     expect(more).toEqual([]);
-    expect(told?.text).toContain("Conviene mandarlo dentro de una hora.");
+    expect(told?.text).toContain("Conviene volver a mandarlo en unas horas.");
     expect(told?.text).toContain(`${address}: smtp; 452 4.2.1`);
     // It is kept for as long as the bucket keeps what nobody took.
     expect(bucket.objects.list().map(({ key }) => key)).toContain(`mail-in/${id}`);

@@ -50,9 +50,11 @@ export const accountOf = (folderId: string) =>
 const byDay = (a: Entry, b: Entry) =>
   b.date.localeCompare(a.date) || b.createdAt.localeCompare(a.createdAt);
 
-/** Reads a case's account again wherever it is shown. */
+/** Reads a case's account again wherever it is shown, and invoices, which bill it and are paid in it. */
 export const refreshAccount = (cache: QueryClient, folderId: string) =>
-  cache.invalidateQueries({ queryKey: [KEY, folderId] });
+  Promise.all(
+    [[KEY, folderId], ["invoices"]].map((queryKey) => cache.invalidateQueries({ queryKey })),
+  );
 
 /** Books an entry; sent again with the same key, it is booked once. */
 export const addEntry = (id: string, json: CreateEntry, key: string) =>

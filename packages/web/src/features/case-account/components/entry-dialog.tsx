@@ -45,15 +45,14 @@ const kinds = KINDS_ASKED.map((value) => ({ value, label: KINDS[value].asked }))
 export function EntryDialog(props: EntryDialogProps) {
   const { folderId, kind: first, standing, entries, onClose } = props;
   const form = useSchemaForm<EntryValues>(schema, entryValues(first, today(), standing.units));
-  const ids = invoicesOf(entries);
-  const { data: invoices = [] } = useQuery({
-    ...owedInvoices(folderId, ids),
-    enabled: ids.length > 0,
-  });
   const [kind, asked, answered] = form.watch(["kind", "currency", "invoiceId"]);
   const choices = currenciesOf(kind);
   const currency: LedgerCurrency = choices.includes(asked) ? asked : "ARS";
-  const offered = paysInvoices(kind, currency) ? invoices : [];
+  const ids = paysInvoices(kind, currency) ? invoicesOf(entries) : [];
+  const { data: offered = [] } = useQuery({
+    ...owedInvoices(folderId, ids),
+    enabled: ids.length > 0,
+  });
   // Until somebody says otherwise, a payment is of the oldest invoice of which something is owed.
   const paid = answered ? offered.find(({ _id }) => _id === answered) : offered[0];
   const { refusal, submit } = useBooking({

@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { earlyCalls } from "~/lib/api/early";
 import { startSession } from "~/lib/session/session";
 import { TOKEN_KEY } from "~/lib/storage";
 import { until } from "~/testing/press";
 import { folder } from "~/testing/samples/folder";
 import { user } from "~/testing/samples/user";
 import { clear } from "~/testing/stage";
-import { ROW_FIELDS } from "../lib/row-fields";
-import { folders } from "./folder-records";
+import { folders } from "./api/folder-records";
+import { EARLY } from "./early";
 
 const SHELL =
   '<div aria-busy="true" inert><div data-early-rows><div>Cargando</div></div></div><div data-early-rows>La página</div>';
@@ -47,7 +46,7 @@ const PAGE = {
   ],
 };
 
-const begin = () => new Function(earlyCalls(ROW_FIELDS))();
+const begin = () => new Function(EARLY)();
 const painted = () => document.querySelector("[inert] [data-early-rows]")?.textContent ?? "";
 const readList = () => new QueryClient().fetchInfiniteQuery(folders.list({ userId: "usr_1" }));
 
