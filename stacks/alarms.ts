@@ -16,6 +16,7 @@ import { Jobs } from "./jobs";
 import { ofLogs } from "./log-metrics";
 import { Mail } from "./mail";
 import { MailIn } from "./mail-in";
+import { tellOfMalware } from "./malware";
 import * as metrics from "./metrics";
 import { Reactions } from "./reactions";
 import { Realtime } from "./realtime";
@@ -25,6 +26,7 @@ import { Sockets } from "./sockets";
 import { Storage } from "./storage";
 import { Tax } from "./tax";
 import { TaxQueue } from "./tax-queue";
+import { Web } from "./web";
 
 /** The functions that read the practices' state at Stripe. */
 const BILLING = ["subscription-stir", "downgrades-apply", "subscriptions-reconcile"];
@@ -89,16 +91,23 @@ export function Alarms({ stack }: StackContext) {
     alarm.addAlarmAction(new SnsAction(topic));
     alarm.addOkAction(new SnsAction(topic));
   }
-  watchCost(stack, topic, settings(stack.stage).MONTHLY_BUDGET_USD);
+  const { MONTHLY_BUDGET_USD, MALWARE_SCAN } = settings(stack.stage);
+  watchCost(stack, topic, MONTHLY_BUDGET_USD);
+  if (MALWARE_SCAN) tellOfMalware(stack, use(Web).files, topic);
 }
 
-/** The topic of alarms, to which CloudWatch and AWS Budgets publish. */
+/** The topic of alarms, to which CloudWatch, AWS Budgets and EventBridge publish. */
 function createTopic(stack: Stack): sns.Topic {
-  // Both can publish to an encrypted topic only if its key's policy names them.
+  // They can publish to an encrypted topic only if its key's policy names them.
   const key = new kms.Key(stack, "TopicKey", { enableKeyRotation: true });
   key.addToResourcePolicy(
     new iam.PolicyStatement({
-      principals: [new iam.ServicePrincipal("cloudwatch.amazonaws.com"), budgets],
+      principals: [
+        ...["cloudwatch", "events"].map(
+          (name) => new iam.ServicePrincipal(`${name}.amazonaws.com`),
+        ),
+        budgets,
+      ],
       actions: ["kms:Decrypt", "kms:GenerateDataKey*"],
       resources: ["*"],
       conditions: { StringEquals: { "aws:SourceAccount": stack.account } },

@@ -146,6 +146,7 @@ function environment(stack: Stack): Record<string, string> {
     GOOGLE_CLIENT_ID,
     ...whatsappOf(own),
     ...(MAIL_IN_DOMAIN && { MAIL_IN_DOMAIN }),
+    ...(own.MALWARE_SCAN && { MALWARE_SCAN: own.MALWARE_SCAN }),
     ...(COURT_PJN_URL && { COURT_PJN_URL }),
     ...(COURT_MEV_URL && { COURT_MEV_URL }),
     ...(PUSH_HOSTS && { PUSH_HOSTS }),

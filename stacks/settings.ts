@@ -78,6 +78,8 @@ const schema = z.object({
     .optional(),
   /** `own`: table and files are encrypted by a key of the stage, not by AWS's. */
   DATA_KEY: z.literal("own").optional(),
+  /** `guardduty`: each file that comes in is scanned, and one with malware is read by nobody. */
+  MALWARE_SCAN: z.literal("guardduty").optional(),
   /** A vault of AWS Backup in another region, which gets a copy each night. */
   COPY_VAULT_ARN: z.string().startsWith("arn:aws:backup:").optional(),
   /** A table restored from a backup, to be used instead of the stack's own. */

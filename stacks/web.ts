@@ -18,6 +18,7 @@ import { createFilesBucket, filesOrigin, privateBucket } from "./files";
 import { firewallOf } from "./firewall";
 import { Gateway } from "./gateway";
 import { ruleArn } from "./mail-in-rule";
+import { scanFiles } from "./malware";
 import { siteCsp, sitePath } from "./pages";
 import { type Settings, settings } from "./settings";
 import { Sockets } from "./sockets";
@@ -71,6 +72,7 @@ export function Web({ stack, app }: StackContext) {
   const { dataKey } = use(Storage);
   const files = createFilesBucket(stack, { logs: logBucket, appUrl, dataKey });
   if (stage.MAIL_IN_DOMAIN) letSesWrite(stack, files, dataKey);
+  if (stage.MALWARE_SCAN) scanFiles(stack, files, dataKey);
   // Exported even when a domain replaces it: another stack may still import it meanwhile.
   stack.exportValue(distribution.distributionDomainName);
   stack.addOutputs({ AppUrl: appUrl, Distribution: distribution.distributionDomainName });

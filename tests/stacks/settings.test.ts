@@ -44,6 +44,7 @@ describe("settings", () => {
     ["DEPLOY_ONLY", "api"],
     ["SECRETS_OF", "ayer"],
     ["DATA_KEY", "yes"],
+    ["MALWARE_SCAN", "clamav"],
     ["COPY_VAULT_ARN", "foja-lejos"],
     ["API_CONCURRENCY", "-1"],
     ["ACCOUNT_CONCURRENCY", "0"],

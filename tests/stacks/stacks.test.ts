@@ -7,6 +7,7 @@ import "./files.suite";
 import "./functions.suite";
 import "./mail.suite";
 import "./mail-in.suite";
+import "./malware.suite";
 import "./nag.suite";
 import "./permissions.suite";
 import "./realtime.suite";

@@ -130,6 +130,7 @@ export const far = await synthesise({
   settings: {
     FIREWALL_ARN: "arn:aws:wafv2:us-east-1:111122223333:global/webacl/lejos/1",
     DATA_KEY: "own",
+    MALWARE_SCAN: "guardduty",
     COPY_VAULT_ARN: "arn:aws:backup:us-west-2:111122223333:backup-vault:foja-lejos",
     ...{ ...originSettings, ORIGIN_STEP: "create" },
   },

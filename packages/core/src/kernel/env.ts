@@ -36,6 +36,8 @@ const schema = z.object({
   EVENT_BUS: z.string().min(1),
   /** The bucket with the files of the practices. */
   FILES_BUCKET: z.string().min(3),
+  /** Who looks for malware in the bucket, whose policy then lets nobody read what has some. */
+  MALWARE_SCAN: z.literal("guardduty").optional(),
   /** The domain whose mail comes in; without one, cases have no address. */
   MAIL_IN_DOMAIN: z
     .string()

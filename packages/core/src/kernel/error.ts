@@ -101,6 +101,7 @@ export const ERROR_KINDS = {
   "attachment.not_found": "not_found",
   "attachment.invalid": "invalid",
   "attachment.too_large": "too_large",
+  "file.infected": "conflict",
   "event.read_only": "conflict",
   "google.not_linked": "conflict",
   "google.other_account": "conflict",

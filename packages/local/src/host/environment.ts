@@ -57,6 +57,7 @@ export function buildEnvironment(parts: EnvironmentParts): Record<string, string
     SES_CONFIGURATION_SET: MAIL_SET,
     SES_CAMPAIGNS_SET: CAMPAIGNS_SET,
     MAIL_IN_DOMAIN,
+    MALWARE_SCAN: "guardduty",
     EVENTS_ENDPOINT: `${inner}/_local/events`,
     EVENT_BUS,
     SQS_ENDPOINT: `${inner}/_local/sqs`,

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { GetObjectCommandOutput, S3Client } from "@aws-sdk/client-s3";
 import { env } from "../env";
-import { AppError } from "../error";
+import { AppError, hasCode } from "../error";
 
 // The client library is loaded on first use, not at start: most requests involve no file.
 const load = () => import("@aws-sdk/client-s3");
@@ -82,6 +82,13 @@ export async function open(key: string): Promise<Readable | undefined> {
   return found?.Body as Readable | undefined;
 }
 
+/** As `open`, for who goes on without an object: one with malware counts as none. */
+export const openIfClean = (key: string): Promise<Readable | undefined> =>
+  open(key).catch((error: unknown) => {
+    if (hasCode(error, "file.infected")) return undefined;
+    throw error;
+  });
+
 /** All bytes of a stream that `open` answered. */
 export async function buffered(body: Readable): Promise<Buffer> {
   const parts: Buffer[] = [];
@@ -143,9 +150,17 @@ export async function copy(from: string, to: string, tag: string): Promise<boole
   });
 }
 
-/** A URL valid for `seconds` from which an object downloads as a file with that name. */
+/**
+ * A URL valid for `seconds` from which an object downloads as a file with that name. Throws
+ * `file.infected`: S3 would tell it to the browser, in words that nobody understands.
+ */
 export async function linkTo(key: string, name: string, seconds: number): Promise<string> {
-  const { GetObjectCommand } = await load();
+  const { GetObjectCommand, HeadObjectCommand } = await load();
+  if (env().MALWARE_SCAN) {
+    const s3 = await connect();
+    const input = { Bucket: env().FILES_BUCKET, Key: key };
+    await reaching(() => s3.send(new HeadObjectCommand(input)).catch(unlessMissing));
+  }
   const { getSignedUrl } = await import("@aws-sdk/s3-request-presigner");
   const command = new GetObjectCommand({
     Bucket: env().FILES_BUCKET,
@@ -194,10 +209,25 @@ export async function discardUnder(prefix: string): Promise<void> {
 const isNamed = (error: unknown, ...names: string[]) =>
   error instanceof Error && names.includes(error.name);
 
+/** The link to an object that is not there answers so by itself. */
+function unlessMissing(error: unknown): undefined {
+  if (isNamed(error, "NotFound", "NoSuchKey")) return undefined;
+  throw error;
+}
+
+/** The bucket's policy lets nobody read an object that its scan tagged; it answers 403 to HEAD and GET. */
+const isInfected = (error: unknown) =>
+  env().MALWARE_SCAN !== undefined &&
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 403;
+
+const INFECTED =
+  "Ese archivo tiene un virus: no se puede abrir ni bajar. Borralo, y pedí otro a quien lo mandó.";
+
 async function reaching<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send();
   } catch (cause) {
+    if (isInfected(cause)) throw Object.assign(new AppError("file.infected", INFECTED), { cause });
     const message = "Los archivos no están disponibles por el momento. Probá de nuevo.";
     throw Object.assign(new AppError("service.unavailable", message, { retryAfter: 5 }), { cause });
   }

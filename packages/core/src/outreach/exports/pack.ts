@@ -38,7 +38,7 @@ export async function packed(userId: string): Promise<Readable> {
   );
   for (const source of sources) addTable(zip, source);
   for await (const { name, key } of filesOf(userId, sight)) {
-    addLazily(zip, name, false, async () => (await files.open(key)) ?? Readable.from([]));
+    addLazily(zip, name, false, async () => (await files.openIfClean(key)) ?? Readable.from([]));
   }
   zip.end();
   return out;

@@ -60,7 +60,7 @@ async function take(id: string): Promise<Bundles.BundleItem | undefined> {
 /** Why a bundle failed, for a person; undefined for what another run may overcome. */
 function sentenceOf(error: unknown): string | undefined {
   if (error instanceof Unbuildable) return error.message;
-  const lasting = ["plan.limit_reached", "folder.not_found", "document.not_found"];
+  const lasting = ["plan.limit_reached", "folder.not_found", "document.not_found", "file.infected"];
   const isLasting = error instanceof AppError && lasting.includes(error.code);
   return isLasting ? error.message : undefined;
 }

@@ -1,5 +1,5 @@
 import { commit, isStale, replace } from "../../kernel/dynamo";
-import { buffered, open } from "../../kernel/ports/files";
+import { buffered, openIfClean } from "../../kernel/ports/files";
 import { anywhere } from "../../kernel/records";
 import { Documents } from "../documents";
 import { Files } from "../files";
@@ -56,7 +56,7 @@ async function carry(file: FileOf, type: ReadType): Promise<boolean> {
 }
 
 async function octetsOf({ ownerId, documentId, fileId }: FileOf): Promise<Buffer | undefined> {
-  const body = await open(Files.keyOf({ userId: ownerId, _id: documentId }, fileId));
+  const body = await openIfClean(Files.keyOf({ userId: ownerId, _id: documentId }, fileId));
   return body && buffered(body);
 }
 

@@ -142,6 +142,32 @@ describe("the object store, as the practice's own client speaks to it", () => {
     expect((await fetch(url)).status).toBe(200);
   });
 
+  it("lets nobody read what a scan found malware in", async () => {
+    const infected = Buffer.from(`%PDF ${["EICAR-STANDARD-", "ANTIVIRUS-TEST-FILE!"].join("")}`);
+    const { etag } = objects.put("uploads/v", infected, "application/pdf");
+    // What was just posted is not scanned yet.
+    expect((await files.begin("uploads/v", 4))?.size).toBe(infected.length);
+    expect(await files.copy("uploads/v", "files/v", etag)).toBe(true);
+    const scanned = { ...process.env };
+    const refused = { code: "service.unavailable" };
+    await expect(files.open("files/v")).rejects.toMatchObject(refused);
+    process.env.MALWARE_SCAN = "guardduty";
+    resetEnv();
+    const told = { code: "file.infected", message: expect.stringContaining("tiene un virus") };
+    await expect(files.linkTo("files/v", "a.pdf", 60)).rejects.toMatchObject(told);
+    await expect(files.open("files/v")).rejects.toMatchObject(told);
+    await expect(files.begin("files/v", 4)).rejects.toMatchObject(told);
+    await expect(files.readWhole("files/v", etag)).rejects.toMatchObject(told);
+    expect(await files.openIfClean("files/v")).toBeUndefined();
+    // Others are read as ever, and what is not there says so itself.
+    expect(await (await fetch(await files.linkTo("files/a", "a.txt", 60))).text()).toBe(
+      "0123456789",
+    );
+    expect((await fetch(await files.linkTo("files/nada", "a.txt", 60))).status).toBe(404);
+    process.env = scanned;
+    resetEnv();
+  });
+
   it("removes an object, as often as one likes", async () => {
     objects.put("files/e", Buffer.from("hola"), "text/plain");
     await files.discard("files/e");

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { isInfected } from "./malware";
 import type { Objects, StoredObject } from "./objects";
 import { createParts } from "./parts";
 import { type Refusal, refusalOfForm } from "./policy";
@@ -20,7 +21,7 @@ export function createS3(objects: Objects, { bucket, credentials, origins }: Opt
     // A form is signed in its fields; a POST to an object is signed as a request.
     const isForm = c.req.method === "POST" && !c.req.header("authorization");
     const problem = isForm ? undefined : refusalOf(c.req.raw, credentials);
-    if (problem) return refuse(c, { status: 403, code: problem, message: "Access Denied" });
+    if (problem) return denied(c, problem);
     await next();
   });
   app.post("/:bucket", (c) => receive(c, objects, bucket, credentials));
@@ -28,7 +29,8 @@ export function createS3(objects: Objects, { bucket, credentials, origins }: Opt
   app.on("GET", ["/:bucket", "/:bucket/"], (c) => listObjects(c, objects, bucket));
   app.get("/:bucket/:key{.+}", (c) => {
     const found = objects.get(c.req.param("key"));
-    return found ? give(c, found) : noKey(c);
+    if (!found) return noKey(c);
+    return isInfected(found) ? denied(c) : give(c, found);
   });
   const parts = createParts(objects, xml);
   app.post("/:bucket/:key{.+}", (c) => {
@@ -139,6 +141,9 @@ function copy(c: Context, objects: Objects, key: string, bucket: string) {
     `<CopyObjectResult><LastModified>${at}</LastModified><ETag>${etag.replaceAll('"', "&quot;")}</ETag></CopyObjectResult>`,
   );
 }
+
+const denied = (c: Context, code: Refusal["code"] = "AccessDenied") =>
+  refuse(c, { status: 403, code, message: "Access Denied" });
 
 const noKey = (c: Context) =>
   refuse(c, { status: 404, code: "NoSuchKey", message: "The specified key does not exist." });
