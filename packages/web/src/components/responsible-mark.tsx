@@ -1,8 +1,15 @@
 import { UserRound } from "lucide-react";
 import { usePeople } from "~/lib/people/people";
+import { useSession } from "~/lib/session/session";
 
 /** The person responsible for a record, in small; nothing in a practice of one. */
 export function ResponsibleMark({ id }: { id: string }) {
+  const { subscription } = useSession();
+  // A list has one in each row: where nobody is named, none of them waits for the people.
+  return (subscription?.usage.members ?? 1) > 1 ? <Name id={id} /> : null;
+}
+
+function Name({ id }: { id: string }) {
   const { hasTeam, nameOf } = usePeople();
   if (!hasTeam) return null;
   return (

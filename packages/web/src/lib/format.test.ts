@@ -3,6 +3,10 @@ import { formatBytes, formatDate, formatDay, formatMoment, formatNumber } from "
 
 it("writes figures as es-AR does", () => {
   expect(formatNumber(12345)).toBe("12.345");
+  expect([0, 7, 999, 1000, -1234, 1_000_000].map(formatNumber)).toEqual([
+    ...["0", "7", "999", "1.000", "-1.234", "1.000.000"],
+  ]);
+  expect([1234.5, -0.25].map(formatNumber)).toEqual(["1.234,5", "-0,25"]);
   expect([1, 1025, 340_000].map(formatBytes)).toEqual(["1 KB", "2 KB", "333 KB"]);
   expect([0, 50, 1024, 1536].map((mb) => formatBytes(mb * 1024 * 1024))).toEqual([
     "0 MB",

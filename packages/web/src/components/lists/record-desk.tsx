@@ -77,7 +77,10 @@ function Page<R extends Identified>(props: RecordDeskProps<R> & { userId: string
         )}
       >
         <div className="min-w-0">
-          <div ref={desk.measured} className={cn(!board && "rounded-md border bg-sheet")}>
+          <div
+            ref={wide ? desk.measured : undefined}
+            className={cn(!board && "rounded-md border bg-sheet")}
+          >
             <Body {...props} desk={desk} />
           </div>
           <ListFoot {...desk} />

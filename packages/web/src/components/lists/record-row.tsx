@@ -140,13 +140,15 @@ const Text = ({ of }: { of: unknown }) =>
   typeof of === "string" && of !== "" ? <span title={of}>{of}</span> : null;
 
 /** One record where there is no space for a table. */
-export function RecordCard<R extends Identified>(props: RecordRowProps<R>) {
+export const RecordCard = memo(Card) as typeof Card;
+
+function Card<R extends Identified>(props: RecordRowProps<R>) {
   const { list, row, marked, archived, actions } = props;
-  const { Before, Card, Menu } = list;
+  const { Before, Card: Content, Menu } = list;
   return (
     <li
       className={cn(
-        "relative flex items-start border-b py-3 ps-4 pe-2 last:border-0",
+        "relative flex items-start border-b py-3 ps-4 pe-2 [contain-intrinsic-size:auto_7rem] [content-visibility:auto] last:border-0",
         Before ? "gap-2" : "gap-3",
         marked ? "bg-wash" : "hover:bg-wash",
       )}
@@ -159,7 +161,7 @@ export function RecordCard<R extends Identified>(props: RecordRowProps<R>) {
           onPeek={list.hasPage ? undefined : actions.peek}
           className="line-clamp-2 break-words"
         />
-        <Card row={row} />
+        <Content row={row} />
       </div>
       <span className={cn("relative z-[1]", Before ? "-mt-0.5" : "-mt-1")}>
         <Menu {...{ row, archived, actions }} />

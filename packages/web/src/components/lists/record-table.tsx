@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { useImperativeHandle, useRef, useState } from "react";
+import { useDeferredValue, useImperativeHandle, useRef, useState } from "react";
 import { Checkbox } from "~/components/ui/checkbox";
 import { HeadCell, Room } from "~/components/ui/table";
 import { cn } from "~/lib/cn";
@@ -117,15 +117,18 @@ function OrderHead({ id, label, order = "", onOrder, width, className }: OrderHe
 }
 
 const STEP = 40;
+/** As many cards as a phone shows. */
+const FIRST = 8;
 
-/** Records as cards, forty at a time; more on request. */
+/** Records as cards, forty at a time; more on request. Those below the screen are drawn when there is time. */
 export function RecordCards<R extends Identified>({ desk }: { desk: Desk<R> }) {
   const { list, rows, archived, actions, selection } = desk;
   const [shown, setShown] = useState(STEP);
+  const drawn = useDeferredValue(shown, FIRST);
   return (
     <>
       <ul aria-label={capital(list.records.kind.many)}>
-        {rows.slice(0, shown).map((row) => (
+        {rows.slice(0, drawn).map((row) => (
           <RecordCard
             key={row._id}
             {...{ list, row, archived, actions }}

@@ -63,7 +63,6 @@ function Place({ item }: { item: NavItem }) {
 
 /** All that can be created, behind one button. */
 function Creations() {
-  const creations = useCreations();
   const trigger = (
     <button type="button" className={cn(SLOT, "text-ink-soft data-[state=open]:text-accent")}>
       <Plus aria-hidden strokeWidth={1.75} />
@@ -72,13 +71,18 @@ function Creations() {
   );
   return (
     <Menu trigger={trigger} label="Qué crear" align="center">
-      {creations.map(({ label, icon: Icon, to }) => (
-        <MenuItem key={label} asChild>
-          <Link to={to()}>
-            <Icon aria-hidden /> {label}
-          </Link>
-        </MenuItem>
-      ))}
+      <Choices />
     </Menu>
   );
+}
+
+/** Apart, so that their addresses are made when the menu opens: what day it is takes long to ask. */
+function Choices() {
+  return useCreations().map(({ label, icon: Icon, to }) => (
+    <MenuItem key={label} asChild>
+      <Link to={to()}>
+        <Icon aria-hidden /> {label}
+      </Link>
+    </MenuItem>
+  ));
 }

@@ -14,7 +14,10 @@ export function useRecords<R extends Identified>(
   const goesOn =
     hasNextPage && !isFetchingNextPage && !isFetchNextPageError && all.length < readAhead;
   useEffect(() => {
-    if (goesOn) void fetchNextPage();
+    if (!goesOn) return;
+    // In a task of its own: what was read is painted first.
+    const timer = setTimeout(() => void fetchNextPage());
+    return () => clearTimeout(timer);
   }, [goesOn, fetchNextPage]);
 
   return {

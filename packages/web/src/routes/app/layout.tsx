@@ -11,6 +11,7 @@ import { SearchGate } from "~/features/search/components/search-gate";
 import { SupportGate } from "~/features/support/components/support-gate";
 import { freshGate, gate } from "~/lib/api/client";
 import { askedDeletion } from "~/lib/ask-deletion";
+import { today } from "~/lib/due";
 import { savesData, whenIdle } from "~/lib/idle";
 import { useOffline } from "~/lib/offline/use-offline";
 import { registerWorker } from "~/lib/offline/worker";
@@ -55,6 +56,7 @@ export default function AppLayout() {
   useSessionLife();
   useOffline();
   usePrefetch();
+  useDays();
 
   // Without a token there is nothing to wait for: the guard decides at once.
   const starting = !session.isInitialized && !session.needsVerification && token.get() !== null;
@@ -121,6 +123,17 @@ async function readIndex(): Promise<void> {
   const { loadIndex } = await import("./search-index");
   const userId = sessionStore.get().user?._id;
   if (userId) loadIndex(queryClient, userId);
+}
+
+/**
+ * Makes what tells the days while the first page is awaited: a slow phone takes 50 ms for it, which
+ * would else be added to the first rows.
+ */
+function useDays() {
+  useEffect(() => {
+    const timer = setTimeout(today);
+    return () => clearTimeout(timer);
+  }, []);
 }
 
 function usePrefetch() {

@@ -23,6 +23,19 @@ export const toRow = (folder: PartialFolder): FolderRow => ({
   facts: null,
 });
 
+/** The rows that were given a next line, by the row that was read. */
+const told = new WeakMap<FolderRow, FolderRow>();
+
+/** A row with its next line: the same object as before where nothing changed, which is not drawn again. */
+export function withNext(row: FolderRow, next: NextLine | null): FolderRow {
+  if (row.next === next) return row;
+  const before = told.get(row);
+  if (before?.next === next) return before;
+  const made = { ...row, next };
+  told.set(row, made);
+  return made;
+}
+
 /** The client of a case, where its carátula does not name them already. */
 export function unnamedClient({ folderName, customerName }: FolderRow): string | null {
   const named = new Set(words(folderName));
