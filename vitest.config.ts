@@ -73,6 +73,7 @@ const KILLED = [
   "packages/core/src/outreach/campaigns/campaigns-killed.test.ts",
   "packages/core/src/programs/webhooks/webhooks-killed.test.ts",
   "packages/core/src/outreach/erasures/erasures-killed.test.ts",
+  "packages/core/src/outreach/recovery/recovery-killed.test.ts",
 ];
 const ALONE = [
   "packages/functions/src/log.test.ts",

@@ -4,17 +4,35 @@ import type { Held } from "../kernel/held";
 export const held: readonly Held[] = [
   {
     type: "webhookEndpoint",
+    back: "stays",
     at: ["HOOK#"],
     file: "avisos-a-programas",
     hidden: ["secret", "former"],
   },
-  { type: "webhookDelivery", at: ["HOOKSENT#"], file: "envios-a-programas" },
-  { type: "webhookWaiting", at: ["HOOKWAIT#"], why: "which deliveries wait: they are given" },
-  { type: "proposal", at: ["PROPOSAL#"], file: "propuestas-de-programas", hidden: ["keyId"] },
+  { type: "webhookDelivery", back: "stays", at: ["HOOKSENT#"], file: "envios-a-programas" },
+  {
+    type: "webhookWaiting",
+    back: "stays",
+    at: ["HOOKWAIT#"],
+    why: "which deliveries wait: they are given",
+  },
+  {
+    type: "proposal",
+    back: "stays",
+    at: ["PROPOSAL#"],
+    file: "propuestas-de-programas",
+    hidden: ["keyId"],
+  },
   {
     type: "proposalGate",
+    back: "stays",
     at: ["PROPOSALGATE"],
     why: "that proposals are made one after the other",
   },
-  { type: "webhookLane", at: ["HOOKLANE#"], why: "which lanes have to be looked at" },
+  {
+    type: "webhookLane",
+    back: "stays",
+    at: ["HOOKLANE#"],
+    why: "which lanes have to be looked at",
+  },
 ];

@@ -2,6 +2,8 @@ import { derived as accounts } from "@foja/core/accounts/derived";
 import { derived as agenda } from "@foja/core/agenda/derived";
 import { derived as billing } from "@foja/core/billing/derived";
 import { derived as courts } from "@foja/core/courts/derived";
+import type { Derived } from "@foja/core/kernel/changes";
+import { isRecovered } from "@foja/core/kernel/dynamo";
 import { readingOnce } from "@foja/core/kernel/once";
 import { derived as money } from "@foja/core/money/derived";
 import { derived as operations } from "@foja/core/operations/derived";
@@ -31,7 +33,15 @@ export const derived = [
  */
 export const handler = pulsing("derive", (event) => readingOnce(() => deriveAll(event)));
 
-const each = forEachRecord(refreshBy(derived));
+/** What tells somebody of a record, a client's or a program of the practice among them. */
+const telltale: readonly Derived[] = [...telling, ...sharing, ...programs];
+const all = refreshBy(derived);
+const withoutTelling = refreshBy(derived.filter((one) => !telltale.includes(one)));
+
+/** Of what a recovery brought back people were told before. */
+const each = forEachRecord((item, before) =>
+  item !== before && isRecovered(item) ? withoutTelling(item, before) : all(item, before),
+);
 
 async function deriveAll(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const patient = patience();

@@ -90,11 +90,14 @@ describe("what is counted of a practice", () => {
   it("is set to what its files really weigh", async () => {
     const ana = await newTenant();
     await run(ana, () => Plans.takeStorage(100));
-    const { counted, set } = await Plans.recountStorage(ana.userId);
+    const { counted, set } = await Plans.recount(ana.userId);
     await run(ana, () => Plans.take("folders"));
-    expect([counted, await run(ana, () => set(40))]).toEqual([100, "version.stale"]);
-    const again = await Plans.recountStorage(ana.userId);
-    expect(await run(ana, () => again.set(40))).toBe("done");
+    expect([counted.storage, await run(ana, () => set({ storage: 40 }))]).toEqual([
+      100,
+      "version.stale",
+    ]);
+    const again = await Plans.recount(ana.userId);
+    expect(await run(ana, () => again.set({ storage: 40 }))).toBe("done");
     expect(await used(ana)).toMatchObject({ folders: 1, storage: 40 });
   });
 });

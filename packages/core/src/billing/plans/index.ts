@@ -35,6 +35,6 @@ export {
   takeStorage,
   toSubscription,
 } from "./plans";
-export { recountStorage } from "./recount";
+export { recount } from "./recount";
 export { seen } from "./seen";
 export { mayHaveContract, type UsageItem, usageKey } from "./usage.item";

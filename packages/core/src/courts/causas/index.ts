@@ -12,7 +12,7 @@ export {
 export { chooseFollowed, countFollowed, followed } from "./followed";
 export * as Causas from "./index";
 export { leave } from "./leaving";
-export { letGo, link, unlink } from "./links";
+export { letGo, link, linkAgain, linkOf, unlink } from "./links";
 export { lookUp, waitForTurn } from "./lookup";
 export { list as portals, workers } from "./portals";
 export { preview } from "./preview";

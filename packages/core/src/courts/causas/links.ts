@@ -7,6 +7,7 @@ import {
   get,
   insert,
   isStale,
+  type Key,
   query,
   remove,
   replace,
@@ -61,6 +62,27 @@ export function link(
     return planned.shown;
   });
 }
+
+/** The key of a case's link. */
+export const linkOf = (ownerId: string, folderId: string, court: CourtCase): Key =>
+  linkKey({ causaId: idOf(court), ownerId, folderId });
+
+/**
+ * Gives a case of the acting practice, which says what it is linked with, its lost link again; the case
+ * stays as it is. Returns whether it had lost it. Throws `plan.feature_missing`.
+ */
+export const linkAgain = (
+  folderId: string,
+  court: CourtCase,
+  confirmed: boolean,
+): Promise<boolean> =>
+  retryContended(async () => {
+    const place = { causaId: idOf(court), ownerId: useOwner(), folderId };
+    if (await get(linkKey(place))) return false;
+    await Plans.assertFeature("courtLinks");
+    await commit(...(await joining(place, court, confirmed, undefined)));
+    return true;
+  });
 
 async function joining(
   place: LinkPlace,

@@ -15,6 +15,7 @@ export {
   preferencesKey,
   type Stored,
 } from "./item";
+export { type OpenTable, openTable } from "./open-table";
 export { page, pageOf, pageSifted, walk } from "./page";
 export { get, getMany, query, type Range } from "./read";
 export {
@@ -37,8 +38,10 @@ export {
   check,
   holds,
   insert,
+  isRecovered,
   put,
   putNewer,
+  recover,
   refusal,
   remove,
   removeAny,

@@ -61,6 +61,29 @@ export function replace<T extends Item>(
   };
 }
 
+/** How the `writeId` of what a recovery wrote begins. */
+const RECOVERED = "recovered-";
+
+/**
+ * Writes an item as it was at an earlier moment: where nothing is (`now` undefined), or over the version
+ * that was read. Its version goes on from there, so that nobody who read it in between overwrites it.
+ */
+export function recover<T extends Item>(
+  item: T,
+  now: { version: number } | undefined,
+  refused?: Refusal,
+): Write {
+  const { request } = now ? replace(item, now, refused) : insert(item, refused);
+  const { Put } = request;
+  if (!Put?.Item) throw new Error("a recovery writes items");
+  const writeId = RECOVERED + Put.Item.writeId;
+  return { request: { Put: { ...Put, Item: { ...Put.Item, writeId } } }, refused };
+}
+
+/** Whether a recovery wrote an item last: what is told of new records was told of it before. */
+export const isRecovered = (item: object): boolean =>
+  String(Reflect.get(item, "writeId")).startsWith(RECOVERED);
+
 /** Writes the item over whatever is stored at its key. */
 export function put<T extends Item>(item: T): Write {
   return { request: { Put: { ...base(), Item: stamped(item) } } };

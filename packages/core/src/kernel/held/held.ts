@@ -1,4 +1,5 @@
 import type { Item, Key } from "../dynamo";
+import type { Back } from "./back.rules";
 
 /**
  * One type of item of the table, as the law on personal data concerns it (Ley 25.326): whether a
@@ -8,6 +9,8 @@ import type { Item, Key } from "../dynamo";
 export type Held = {
   /** The item's `type`. */
   type: string;
+  /** What the recovery of one practice does with it. */
+  back: Back;
   /** The prefixes of the sort keys in the practice's partition; these items are deleted with it. */
   at?: readonly string[];
   /** The name of its files in an export. A type without one says in `why` why it is left out. */

@@ -8,4 +8,5 @@ export { balanceKey, entryKey, entryRange, type InstallmentItem, rangeOf } from 
 export { cancelPlan, createPlan } from "./plans";
 export { entriesOf, installmentsOf, planEntries, planEntry } from "./posting";
 export { createQuota } from "./quota";
+export { rebalance } from "./rebalance";
 export { forget, withoutClientMoney } from "./shelves";

@@ -48,10 +48,10 @@ export async function endSessions(userId: string): Promise<void> {
 export async function recountStorage(userId: string): Promise<Recount> {
   await found(userId);
   return again(async () => {
-    const { counted, set } = await Plans.recountStorage(userId);
+    const { counted, set } = await Plans.recount(userId);
     const { bytes, files, orphans } = await keptBytes(userId);
-    if (bytes !== counted) await commit(set(bytes));
-    return { before: counted, after: bytes, files, orphans };
+    if (bytes !== counted.storage) await commit(set({ storage: bytes }));
+    return { before: counted.storage, after: bytes, files, orphans };
   }, isStale);
 }
 

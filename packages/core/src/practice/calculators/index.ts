@@ -1,5 +1,15 @@
 export { comeBack, goAlong, roomOf } from "./along";
-export { archive, create, get, recompute, remove, restore, unarchive, update } from "./calculators";
+export {
+  archive,
+  create,
+  get,
+  recompute,
+  remove,
+  restore,
+  takesRoom,
+  unarchive,
+  update,
+} from "./calculators";
 export { compute, computed } from "./compute";
 export { earlier, forget } from "./earlier";
 export * as Calculators from "./index";

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createRuntime, type Runtime } from "../runtime";
 import { backUp, restore } from "./backup";
+import { restorePractice } from "./practice";
 
 const PASSPHRASE = "cuatro palabras nada obvias";
 const folder = mkdtempSync(join(tmpdir(), "foja-backup-"));
@@ -22,7 +23,7 @@ type Body = {
   token?: string;
   url?: string;
   user?: { _id: string };
-  folders?: { folderName: string }[];
+  folders?: { _id: string; folderName: string }[];
   documents?: { _id: string }[];
   results?: object[];
 };
@@ -60,6 +61,31 @@ async function standing(which: Runtime) {
   const names = (folders ?? []).map(({ folderName }) => folderName);
   return { names: names.sort(), found: results?.length, papers: papers.sort() };
 }
+
+it("brings one practice back from a restored backup into the Foja that runs, with its papers", async () => {
+  await runtime.settle();
+  const { call, userId } = await signedIn(runtime);
+  const before = await standing(runtime);
+  await backUp(at("first"), at("one.age"), PASSPHRASE);
+  await restore(at("one.age"), at("then"), PASSPHRASE);
+  const { folders } = await call("GET", `/api/folders/user/${userId}?limit=100`);
+  for (const { _id } of folders?.slice(0, 2) ?? []) {
+    await call("DELETE", `/api/folders/${_id}`);
+    await call("DELETE", `/api/trash/${_id}`);
+  }
+  await runtime.settle();
+  const lost = (await standing(runtime)).names;
+  expect(lost).toHaveLength(before.names.length - 2);
+  const asked = { who: "demo@foja.ar", folder: at("then"), exact: false };
+  const { plan } = await restorePractice({ ...asked, apply: false });
+  expect((await standing(runtime)).names).toEqual(lost);
+  const { done } = await restorePractice({ ...asked, apply: true });
+  expect(done).toMatchObject({ left: [], written: plan.steps.length });
+  await runtime.settle();
+  expect(await standing(runtime)).toEqual(before);
+  const nobody = restorePractice({ ...asked, who: "nadie@foja.ar", apply: false });
+  await expect(nobody).rejects.toThrow(/Nobody has the e-mail/);
+});
 
 it("backs up while cases are written, and restores what stood at that moment, readable", async () => {
   await runtime.settle();
