@@ -77,6 +77,8 @@ const needed: Record<string, string[]> = {
   // Only for the function that reads the stage's status: see below.
   DescribeTable: [],
   GetItem: ["GetItem"],
+  // Of a recovery alone, which no function does.
+  GetCommand: ["GetItem"],
   BatchGetItem: ["BatchGetItem"],
   Query: ["Query"],
   PutCommand: ["PutItem"],
