@@ -1,7 +1,9 @@
+import { Duration } from "aws-cdk-lib";
 import * as cloudwatch from "aws-cdk-lib/aws-cloudwatch";
 import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
 import * as iam from "aws-cdk-lib/aws-iam";
 import * as kms from "aws-cdk-lib/aws-kms";
+import type { Function as Lambda } from "aws-cdk-lib/aws-lambda";
 import * as sns from "aws-cdk-lib/aws-sns";
 import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import { type Stack, type StackContext, use } from "sst/constructs";
@@ -18,9 +20,11 @@ import { Mail } from "./mail";
 import { MailIn } from "./mail-in";
 import { tellOfMalware } from "./malware";
 import * as metrics from "./metrics";
+import { promisesOf, showPromises } from "./promises";
 import { Reactions } from "./reactions";
 import { Realtime } from "./realtime";
 import { PACED, reservedFor } from "./reserved";
+import { runbookOf } from "./runbook";
 import { settings } from "./settings";
 import { Sockets } from "./sockets";
 import { Storage } from "./storage";
@@ -81,19 +85,42 @@ export function Alarms({ stack }: StackContext) {
       ],
     }),
   ];
-  for (const { id, ...props } of watched) {
+  for (const { id, alarmDescription, ...props } of watched) {
     const alarm = new cloudwatch.Alarm(stack, id, {
       evaluationPeriods: 1,
       comparisonOperator: cloudwatch.ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       treatMissingData: cloudwatch.TreatMissingData.NOT_BREACHING,
+      alarmDescription: `${alarmDescription} Runbook: ${runbookOf(id)}.`,
       ...props,
     });
     alarm.addAlarmAction(new SnsAction(topic));
     alarm.addOkAction(new SnsAction(topic));
   }
   const { MONTHLY_BUDGET_USD, MALWARE_SCAN } = settings(stack.stage);
+  showPromises(stack, promisesOf(measuredBy(watched, scheduled)));
   watchCost(stack, topic, MONTHLY_BUDGET_USD);
   if (MALWARE_SCAN) tellOfMalware(stack, use(Web).files, topic);
+}
+
+/** What the promises are measured by: what the alarms watch, and how much was done in all. */
+function measuredBy(
+  watched: readonly metrics.Watched[],
+  scheduled: readonly { name: string; handler: Lambda }[],
+) {
+  const { api } = use(Gateway);
+  const [period, statistic] = [Duration.minutes(5), cloudwatch.Stats.SUM];
+  const courts = scheduled.find(({ name }) => name === "court-sync")?.handler;
+  if (!courts) throw new Error("no job reads the courts");
+  return {
+    watched: (alarm: string) => {
+      const found = watched.find(({ id }) => id === alarm);
+      if (!found) throw new Error(`no alarm ${alarm}`);
+      return found.metric;
+    },
+    calls: api.metricCount({ period, statistic }),
+    refused: api.metricServerError({ period, statistic }),
+    rounds: courts.metricInvocations({ period, statistic }),
+  };
 }
 
 /** The topic of alarms, to which CloudWatch, AWS Budgets and EventBridge publish. */

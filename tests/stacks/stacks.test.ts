@@ -10,6 +10,7 @@ import "./mail-in.suite";
 import "./malware.suite";
 import "./nag.suite";
 import "./permissions.suite";
+import "./promises.suite";
 import "./realtime.suite";
 import "./releases.suite";
 import "./storage.suite";
