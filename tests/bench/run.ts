@@ -12,6 +12,7 @@ import { lighthouseRows } from "./lighthouse";
 import { listRatios, scaleRatio } from "./lists";
 import { loginRatio } from "./login";
 import { phoneRows } from "./phone";
+import { recoveryRows } from "./recovery";
 import { type Row, table } from "./row";
 import { scaleRows } from "./scale";
 import { seedRows } from "./seed";
@@ -60,16 +61,19 @@ const PARTS: Record<string, () => Row[] | Promise<Row[]>> = {
   bulk: importRows,
   load: loadRows,
 };
+/** `npm run bench -- recovery --items=100000`: of how many items; a million without it. */
+const items = Number(/^--items=(\d+)$/m.exec(process.argv.join("\n"))?.[1] ?? 1_000_000);
 /** Not among the ratios of a run without names: figures of a browser, and what writes a page. */
 const ON_REQUEST: typeof PARTS = {
   cost: () => costRows(database.endpoint),
   scale: () => scaleRows(database.endpoint),
   lighthouse: lighthouseRows,
   phone: phoneRows,
+  recovery: () => recoveryRows(database.endpoint, items),
 };
 const known = { ...PARTS, ...ON_REQUEST };
 
-const asked = process.argv.slice(2);
+const asked = process.argv.slice(2).filter((name) => !name.startsWith("--"));
 const unknown = asked.filter((name) => !(name in known));
 if (unknown.length > 0) {
   console.error(
