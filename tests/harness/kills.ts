@@ -26,10 +26,10 @@ function mortal<W extends Write>(write: W): W {
 }
 
 /**
- * The table's library with writes that fail as `killAt` sets: the module for `vi.mock` in place of
- * `core/src/kernel/dynamo/library`, in a test file with its own process.
+ * The writes of the table, which fail as `killAt` sets: the module for `vi.mock` in place of
+ * `core/src/kernel/dynamo/send`, in a test file with its own process.
  */
-export const mortalLibrary = <L extends { writeAlone: Write; writeTogether: Write }>(
+export const mortalWrites = <L extends { writeAlone: Write; writeTogether: Write }>(
   real: L,
 ): L => ({
   ...real,

@@ -175,7 +175,8 @@ async function arrive(folderId: string, date: string, n: number): Promise<{ _id:
   const said = { number: "CIV 1/2024", date, title: `Vista ${n}`, text: "", link: null };
   const { writes } = Novedades.plan({ ...place, ...said });
   await commit(...writes);
-  return { _id: String(writes[0]?.request.Put?.Item?._id) };
+  const stored: object = writes[0]?.request.Put?.Item ?? {};
+  return { _id: String(Reflect.get(stored, "_id")) };
 }
 
 /** Does one operation; false if the practice refused it, as for deleted or archived records. */

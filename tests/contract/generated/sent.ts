@@ -22,6 +22,7 @@ export const ELSEWHERE: Record<string, string> = {
     "its act is of one jurisdiction: law/court-acts.test.ts",
   "POST /api/escritos/{id}/versions/{number}/restore":
     "its version is of an earlier save: practice/escritos.test.ts",
+  "PATCH /api/notice-settings/{kind}": "its kind is in its path: sharing.test.ts",
   "PUT /api/folders/{id}/impulse": "its act is of its case: practice/losing.test.ts",
   "POST /api/notifications/unsubscribe": "its token is in a letter: digest-send.test.ts",
 };

@@ -60,9 +60,9 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-vi.mock("../../../core/src/kernel/dynamo/library", async (original) => {
-  const { mortalLibrary } = await import("@foja/harness/kills");
-  return mortalLibrary(await original<typeof import("../../../core/src/kernel/dynamo/library")>());
+vi.mock("../../../core/src/kernel/dynamo/send", async (original) => {
+  const { mortalWrites } = await import("@foja/harness/kills");
+  return mortalWrites(await original<typeof import("../../../core/src/kernel/dynamo/send")>());
 });
 
 const at = (hour: number) =>

@@ -9,9 +9,9 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { handler as applyDowngrades } from "./downgrades-apply";
 import { handler as sweepLetters } from "./letters-sweep";
 
-vi.mock("../../../core/src/kernel/dynamo/library", async (original) => {
-  const { mortalLibrary } = await import("@foja/harness/kills");
-  return mortalLibrary(await original<typeof import("../../../core/src/kernel/dynamo/library")>());
+vi.mock("../../../core/src/kernel/dynamo/send", async (original) => {
+  const { mortalWrites } = await import("@foja/harness/kills");
+  return mortalWrites(await original<typeof import("../../../core/src/kernel/dynamo/send")>());
 });
 
 const MINUTE_MS = 60_000;

@@ -9,9 +9,9 @@ import { PLANS } from "../plans/plan.rules";
 import { PlanConfigs } from ".";
 import { savePlan } from "./plan-config.schema";
 
-vi.mock("../../kernel/dynamo/library", async (original) => {
-  const { mortalLibrary } = await import("@foja/harness/kills");
-  return mortalLibrary(await original<typeof import("../../kernel/dynamo/library")>());
+vi.mock("../../kernel/dynamo/send", async (original) => {
+  const { mortalWrites } = await import("@foja/harness/kills");
+  return mortalWrites(await original<typeof import("../../kernel/dynamo/send")>());
 });
 
 const PRACTICES = 12;

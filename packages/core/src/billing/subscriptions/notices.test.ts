@@ -6,7 +6,7 @@ const asked = (key: string) => {
   const notice = { kind: "started", planId: "standard" } as const;
   const pending = { key, at: "2026-12-15T12:00:00.000Z", notice };
   const writes = at("2026-12-15T12:00:00.000Z", () => askNotice("usr_1", pending));
-  return writes.map(({ request }) => request.Put?.Item ?? {});
+  return writes.flatMap(({ request }) => request.Put?.Item ?? []);
 };
 
 it("keeps an alert and a letter for thirty days, each under an id of its cause", () => {

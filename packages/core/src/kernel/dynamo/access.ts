@@ -16,7 +16,11 @@ export function endpoint(): URL {
   return url;
 }
 
-/** The AWS credentials: from Lambda's environment, or else as the client library finds them. */
+type Provider = () => Promise<Credentials>;
+
+let provider: Promise<Provider> | undefined;
+
+/** The AWS credentials: from Lambda's environment, or else where AWS's own tools find them. */
 export async function credentials(): Promise<Credentials> {
   const {
     AWS_ACCESS_KEY_ID: accessKeyId,
@@ -24,21 +28,8 @@ export async function credentials(): Promise<Credentials> {
     AWS_SESSION_TOKEN: sessionToken,
   } = process.env;
   if (accessKeyId && secretAccessKey) return { accessKeyId, secretAccessKey, sessionToken };
-  const { library } = await loadLibrary();
-  return library().config.credentials();
-}
-
-const load = () =>
-  import("./library").then(({ library, writeAlone, writeTogether }) => ({
-    library,
-    writeAlone,
-    writeTogether,
-  }));
-
-let loading: ReturnType<typeof load> | undefined;
-
-/** Imports the client library once: under tsx each `import()` is a round trip to another thread. */
-export function loadLibrary(): ReturnType<typeof load> {
-  loading ??= load();
-  return loading;
+  provider ??= import("@aws-sdk/credential-provider-node").then(({ defaultProvider }) =>
+    defaultProvider(),
+  );
+  return (await provider)();
 }

@@ -2,10 +2,11 @@ import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { context } from "../actor";
 import { AppError } from "../error";
-import { loadLibrary } from "./access";
 import { MOST_WRITES, withBeside } from "./beside";
-import { type Item, type Key, keyOf, memberKey } from "./item";
+import { type Item, type Key, memberKey } from "./item";
 import { fromNotation, type NotedItem } from "./notation";
+import { writeAlone, writeTogether } from "./send";
+import * as wire from "./wire";
 import { check, type Write } from "./write";
 
 /** How long, in ms, a commit is retried while other writers keep changing the same items. */
@@ -69,8 +70,7 @@ const noMember = () => new AppError("auth.session_ended", "Ya no sos parte de es
 /** Whether a write is for the item at that key. */
 function isAt({ request: { Put, Update, Delete, ConditionCheck } }: Write, key: Key): boolean {
   const at = Update?.Key ?? Delete?.Key ?? ConditionCheck?.Key ?? Put?.Item;
-  const { pk, sk } = keyOf(at as Key);
-  return pk === key.pk && sk === key.sk;
+  return at?.pk === key.pk && at.sk === key.sk;
 }
 
 /** Whether a commit failed because somebody else changed one of its items meanwhile. */
@@ -83,12 +83,13 @@ export const stale = () =>
 
 /**
  * Sends a single put or delete by itself, at half the cost; anything with an update goes as a
- * transaction, whose token keeps the client library's retries from counting twice. Retries
+ * transaction, whose token keeps a repeated request from counting twice. Retries
  * conflicts with other writers until the outcome is known.
  */
 async function write(writes: Write[]): Promise<void> {
   const [only] = writes;
-  const alone = writes.length === 1 && only && !only.request.Update ? only : undefined;
+  const isAlone = writes.length === 1 && (only?.request.Put ?? only?.request.Delete);
+  const alone = isAlone ? only : undefined;
   const startedAt = performance.now();
   for (let wait = BACKOFF_MS.first; ; wait = Math.min(wait * 2, BACKOFF_MS.most)) {
     const outcome = alone ? await tryAlone(alone) : await tryTogether(writes);
@@ -104,7 +105,6 @@ const busy = () =>
 type Attempt = "written" | "contended";
 
 async function tryAlone(write: Write): Promise<Attempt> {
-  const { writeAlone } = await loadLibrary();
   try {
     await writeAlone(write);
   } catch (error) {
@@ -123,7 +123,6 @@ function isOwnWrite({ request: { Put, Delete } }: Write, standing: Item | undefi
 }
 
 async function tryTogether(writes: Write[]): Promise<Attempt> {
-  const { writeTogether } = await loadLibrary();
   try {
     await writeTogether(writes, randomUUID());
     return "written";
@@ -138,23 +137,19 @@ async function tryTogether(writes: Write[]): Promise<Attempt> {
   }
 }
 
-/** A failed condition as DynamoDB answers it; items in DynamoDB's notation. */
-type Refusal = Error & {
-  Item?: object;
-  CancellationReasons?: { Code?: string; Item?: object }[];
-};
+const isNamed = (error: unknown, name: string): error is wire.Refused =>
+  error instanceof wire.Refused && error.name === name;
 
-const isNamed = (error: unknown, name: string): error is Refusal =>
-  error instanceof Error && error.name === name;
+const standingItem = (item: NotedItem | undefined) => item && fromNotation<Item>(item);
 
-const standingItem = (item: object | undefined) => item && fromNotation<Item>(item as NotedItem);
-
-/** Whether another writer held the same items at that instant: nothing was evaluated or written. */
+/** Whether another writer, or too many of them, held these items at that instant: nothing was written. */
 function isContention(error: unknown): boolean {
   if (isNamed(error, "TransactionConflictException")) return true;
-  if (isNamed(error, "TransactionInProgressException")) return true;
   if (!isNamed(error, "TransactionCanceledException")) return false;
-  const codes = (error.CancellationReasons ?? []).map((reason) => reason.Code);
+  const codes = (error.CancellationReasons ?? []).map(({ Code = "" }) => Code);
   // A failed condition is final even with a conflict: it was evaluated against stored data.
-  return codes.includes("TransactionConflict") && !codes.includes("ConditionalCheckFailed");
+  return !codes.includes("ConditionalCheckFailed") && codes.some((code) => PASSING.includes(code));
 }
+
+/** The reasons of a cancelled transaction that pass. */
+const PASSING = ["TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded"];

@@ -5,10 +5,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import aws4 from "aws4";
 import { env } from "../env";
 import { credentials, endpoint } from "./access";
+import type { NotedItem } from "./notation";
 import { unavailable } from "./outage";
 
-/** The operations sent on the wire: reads only, which are safe to repeat. */
-export type ReadOperation = "GetItem" | "BatchGetItem" | "Query" | "DescribeTable";
+type ReadOperation = "GetItem" | "BatchGetItem" | "Query" | "DescribeTable";
+type WriteOperation = "PutItem" | "DeleteItem" | "TransactWriteItems";
+export type Operation = ReadOperation | WriteOperation;
 
 const TRIES = 4;
 const TIMEOUT_MS = 5000;
@@ -22,20 +24,23 @@ const agents = {
 type Answer = { status: number; text: string };
 
 /**
- * Reads from the table in its own protocol, DynamoDB JSON 1.0: the client library takes several
- * times the work of the read itself. Retries throttling, outages and lost connections, then throws
- * `service.unavailable`.
+ * Speaks to the table in its own protocol, DynamoDB JSON 1.0: AWS's client library takes several
+ * times the work of the operation itself. Retries throttling, outages and lost connections, then throws
+ * `service.unavailable`. So a write may be sent twice: it says by a `writeId` or a token which it is.
  */
-export const ask = async <T>(operation: ReadOperation, input: object): Promise<T> =>
+export const ask = async <T>(operation: Operation, input: object): Promise<T> =>
   JSON.parse(await askText(operation, input)) as T;
 
-/** Reads like `ask`, and returns the answer's text unparsed. */
-export async function askText(operation: ReadOperation, input: object): Promise<string> {
+/** Asks like `ask`, and returns the answer's text unparsed. */
+export async function askText(operation: Operation, input: object): Promise<string> {
   const body = JSON.stringify(input);
   for (let tries = 1; ; tries++) {
     const answer = await send(operation, body).catch(lost);
     if (answer?.status === 200) return answer.text;
-    if (answer && !isPassing(answer)) throw refused(operation, answer);
+    if (answer && answer.status < 500) {
+      const refused = new Refused(operation, answer.text);
+      if (!PASSING.test(refused.name)) throw refused;
+    }
     if (tries === TRIES) throw unavailable();
     // Full jitter: clients that failed together must not retry together.
     await pause(randomInt(1, 25 * 2 ** tries));
@@ -44,7 +49,7 @@ export async function askText(operation: ReadOperation, input: object): Promise<
 
 const lost = () => undefined;
 
-async function send(operation: ReadOperation, body: string): Promise<Answer> {
+async function send(operation: Operation, body: string): Promise<Answer> {
   const { protocol, hostname, port } = endpoint();
   const options = aws4.sign(
     {
@@ -85,16 +90,34 @@ function exchange(request: http.ClientRequest, body: string): Promise<Answer> {
 }
 
 const PASSING =
-  /#(ProvisionedThroughputExceeded|Throttling|RequestLimitExceeded|InternalServerError)/;
+  /^(ProvisionedThroughputExceeded|Throttling|RequestLimitExceeded|InternalServerError|TransactionInProgress)/;
 
-const isPassing = ({ status, text }: Answer) => status >= 500 || PASSING.test(text);
+/** A refused operation: DynamoDB's name of it and, of a failed condition, what stands there. */
+export class Refused extends Error {
+  /** The item of a put or delete whose condition failed. */
+  readonly Item: NotedItem | undefined;
+  /** Why a transaction was cancelled, in the order of its actions. */
+  readonly CancellationReasons: Reason[] | undefined;
 
-/**
- * The error of a refused request, our mistake: only its name is kept, the message may quote data.
- */
-function refused(operation: ReadOperation, { text }: Answer): Error {
-  const name = /#(\w+)"/.exec(text)?.[1] ?? "UnknownError";
-  const error = new Error(`${operation} refused: ${name}`);
-  error.name = name;
-  return error;
+  /** Its message is our own: DynamoDB's may quote data. */
+  constructor(operation: Operation, text: string) {
+    const { __type = "#UnknownError", Item, CancellationReasons } = parsed(text);
+    const name = __type.slice(__type.indexOf("#") + 1);
+    super(`${operation} refused: ${name}`);
+    this.name = name;
+    this.Item = Item;
+    this.CancellationReasons = CancellationReasons;
+  }
+}
+
+type Reason = { Code?: string; Item?: NotedItem };
+type Body = { __type?: string; Item?: NotedItem; CancellationReasons?: Reason[] };
+
+/** The body of a refusal; of what is no JSON, such as a proxy's page, nothing. */
+function parsed(text: string): Body {
+  try {
+    return JSON.parse(text) as Body;
+  } catch {
+    return {};
+  }
 }

@@ -1,14 +1,29 @@
 import { randomBytes } from "node:crypto";
-import type { TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
 import { env } from "../env";
 import { AppError, type ErrorCode } from "../error";
 import { type Item, type Key, keyOf } from "./item";
 
-type TransactItem = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
+/** What an action of `TransactWriteItems` says, in DynamoDB's words; values are plain. */
+export type OfAction = {
+  Item?: Item & { writeId: string };
+  Key?: Key;
+  TableName: string;
+  ReturnValuesOnConditionCheckFailure: "ALL_OLD";
+  ConditionExpression?: string | undefined;
+  ExpressionAttributeNames?: Record<string, string>;
+  ExpressionAttributeValues?: Record<string, unknown>;
+};
+
+type Action = {
+  Put?: OfAction & Required<Pick<OfAction, "Item">>;
+  Delete?: OfAction & Required<Pick<OfAction, "Key">>;
+  Update?: OfAction & Required<Pick<OfAction, "Key">> & { UpdateExpression: string };
+  ConditionCheck?: OfAction & Required<Pick<OfAction, "Key">>;
+};
 
 /** One step of a commit: what to write, and under which condition. */
 export type Write = {
-  request: TransactItem;
+  request: Action;
   /**
    * The error when the condition fails, given the item stored there. Without it `commit` throws
    * `version.stale`, and `tryCommit` returns the item.
@@ -20,7 +35,7 @@ type Refusal = (found: Item | undefined) => Error;
 
 /**
  * Adds a `writeId`, which distinguishes our own write from another's: when the answer of a write is
- * lost, the client library sends it again and its condition fails on the first one's result.
+ * lost, it is sent again, and its condition fails on the first one's result.
  */
 function stamped<T extends Item>(item: T): T & { writeId: string } {
   return { ...item, writeId: randomBytes(9).toString("base64url") };

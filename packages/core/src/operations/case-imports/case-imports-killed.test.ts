@@ -15,9 +15,9 @@ import { Alerts } from "../../telling/alerts";
 import { CaseImports } from ".";
 import { caseRow } from "./case-import.schema";
 
-vi.mock("../../kernel/dynamo/library", async (original) => {
-  const { mortalLibrary } = await import("@foja/harness/kills");
-  return mortalLibrary(await original<typeof import("../../kernel/dynamo/library")>());
+vi.mock("../../kernel/dynamo/send", async (original) => {
+  const { mortalWrites } = await import("@foja/harness/kills");
+  return mortalWrites(await original<typeof import("../../kernel/dynamo/send")>());
 });
 
 const ROWS = 100;

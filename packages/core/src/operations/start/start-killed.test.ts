@@ -5,9 +5,9 @@ import { Contacts } from "../../practice/contacts";
 import { Folders } from "../../practice/folders";
 import { Start } from ".";
 
-vi.mock("../../kernel/dynamo/library", async (original) => {
-  const { mortalLibrary } = await import("@foja/harness/kills");
-  return mortalLibrary(await original<typeof import("../../kernel/dynamo/library")>());
+vi.mock("../../kernel/dynamo/send", async (original) => {
+  const { mortalWrites } = await import("@foja/harness/kills");
+  return mortalWrites(await original<typeof import("../../kernel/dynamo/send")>());
 });
 
 /** Runs a function that dies at one of its writes, and runs it again. */

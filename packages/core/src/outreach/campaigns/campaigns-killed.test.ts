@@ -13,9 +13,9 @@ import { Campaigns } from ".";
 import { recipientKey } from "./recipient.item";
 import { tokenFor } from "./token";
 
-vi.mock("../../kernel/dynamo/library", async (original) => {
-  const { mortalLibrary } = await import("@foja/harness/kills");
-  return mortalLibrary(await original<typeof import("../../kernel/dynamo/library")>());
+vi.mock("../../kernel/dynamo/send", async (original) => {
+  const { mortalWrites } = await import("@foja/harness/kills");
+  return mortalWrites(await original<typeof import("../../kernel/dynamo/send")>());
 });
 
 /** `FOJA_CAMPAIGN=<recipients>` sends a larger campaign than the default. */

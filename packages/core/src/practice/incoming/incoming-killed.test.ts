@@ -7,9 +7,9 @@ import { newTenant } from "@foja/harness/tenant";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { handler } from "../../../../functions/src/mail/receive";
 
-vi.mock("../../kernel/dynamo/library", async (original) => {
-  const { mortalLibrary } = await import("@foja/harness/kills");
-  return mortalLibrary(await original<typeof import("../../kernel/dynamo/library")>());
+vi.mock("../../kernel/dynamo/send", async (original) => {
+  const { mortalWrites } = await import("@foja/harness/kills");
+  return mortalWrites(await original<typeof import("../../kernel/dynamo/send")>());
 });
 
 let bucket: Bucket;

@@ -13,9 +13,9 @@ import { Webhooks } from ".";
 import type { LaneItem } from "./delivery.item";
 import { LEASE_MS } from "./waits.rules";
 
-vi.mock("../../kernel/dynamo/library", async (original) => {
-  const { mortalLibrary } = await import("@foja/harness/kills");
-  return mortalLibrary(await original<typeof import("../../kernel/dynamo/library")>());
+vi.mock("../../kernel/dynamo/send", async (original) => {
+  const { mortalWrites } = await import("@foja/harness/kills");
+  return mortalWrites(await original<typeof import("../../kernel/dynamo/send")>());
 });
 
 let stops: { stop(): Promise<void> }[] = [];
