@@ -1,0 +1,175 @@
+import type { Page } from "playwright-core";
+
+/** One act of a lawyer's day: where it begins, the key or click that is measured, and the way back. */
+export type Act = {
+  name: string;
+  at: string;
+  /** The text or the selector whose presence says that the page is there. */
+  ready: string;
+  /** Before each measure: puts the focus where the act begins. */
+  before?: (page: Page) => Promise<unknown>;
+  act: (page: Page) => Promise<unknown>;
+  back?: (page: Page) => Promise<unknown>;
+};
+
+const LIST = "/apps/folders/list";
+const ROW = "table tbody tr a";
+const leave = (page: Page) => page.keyboard.press("Escape");
+const gone = async (page: Page) => {
+  await leave(page);
+  await page.locator("[role=dialog]").waitFor({ state: "detached" });
+};
+const dialog = (page: Page) => page.locator("[role=dialog]:focus-within").waitFor();
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
+const openFirst = async (page: Page) => {
+  await page.locator(ROW).first().focus();
+  await page.keyboard.press("Enter");
+};
+/** Waits for the page of a case. */
+const opened = async (page: Page) => {
+  await page.waitForURL(/\/details\//);
+  await page.getByRole("navigation", { name: "Partes de la causa" }).waitFor();
+};
+const toList = async (page: Page) => {
+  await page.goBack();
+  await page.locator(ROW).first().waitFor();
+};
+
+/** The twenty acts, those of a case on the page of `folderId`, which has the longest file. */
+export const actsOf = (folderId: string): Act[] => {
+  const details = `/apps/folders/details/${folderId}`;
+  const status = 'select[aria-label="Filtrar por estado"]';
+  return [
+    {
+      ...{ name: "open a case from the list", at: LIST, ready: ROW, act: openFirst },
+      back: async (page) => {
+        await opened(page);
+        await toList(page);
+      },
+    },
+    {
+      ...{ name: "go back to the list", at: LIST, ready: ROW },
+      before: async (page) => {
+        await openFirst(page);
+        await opened(page);
+      },
+      act: (page) =>
+        page.getByRole("main").locator("..").getByRole("link", { name: "Causas" }).first().click(),
+      back: (page) => page.locator(ROW).first().waitFor(),
+    },
+    {
+      ...{ name: "search the list by half a number", at: LIST, ready: ROW },
+      before: (page) => page.keyboard.press("/"),
+      act: (page) => page.keyboard.type("4321", { delay: 60 }),
+      back: async (page) => {
+        await leave(page);
+        await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      },
+    },
+    {
+      ...{ name: "open the filters", at: LIST, ready: ROW, back: gone },
+      act: (page) => button(page, /^Filtros/).click(),
+    },
+    {
+      ...{ name: "apply a filter", at: LIST, ready: ROW },
+      before: (page) => page.locator(status).first().focus(),
+      act: (page) => page.keyboard.press("ArrowDown"),
+      back: (page) => page.keyboard.press("ArrowUp"),
+    },
+    {
+      ...{ name: "sort the list", at: LIST, ready: ROW },
+      act: (page) => button(page, "Carátula").click(),
+    },
+    {
+      ...{
+        name: "move a case on the board",
+        at: `${LIST}?vista=tablero`,
+        ready: "main section li",
+      },
+      before: (page) => button(page, /^Mover .* a…$/).click(),
+      act: (page) => page.getByRole("menuitem", { name: "Pendiente" }).click(),
+    },
+    {
+      ...{ name: "tick a task", at: "/tareas", ready: ROW },
+      act: (page) => button(page, /^Completar: /).click(),
+    },
+    {
+      ...{ name: "open a task", at: "/tareas", ready: ROW, back: leave },
+      act: (page) => page.locator(ROW).first().click(),
+    },
+    {
+      ...{ name: "begin a task", at: "/tareas", ready: ROW, back: gone },
+      act: async (page) => {
+        await page.keyboard.press("c");
+        await dialog(page);
+      },
+    },
+    {
+      ...{
+        name: "schedule a novedad with one key",
+        at: "/novedades",
+        ready: "main li a[id^=fila-]",
+      },
+      act: (page) => page.keyboard.press("a"),
+    },
+    {
+      ...{
+        name: "leave a novedad without action",
+        at: "/novedades",
+        ready: "main li a[id^=fila-]",
+      },
+      act: (page) => page.keyboard.press("x"),
+    },
+    {
+      ...{ name: "open the calendar", at: LIST, ready: ROW, back: toList },
+      before: (page) => page.keyboard.press("g"),
+      act: async (page) => {
+        await page.keyboard.press("k");
+        await page.locator(".cal").waitFor();
+      },
+    },
+    {
+      ...{ name: "go to the next month", at: "/apps/calendar", ready: ".cal .cal-event" },
+      act: (page) => button(page, "Mes siguiente").click(),
+      back: (page) => button(page, "Mes anterior").click(),
+    },
+    {
+      ...{ name: "open an event", at: "/apps/calendar", ready: ".cal .cal-event", back: leave },
+      act: (page) => page.locator(".cal .cal-event").first().click(),
+    },
+    {
+      ...{ name: "write a movement", at: details, ready: "text=Se provee", back: gone },
+      act: async (page) => {
+        await page.keyboard.press("m");
+        await dialog(page);
+        await page.getByRole("dialog").getByLabel("Título", { exact: true }).focus();
+        await page.keyboard.type("Tras", { delay: 60 });
+      },
+    },
+    {
+      ...{ name: "go by the palette", at: "/tareas", ready: ROW },
+      act: async (page) => {
+        await page.keyboard.press("Control+k");
+        await page.getByRole("combobox", { name: "Buscar en el estudio" }).waitFor();
+        await page.keyboard.type("4321", { delay: 60 });
+      },
+      back: async (page) => {
+        await leave(page);
+        await leave(page);
+      },
+    },
+    {
+      ...{ name: "open a contact", at: "/apps/customer/customer-list", ready: ROW, back: leave },
+      act: (page) => page.locator(ROW).first().click(),
+    },
+    {
+      ...{ name: "switch the part of a case", at: details, ready: "text=Se provee" },
+      act: (page) => page.getByRole("link", { name: "Documentos" }).last().click(),
+      back: (page) => page.getByRole("link", { name: "Expediente" }).last().click(),
+    },
+    {
+      ...{ name: "open the bell", at: LIST, ready: ROW, back: leave },
+      act: (page) => button(page, /^Avisos/).click(),
+    },
+  ];
+};
