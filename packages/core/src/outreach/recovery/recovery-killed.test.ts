@@ -11,9 +11,9 @@ import { env } from "../../kernel/env";
 import { Holdings } from "../holdings";
 import { Recoveries } from ".";
 
-vi.mock("../../kernel/dynamo/library", async (original) => {
-  const { mortalLibrary } = await import("@foja/harness/kills");
-  return mortalLibrary(await original<typeof import("../../kernel/dynamo/library")>());
+vi.mock("../../kernel/dynamo/send", async (original) => {
+  const { mortalWrites } = await import("@foja/harness/kills");
+  return mortalWrites(await original<typeof import("../../kernel/dynamo/send")>());
 });
 
 let bucket: Bucket;
