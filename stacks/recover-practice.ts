@@ -23,27 +23,19 @@ export async function recoverPractice(
   environment: string,
 ): Promise<string> {
   Object.assign(process.env, JSON.parse(environment) as Record<string, string>);
-  const { TABLE_NAME, AWS_REGION, DYNAMODB_ENDPOINT, FILES_BUCKET, S3_ENDPOINT } = env();
+  const { TABLE_NAME, AWS_REGION, FILES_BUCKET, S3_ENDPOINT } = env();
   const bucket = { bucket: FILES_BUCKET, region: AWS_REGION, endpoint: S3_ENDPOINT };
   const gone = async (prefix: string) =>
     (await deletedSince(bucket, prefix, at)).map((version) => ({
       key: version.key,
       bring: () => bringBack(bucket, version),
     }));
-  const [past, now] = await Promise.all(
-    [table, TABLE_NAME].map((name) => openTable(name, AWS_REGION, DYNAMODB_ENDPOINT)),
-  );
-  if (!past || !now) throw new Error("no table");
-  try {
-    const ownerId = await ownerIdOf(who);
-    const recovery = { ownerId, past: { table: past, gone }, now, exact };
-    const plan = await Recoveries.plan(recovery);
-    const done = apply ? await Recoveries.apply(recovery, plan) : undefined;
-    return Recoveries.said(plan, exact, done);
-  } finally {
-    past.close();
-    now.close();
-  }
+  const ownerId = await ownerIdOf(who);
+  const past = { table: openTable(table), gone };
+  const recovery = { ownerId, past, now: openTable(TABLE_NAME), exact };
+  const plan = await Recoveries.plan(recovery);
+  const done = apply ? await Recoveries.apply(recovery, plan) : undefined;
+  return Recoveries.said(plan, exact, done);
 }
 
 async function ownerIdOf(who: string): Promise<string> {

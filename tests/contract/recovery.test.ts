@@ -29,7 +29,6 @@ import { furnish, newPractice, type World } from "./generated/world";
 let bucket: Bucket;
 let mailbox: Mailbox;
 let bus: Listening;
-const opened: OpenTable[] = [];
 
 beforeAll(async () => {
   await ownTable();
@@ -38,7 +37,6 @@ beforeAll(async () => {
   bus = await startBus();
 });
 afterAll(async () => {
-  for (const table of opened) table.close();
   await Promise.all([bucket.stop(), mailbox.stop(), bus.stop()]);
 });
 
@@ -82,11 +80,8 @@ const derive = ({ userId }: Tenant) => asSystem("test", () => Shelves.rebuild(us
 
 const place = () => ({ endpoint: env().DYNAMODB_ENDPOINT ?? "", table: env().TABLE_NAME });
 
-async function open({ endpoint, table }: ReturnType<typeof place>): Promise<OpenTable> {
-  const found = await openTable(table, "us-east-1", endpoint);
-  opened.push(found);
-  return found;
-}
+const open = ({ endpoint, table }: ReturnType<typeof place>): OpenTable =>
+  openTable(table, endpoint);
 
 /** The table and the files as they are now, to which a practice can be brought back. */
 async function moment(): Promise<Recoveries.Past> {
@@ -99,15 +94,15 @@ async function moment(): Promise<Recoveries.Past> {
       const bring = async () => void bucket.objects.put(object.key, object.body, object.type);
       return [{ key: object.key, bring }];
     });
-  return { table: await open(await copyTable(place())), gone };
+  return { table: open(await copyTable(place())), gone };
 }
 
-async function recovery(tenant: Tenant, past: Recoveries.Past, exact = false) {
-  return { ownerId: tenant.userId, past, now: await open(place()), exact };
+function recovery(tenant: Tenant, past: Recoveries.Past, exact = false) {
+  return { ownerId: tenant.userId, past, now: open(place()), exact };
 }
 
 async function recovered(tenant: Tenant, past: Recoveries.Past, exact = false) {
-  const what = await recovery(tenant, past, exact);
+  const what = recovery(tenant, past, exact);
   return Recoveries.apply(what, await Recoveries.plan(what));
 }
 
@@ -171,7 +166,7 @@ it("brings a practice back item by item, and touches no other", async () => {
   expect(new Set(lost.map(({ type }) => type)).size).toBeGreaterThan(25);
   const rest = (await wholeTable()).filter((item) => !isOf(tenant)(item));
 
-  const planned = await Recoveries.plan(await recovery(tenant, past));
+  const planned = await Recoveries.plan(recovery(tenant, past));
   expect(await wholeTable(), "a plan writes nothing").toHaveLength(before.length - lost.length);
   expect(planned.files).toBeGreaterThan(0);
   const done = await recovered(tenant, past);
@@ -211,7 +206,7 @@ it("brings a practice back item by item, and touches no other", async () => {
   expect(task && isRecovered(task)).toBe(true);
   expect(mailbox.inbox.list(tenant.email)).toEqual([]);
 
-  const again = await Recoveries.plan(await recovery(tenant, past));
+  const again = await Recoveries.plan(recovery(tenant, past));
   expect(again.steps).toEqual([]);
   expect((await recovered(tenant, past)).corrected).toBe(0);
 });
@@ -288,10 +283,10 @@ it("refuses a practice that was not there, and one whose account is gone", async
   const tenant = await newTenant();
   const past = await moment();
   const nobody = { ...tenant, userId: "usr_nobody" };
-  await expect(Recoveries.plan(await recovery(nobody, past))).rejects.toThrow(/no practice/);
+  await expect(Recoveries.plan(recovery(nobody, past))).rejects.toThrow(/no practice/);
   const account = (await wholeTable()).find((item) => item.type === "user" && isOf(tenant)(item));
   if (!account) throw new Error("no account");
   await commit(removeAny(account));
-  await expect(Recoveries.plan(await recovery(tenant, past))).rejects.toThrow(/account .* is gone/);
+  await expect(Recoveries.plan(recovery(tenant, past))).rejects.toThrow(/account .* is gone/);
   await commit(put(account));
 });

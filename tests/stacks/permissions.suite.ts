@@ -72,26 +72,24 @@ const nameIn = (resource: unknown): string =>
 /** Tracing and the account's e-mail statistics have no resources. */
 const UNNAMED = /^xray:|^ses:GetSend(Quota|Statistics)$/;
 
-/** The permissions that each operation needs: reads by the API's names, writes by the client's. */
+/** The permissions that each operation needs. */
 const needed: Record<string, string[]> = {
   // Only for the function that reads the stage's status: see below.
   DescribeTable: [],
   GetItem: ["GetItem"],
-  // Of a recovery alone, which no function does.
-  GetCommand: ["GetItem"],
   BatchGetItem: ["BatchGetItem"],
   Query: ["Query"],
-  PutCommand: ["PutItem"],
-  DeleteCommand: ["DeleteItem"],
-  TransactWriteCommand: ["PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
+  PutItem: ["PutItem"],
+  DeleteItem: ["DeleteItem"],
+  TransactWriteItems: ["PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
 };
 
 function operationsOfCore(): string[] {
   const folder = "packages/core/src/kernel/dynamo";
   const files = readdirSync(folder).filter((name) => /(?<!\.test)\.ts$/.test(name));
   const text = files.map((name) => readFileSync(`${folder}/${name}`, "utf8")).join();
-  const sent = [...text.matchAll(/new (\w+Command)\b|\bask(?:Text|<[^(]*>)\("(\w+)"/g)];
-  return [...new Set(sent.map(([, command, read]) => command ?? read ?? ""))];
+  const sent = [...text.matchAll(/\bask(?:Text)?(?:<[^(]*>)?\("(\w+)"/g)];
+  return [...new Set(sent.map(([, operation = ""]) => operation))];
 }
 
 describe.each(deployments)("permissions: %s", (_, deployment) => {

@@ -24,18 +24,18 @@ const agents = {
 type Answer = { status: number; text: string };
 
 /**
- * Speaks to the table in its own protocol, DynamoDB JSON 1.0: AWS's client library takes several
+ * Speaks to the table, or to one `at` another endpoint, in its own protocol, DynamoDB JSON 1.0: AWS's client library takes several
  * times the work of the operation itself. Retries throttling, outages and lost connections, then throws
  * `service.unavailable`. So a write may be sent twice: it says by a `writeId` or a token which it is.
  */
-export const ask = async <T>(operation: Operation, input: object): Promise<T> =>
-  JSON.parse(await askText(operation, input)) as T;
+export const ask = async <T>(operation: Operation, input: object, at?: URL): Promise<T> =>
+  JSON.parse(await askText(operation, input, at)) as T;
 
 /** Asks like `ask`, and returns the answer's text unparsed. */
-export async function askText(operation: Operation, input: object): Promise<string> {
+export async function askText(operation: Operation, input: object, at?: URL): Promise<string> {
   const body = JSON.stringify(input);
   for (let tries = 1; ; tries++) {
-    const answer = await send(operation, body).catch(lost);
+    const answer = await send(operation, body, at ?? endpoint()).catch(lost);
     if (answer?.status === 200) return answer.text;
     if (answer && answer.status < 500) {
       const refused = new Refused(operation, answer.text);
@@ -49,8 +49,8 @@ export async function askText(operation: Operation, input: object): Promise<stri
 
 const lost = () => undefined;
 
-async function send(operation: Operation, body: string): Promise<Answer> {
-  const { protocol, hostname, port } = endpoint();
+async function send(operation: Operation, body: string, at: URL): Promise<Answer> {
+  const { protocol, hostname, port } = at;
   const options = aws4.sign(
     {
       method: "POST",

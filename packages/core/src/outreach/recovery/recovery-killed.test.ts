@@ -71,10 +71,7 @@ it("brings a practice back once, however often a run dies", async () => {
     const back = Holdings.heldByType.get(item.type)?.back ?? "";
     if ([...BROUGHT, "derived"].includes(back)) await commit(removeAny(item));
   }
-  const [table, now] = [
-    await openTable(copy.table, "us-east-1", endpoint),
-    await openTable(TABLE_NAME, "us-east-1", endpoint),
-  ];
+  const [table, now] = [openTable(copy.table, endpoint), openTable(TABLE_NAME, endpoint)];
   const recovery = {
     ownerId: tenant.userId,
     past: { table, gone: async () => [] },
@@ -102,6 +99,4 @@ it("brings a practice back once, however often a run dies", async () => {
   const reserved = (await wholeTable()).find(({ type }) => type === "reserved");
   expect(Object.keys((reserved as Item & { cases: object }).cases)).toHaveLength(1);
   expect((await Recoveries.plan(recovery)).steps).toEqual([]);
-  table.close();
-  now.close();
 });

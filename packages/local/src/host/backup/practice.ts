@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { Users } from "@foja/core/accounts/users";
-import { type OpenTable, openTable } from "@foja/core/kernel/dynamo";
+import { openTable } from "@foja/core/kernel/dynamo";
 import { env } from "@foja/core/kernel/env";
 import * as files from "@foja/core/kernel/ports/files";
 import { Recoveries } from "@foja/core/outreach/recovery";
@@ -27,22 +27,14 @@ export type Answer = { plan: Recoveries.Plan; done?: Recoveries.Recovered };
  */
 export async function restorePractice({ who, folder, exact, apply }: Asked): Promise<Answer> {
   assertData(folder);
-  const { TABLE_NAME, AWS_REGION, DYNAMODB_ENDPOINT } = env();
+  const { TABLE_NAME } = env();
   const database = await startDatabase({ kind: "dynoxide", dataDir: join(folder, "database") });
-  const open: OpenTable[] = [];
-  const opened = async (endpoint?: string) => {
-    const table = await openTable(TABLE_NAME, AWS_REGION, endpoint);
-    open.push(table);
-    return table;
-  };
   try {
-    const past = { table: await opened(database.endpoint), gone: goneFrom(folder) };
-    const now = await opened(DYNAMODB_ENDPOINT);
-    const recovery = { ownerId: await ownerIdOf(who), past, now, exact };
+    const past = { table: openTable(TABLE_NAME, database.endpoint), gone: goneFrom(folder) };
+    const recovery = { ownerId: await ownerIdOf(who), past, now: openTable(TABLE_NAME), exact };
     const plan = await Recoveries.plan(recovery);
     return apply ? { plan, done: await Recoveries.apply(recovery, plan) } : { plan };
   } finally {
-    for (const table of open) table.close();
     await database.stop();
   }
 }
