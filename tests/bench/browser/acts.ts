@@ -15,11 +15,13 @@ export type Act = {
 const LIST = "/apps/folders/list";
 const ROW = "table tbody tr a";
 const leave = (page: Page) => page.keyboard.press("Escape");
+const dialog = (page: Page) => page.locator("[role=dialog]:focus-within").waitFor();
+/** Closes a dialog, once it has the focus: before that it misses the key. */
 const gone = async (page: Page) => {
+  await dialog(page);
   await leave(page);
   await page.locator("[role=dialog]").waitFor({ state: "detached" });
 };
-const dialog = (page: Page) => page.locator("[role=dialog]:focus-within").waitFor();
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
 const openFirst = async (page: Page) => {
   await page.locator(ROW).first().focus();
@@ -134,7 +136,7 @@ export const actsOf = (folderId: string): Act[] => {
       back: (page) => button(page, "Mes anterior").click(),
     },
     {
-      ...{ name: "open an event", at: "/apps/calendar", ready: ".cal .cal-event", back: leave },
+      ...{ name: "open an event", at: "/apps/calendar", ready: ".cal .cal-event", back: gone },
       act: (page) => page.locator(".cal .cal-event").first().click(),
     },
     {

@@ -1,10 +1,10 @@
 import { Columns3, Download } from "lucide-react";
+import { Suspense } from "react";
 import { ViewToggle } from "~/components/board/view-toggle";
-import { Checkbox } from "~/components/ui/checkbox";
 import { IconButton } from "~/components/ui/icon-button";
 import { Popover } from "~/components/ui/popover";
-import { Segments } from "~/components/ui/segments";
 import { Select } from "~/components/ui/select-field";
+import { lazyPage } from "~/lib/lazy-page";
 import { exportList } from "~/lib/lists/export-list";
 import type { Desk } from "~/lib/lists/use-desk";
 import { BOARD, offeredOf, toShelf } from "~/lib/lists/view";
@@ -12,6 +12,8 @@ import { theMany } from "~/lib/outcome";
 import type { Identified } from "~/lib/records/pages";
 import { FilterSheet } from "./filter-sheet";
 import { SearchBox, Shelves, selectOf } from "./list-filters";
+
+const ColumnsFields = lazyPage(() => import("./columns-fields"));
 
 type DeskProps<R extends Identified> = { desk: Desk<R> };
 
@@ -65,44 +67,23 @@ export function ListToolbar<R extends Identified>({ desk }: DeskProps<R>) {
   );
 }
 
-/** The choice of columns and of the height of rows, stored on this device. */
+/** The choice of columns and of the height of rows, whose code comes when the button is approached. */
 function ColumnsMenu<R extends Identified>({ desk }: DeskProps<R>) {
-  const { list, chosen, choose, mayBeTall, tall, setTall } = desk;
-  const ids: string[] = chosen.map(({ id }) => id);
   const trigger = (
-    <IconButton label="Elegir columnas" className={BOXED}>
+    <IconButton
+      label="Elegir columnas"
+      className={BOXED}
+      onPointerEnter={ColumnsFields.preload}
+      onFocus={ColumnsFields.preload}
+    >
       <Columns3 aria-hidden />
     </IconButton>
   );
-  const toggle = (id: string) =>
-    choose(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
   return (
     <Popover trigger={trigger} label="Elegir columnas">
-      <fieldset className="p-4">
-        <legend className="float-left mb-2 font-semibold">Columnas</legend>
-        <ul className="clear-both grid grid-cols-2 gap-x-4 gap-y-1">
-          {list.columns.map(({ id, label }) => (
-            <li key={id}>
-              <Checkbox label={label} checked={ids.includes(id)} onChange={() => toggle(id)} />
-            </li>
-          ))}
-        </ul>
-      </fieldset>
-      {mayBeTall && (
-        <div className="flex items-center justify-between gap-3 border-t px-4 py-3">
-          <span aria-hidden>Filas</span>
-          <Segments
-            legend="Altura de las filas"
-            choices={[
-              { label: "De dos líneas", pressed: tall, choose: () => setTall(true) },
-              { label: "De una", pressed: !tall, choose: () => setTall(false) },
-            ]}
-          />
-        </div>
-      )}
-      <p className="border-t px-4 py-3 text-ink-faint text-sm">
-        Las que no entran en el ancho de la pantalla aparecen cuando hay lugar.
-      </p>
+      <Suspense>
+        <ColumnsFields desk={desk as unknown as Desk<Identified>} />
+      </Suspense>
     </Popover>
   );
 }

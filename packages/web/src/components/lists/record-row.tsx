@@ -148,7 +148,7 @@ function Card<R extends Identified>(props: RecordRowProps<R>) {
   return (
     <li
       className={cn(
-        "relative flex items-start border-b py-3 ps-4 pe-2 [contain-intrinsic-size:auto_7rem] [content-visibility:auto] last:border-0",
+        "relative flex items-start border-b py-3 ps-4 pe-2 card-row last:border-0",
         Before ? "gap-2" : "gap-3",
         marked ? "bg-wash" : "hover:bg-wash",
       )}

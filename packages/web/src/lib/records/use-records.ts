@@ -16,7 +16,7 @@ export function useRecords<R extends Identified>(
   useEffect(() => {
     if (!goesOn) return;
     // In a task of its own: what was read is painted first.
-    const timer = setTimeout(() => void fetchNextPage());
+    const timer = setTimeout(fetchNextPage);
     return () => clearTimeout(timer);
   }, [goesOn, fetchNextPage]);
 

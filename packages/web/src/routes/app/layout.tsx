@@ -56,7 +56,6 @@ export default function AppLayout() {
   useSessionLife();
   useOffline();
   usePrefetch();
-  useDays();
 
   // Without a token there is nothing to wait for: the guard decides at once.
   const starting = !session.isInitialized && !session.needsVerification && token.get() !== null;
@@ -125,19 +124,10 @@ async function readIndex(): Promise<void> {
   if (userId) loadIndex(queryClient, userId);
 }
 
-/**
- * Makes what tells the days while the first page is awaited: a slow phone takes 50 ms for it, which
- * would else be added to the first rows.
- */
-function useDays() {
-  useEffect(() => {
-    const timer = setTimeout(today);
-    return () => clearTimeout(timer);
-  }, []);
-}
-
 function usePrefetch() {
   useEffect(() => {
+    // While the page is awaited: a slow phone takes 50 ms for the first day, which the first rows need.
+    setTimeout(today);
     const timer = setTimeout(() => {
       if (!navigator.onLine || savesData()) return;
       likely.dashboard.preload();
