@@ -9,9 +9,9 @@ import type { Browser, Page } from "playwright-core";
 import { startBrowser } from "../e2e/browser";
 import { signIn } from "../e2e/visit";
 import { type Act, actsOf } from "./browser/acts";
-import { p95, toPaint, WATCH } from "./browser/paint";
+import { toPaint, WATCH } from "./browser/paint";
 import { largePractice } from "./browser/practice";
-import { median } from "./load";
+import { median, p95 } from "./load";
 import type { Row } from "./row";
 import { practiceWith } from "./stage";
 

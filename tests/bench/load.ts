@@ -31,6 +31,12 @@ export const median = (values: number[]) => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
+/** The value that 95 of 100 measured ones do not exceed. */
+export function p95(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
+}
+
 /** The median ratio of two measurements taken in turn, so that noise affects both. */
 export async function interleave<T>(
   rounds: number,

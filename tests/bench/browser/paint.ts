@@ -34,9 +34,3 @@ export async function toPaint(page: Page, act: () => Promise<unknown>): Promise<
     [from, SHORT_MS] as const,
   );
 }
-
-/** The value that 95 of 100 measured ones do not exceed. */
-export function p95(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0;
-}

@@ -24,9 +24,10 @@ const agents = {
 type Answer = { status: number; text: string };
 
 /**
- * Speaks to the table, or to one `at` another endpoint, in its own protocol, DynamoDB JSON 1.0: AWS's client library takes several
- * times the work of the operation itself. Retries throttling, outages and lost connections, then throws
- * `service.unavailable`. So a write may be sent twice: it says by a `writeId` or a token which it is.
+ * Speaks to the table, or to one `at` another endpoint, in DynamoDB's own protocol (JSON 1.0): AWS's client
+ * library takes several times the work of the operation itself. Retries throttling, outages and lost
+ * connections, then throws `service.unavailable`. A write may so be sent twice: a `writeId` or a token says
+ * that it is the same.
  */
 export const ask = async <T>(operation: Operation, input: object, at?: URL): Promise<T> =>
   JSON.parse(await askText(operation, input, at)) as T;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { again } from "../../kernel/again";
 import { commit, get, type Item, insert, isStale, replace, walk } from "../../kernel/dynamo";
 import { balanceKey, type EntryItem, entryRange, rangeOf, toCounters } from "./ledger.item";
-import { type Counters, movesOf, NOTHING } from "./ledger.rules";
+import { movesOf } from "./ledger.rules";
 
 /** Sets the balance of each case to the sum of its entries. Returns how many were another. */
 export async function rebalance(ownerId: string): Promise<number> {
@@ -24,19 +24,12 @@ export async function rebalance(ownerId: string): Promise<number> {
 async function rebalanceCase(ownerId: string, folderId: string): Promise<boolean> {
   const key = balanceKey(ownerId, folderId);
   const kept = await get(key);
-  let counters: Counters = NOTHING;
-  for await (const entry of walk<EntryItem>({ ...entryRange(ownerId, folderId), limit: 500 })) {
-    counters = sum(counters, movesOf([entry]));
-  }
+  const entries: EntryItem[] = [];
+  const range = { ...entryRange(ownerId, folderId), limit: 500 };
+  for await (const entry of walk<EntryItem>(range)) entries.push(entry);
+  const counters = movesOf(entries);
   if (isDeepStrictEqual(counters, toCounters(kept))) return false;
   const base = { ...key, type: "ledgerBalance", version: 1, userId: ownerId, folderId };
   await commit(kept ? replace({ ...kept, ...counters }, kept) : insert({ ...base, ...counters }));
   return true;
 }
-
-const sum = (a: Counters, b: Counters): Counters => ({
-  client: a.client + b.client,
-  ARS: a.ARS + b.ARS,
-  UMA: a.UMA + b.UMA,
-  JUS: a.JUS + b.JUS,
-});

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { now } from "../../kernel/clock";
 import { type Item, isExpired, ownerOf } from "../../kernel/dynamo";
+import { canonical } from "../../law/calculation/canonical.rules";
 import { Invoices } from "../../money/invoices";
 import { Ledger } from "../../money/ledger";
 import { heldByType } from "../holdings";
@@ -8,15 +9,6 @@ import { type Head, identityOf } from "./recovery.rules";
 
 /** What says nothing of the content: who wrote it last, and how often it was written. */
 const APART = new Set(["version", "writeId"]);
-
-/** A text that is equal where the content of two items is, whatever the order of their attributes. */
-function canonical(value: unknown): string {
-  if (value instanceof Uint8Array) return `b:${Buffer.from(value).toString("base64")}`;
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
-  if (value === null || typeof value !== "object") return JSON.stringify(value) ?? "";
-  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${fields.map(([name, one]) => `${JSON.stringify(name)}:${canonical(one)}`).join()}}`;
-}
 
 function printOf(item: Item): string {
   const content = Object.fromEntries(Object.entries(item).filter(([name]) => !APART.has(name)));

@@ -8,4 +8,5 @@ export {
   type Recovered,
   type Recovery,
 } from "./recovery";
+export { type Asked, run } from "./run";
 export { said } from "./said.rules";
