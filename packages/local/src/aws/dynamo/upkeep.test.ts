@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DynamoDBClient, PutItemCommand, ScanCommand } from "@aws-sdk/client-dynamodb";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { StreamSource } from "../streams/source";
 import { removeExpired } from "./expiry";
 import { availableDatabases, type Database, startDatabase } from "./start";
@@ -41,8 +41,6 @@ describe.each(availableDatabases())("the upkeep of %s", (kind) => {
     source = new StreamSource(database.endpoint, await streamArn(database.endpoint, tableName));
     shard = (await source.shards())[0]?.id ?? "";
   });
-
-  afterEach(() => source.close());
 
   const place = () => ({ endpoint: database.endpoint, file: database.file, tableName });
 

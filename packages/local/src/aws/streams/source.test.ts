@@ -20,7 +20,6 @@ describe.each(availableDatabases())("the stream of %s", (kind) => {
   });
 
   afterAll(async () => {
-    source.close();
     client.destroy();
     await database.stop();
   });
@@ -92,7 +91,6 @@ describe("a stream that has aged", () => {
           : { Shards: [{ ShardId: "a" }] },
     }));
     expect(await source.shards()).toEqual([{ id: "a" }, { id: "b", parent: "a" }]);
-    source.close();
   });
 
   it("is opened anew where it was when its iterator has expired", async () => {
@@ -107,7 +105,6 @@ describe("a stream that has aged", () => {
       { ShardIteratorType: "AFTER_SEQUENCE_NUMBER", SequenceNumber: "7" },
       { ShardIteratorType: "AFTER_SEQUENCE_NUMBER", SequenceNumber: "7" },
     ]);
-    source.close();
   });
 
   it("is read from the oldest left when where it was has been trimmed away", async () => {
@@ -122,7 +119,6 @@ describe("a stream that has aged", () => {
       "AFTER_SEQUENCE_NUMBER",
       "TRIM_HORIZON",
     ]);
-    source.close();
   });
 
   it("keeps its iterator from reading to reading, and ends where none follows", async () => {
@@ -133,6 +129,5 @@ describe("a stream that has aged", () => {
     expect((await source.read("a", undefined)).ended).toBe(false);
     expect((await source.read("a", undefined)).ended).toBe(true);
     expect(iterators()).toHaveLength(1);
-    source.close();
   });
 });

@@ -26,7 +26,6 @@ type Records = { Records?: StreamRecord[]; NextShardIterator?: string };
 /** Reads the stream of one table. The caller keeps the position. */
 export class StreamSource {
   readonly #iterators = new Map<string, Iterator>();
-  readonly #closing = new AbortController();
 
   constructor(
     readonly endpoint: string,
@@ -58,10 +57,6 @@ export class StreamSource {
     }
   }
 
-  close(): void {
-    this.#closing.abort();
-  }
-
   async #page(shard: string, after: string | undefined, value: string | undefined): Promise<Page> {
     const input = { ShardIterator: value, Limit: 1000 };
     const { Records = [], NextShardIterator } = await this.#ask<Records>("GetRecords", input);
@@ -90,10 +85,10 @@ export class StreamSource {
    * would convert. Throws an Error with the name of the API's error.
    */
   async #ask<T>(operation: string, input: object): Promise<T> {
-    const answer = await fetch(this.endpoint, {
-      ...signed(this.endpoint, operation, JSON.stringify(input)),
-      signal: this.#closing.signal,
-    });
+    const answer = await fetch(
+      this.endpoint,
+      signed(this.endpoint, operation, JSON.stringify(input)),
+    );
     const body = (await answer.json()) as T & { __type?: string; message?: string };
     if (answer.ok) return body;
     const error = new Error(`${operation} refused: ${body.message ?? answer.status}`);

@@ -42,13 +42,10 @@ export async function startPump(options: PumpOptions): Promise<Pump> {
   // Each lane that waits to try again listens to it, and there are more than ten.
   setMaxListeners(0, stopping.signal);
   const arn = await streamArn(options.endpoint, options.tableName);
-  const source = () => new StreamSource(options.endpoint, arn);
-  const sources: StreamSource[] = [];
   const consumers: Consumer[] = [];
   for (const trigger of options.triggers) {
-    const own = source();
-    sources.push(own);
-    consumers.push(await toConsumer(trigger, own, deadLetters, options, stopping.signal));
+    const source = new StreamSource(options.endpoint, arn);
+    consumers.push(await toConsumer(trigger, source, deadLetters, options, stopping.signal));
   }
   const pollers = consumers.map((consumer) => new Poller(consumer, options.idle ?? 500));
   return {
@@ -59,7 +56,6 @@ export async function startPump(options: PumpOptions): Promise<Pump> {
     stop: async () => {
       stopping.abort();
       await Promise.all(pollers.map((poller) => poller.stop()));
-      for (const each of sources) each.close();
     },
   };
 }
