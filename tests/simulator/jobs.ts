@@ -16,18 +16,21 @@ const DAILY: Times = [
   ["20:05", ["deadlines-sweep", "letters-sweep"]],
 ];
 
-/** Those of Sundays: besides the rebuild, what finds nothing to do here and must end well. */
+/** Those of Sundays, which find nothing to do here and must end well. */
 const WEEKLY: Times = [
-  ["07:00", ["index-rebuild"]],
   ["09:00", ["holds-expire", "reservations-remind", "invoices-sweep", "exports-build"]],
   ["09:30", ["case-imports-sweep", "bundles-sweep"]],
   ["10:00", ["plans-apply", "downgrades-apply", "erasures-run"]],
 ];
 
+/** Of the first Sunday of a month: it reads all that there is, which grows with the years. */
+const MONTHLY: Times = [["07:00", ["index-rebuild"]]];
+
 /** The jobs of a day, in order: `YYYY-MM-DD` in UTC. */
 export function jobsOf(day: string): { at: number; name: string }[] {
   const isSunday = new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
-  return [...DAILY, ...(isSunday ? WEEKLY : [])]
+  const isFirst = Number(day.slice(8)) <= 7;
+  return [...DAILY, ...(isSunday ? WEEKLY : []), ...(isSunday && isFirst ? MONTHLY : [])]
     .flatMap(([at, names]) => names.map((name) => ({ at: Date.parse(`${day}T${at}:00Z`), name })))
     .sort((a, b) => a.at - b.at);
 }
