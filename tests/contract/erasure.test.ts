@@ -8,7 +8,7 @@ import { Whatsapp } from "@foja/core/sharing/whatsapp";
 import { handler as erase } from "@foja/functions/jobs/erasures-run";
 import { handler as build } from "@foja/functions/jobs/exports-build";
 import { handler as send } from "@foja/functions/jobs/letters-sweep";
-import { log } from "@foja/functions/log";
+import { logger } from "@foja/functions/log";
 import { call } from "@foja/harness/api";
 import { startCalendar } from "@foja/harness/calendar";
 import { postChatFile } from "@foja/harness/chats";
@@ -176,7 +176,7 @@ async function leftovers(words: readonly string[]): Promise<string[]> {
 }
 
 it("gives all that it holds, and then erases it: no word is left in table, files and logs", async () => {
-  log().setLogLevel("DEBUG");
+  logger().setLogLevel("DEBUG");
   const logged: string[] = [];
   vi.spyOn(process.stdout, "write").mockImplementation((line) => {
     logged.push(String(line));

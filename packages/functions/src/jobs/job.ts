@@ -20,7 +20,7 @@ export function job<R extends object>(name: JobName, work: (event: JobEvent) => 
       try {
         const result = await (event.now ? at(event.now, () => work(event)) : work(event));
         await ran(true, result);
-        log().info("job", { job: name, requestId, ...result });
+        log().info("job", { job: name, ...result });
         return result;
       } catch (error) {
         // The job's own error is thrown, even if storing the run fails too.

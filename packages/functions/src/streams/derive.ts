@@ -15,7 +15,7 @@ import { derived as telling } from "@foja/core/telling/derived";
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
 import { announce } from "./announce";
 import { pulsing } from "./pulsing";
-import { forEachRecord, imagesOf, patience, refreshBy, sequenceOf } from "./records";
+import { forEachRecord, imagesOf, patience, refreshBy, requestBehind, sequenceOf } from "./records";
 import { type Asked, refreshBatch } from "./refresh";
 import { refreshesOf } from "./refreshes.rules";
 
@@ -57,5 +57,6 @@ function askedBy(record: DynamoDBRecord): Asked[] {
   const { item, before } = imagesOf(record);
   if (!item || typeof item.userId !== "string") return [];
   const refreshes = refreshesOf(item, before);
-  return [{ sequence: sequenceOf(record), ownerId: item.userId, refreshes }];
+  const [sequence, requestId] = [sequenceOf(record), requestBehind(record)];
+  return [{ sequence, requestId, ownerId: item.userId, refreshes }];
 }

@@ -1,6 +1,8 @@
 import { clockNow } from "@foja/core/kernel/clock";
 import { beat } from "@foja/core/kernel/pulse";
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
+import { log } from "../log";
+import { requestBehind } from "./records";
 
 type Handler = (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>;
 
@@ -11,6 +13,8 @@ export const pulsing =
     const response = await handler(event);
     const failed = response.batchItemFailures.length;
     const ageSeconds = ageOf(event);
+    const requests = [...new Set(event.Records.map(requestBehind))];
+    log().info("batch", { consumer: name, failed, ageSeconds, requests });
     if (failed === 0) await beat(name, "good", { ageSeconds });
     else await beat(name, "bad", { ageSeconds, problem: problemOf(failed) });
     return response;

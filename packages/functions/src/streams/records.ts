@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { asSystem } from "@foja/core/kernel/actor";
 import type { Changed, Derived } from "@foja/core/kernel/changes";
-import { fromStream } from "@foja/core/kernel/dynamo";
+import { fromStream, requestOf } from "@foja/core/kernel/dynamo";
 import { hasKind } from "@foja/core/kernel/error";
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
 import { log } from "../log";
@@ -52,6 +52,13 @@ export function imagesOf(record: DynamoDBRecord): Images {
   return images;
 }
 
+/** The request that changed a record; the record's own event where none says, as of a deletion. */
+export function requestBehind(record: DynamoDBRecord): string {
+  const { item } = imagesOf(record);
+  const isThere = item && record.eventName !== "REMOVE";
+  return (isThere && requestOf(item)) || (record.eventID ?? "-");
+}
+
 /** Runs some work, and repeats it while the table does not answer. */
 export type Patient = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -83,7 +90,7 @@ async function insist<T>(work: () => Promise<T>, until: number): Promise<T> {
 async function succeeds(handle: Handle, record: DynamoDBRecord): Promise<boolean> {
   const { item, before } = imagesOf(record);
   try {
-    if (item) await asSystem(record.eventID ?? "-", () => handle(item, before));
+    if (item) await asSystem(requestBehind(record), () => handle(item, before));
     return true;
   } catch (error) {
     const name = error instanceof Error ? error.name : "unknown";

@@ -9,8 +9,8 @@ import { log } from "../log";
 import type { Patient } from "./records";
 import { BULK, isLooked, isNothing, merged, type Refreshes } from "./refreshes.rules";
 
-/** The refreshes of one record of a batch, by its sequence number. */
-export type Asked = { sequence: string; ownerId: string; refreshes: Refreshes };
+/** The refreshes of one record of a batch, by its sequence number, and the request behind it. */
+export type Asked = { sequence: string; requestId: string; ownerId: string; refreshes: Refreshes };
 
 /**
  * Derives anew what the records of a batch ask for, each thing once. A bulk of one practice is
@@ -34,7 +34,9 @@ export async function refreshBatch(asked: readonly Asked[], patient: Patient): P
 /** Where the bus does not take it, the bulk is refreshed at once, as everything else. */
 async function isPublished(ownerId: string, all: readonly Asked[]): Promise<boolean> {
   try {
-    await Reactions.publish("records.changed", { ownerId, ...mergedOf(all) });
+    await asSystem(joined(all), () =>
+      Reactions.publish("records.changed", { ownerId, ...mergedOf(all) }),
+    );
     return true;
   } catch (error) {
     log().warn("bulk not published", { error: nameOf(error) });
@@ -46,13 +48,13 @@ async function isPublished(ownerId: string, all: readonly Asked[]): Promise<bool
 async function refreshTogether(ownerId: string, all: readonly Asked[], patient: Patient) {
   const failed: string[] = [];
   try {
-    await patient(() => refresh(ownerId, mergedOf(all)));
+    await patient(() => asSystem(joined(all), () => refresh(ownerId, mergedOf(all))));
   } catch {
-    for (const { sequence, refreshes } of all) {
+    for (const { sequence, requestId, refreshes } of all) {
       try {
-        await patient(() => refresh(ownerId, refreshes));
+        await patient(() => asSystem(requestId, () => refresh(ownerId, refreshes)));
       } catch (error) {
-        log().error("record not derived", { sequence, error: nameOf(error) });
+        log().error("record not derived", { sequence, requestId, error: nameOf(error) });
         failed.push(sequence);
       }
     }
@@ -62,19 +64,25 @@ async function refreshTogether(ownerId: string, all: readonly Asked[], patient: 
 
 /**
  * Derives anew, from the present state of a practice's records, what they ask for. It may run late,
- * repeatedly, concurrently and in any order.
+ * repeatedly, concurrently and in any order. It runs as the system.
  */
-export const refresh = (ownerId: string, refreshes: Refreshes): Promise<void> =>
-  asSystem(`refresh ${ownerId}`, async () => {
-    const { search, created, sources, cases, counted, losing, watched } = refreshes;
-    if (search.length > 0) await Search.refreshMany(ownerId, search);
-    if (created.length > 0) await History.noteCreations(ownerId, created);
-    for (const { id, folderId } of watched) await Losing.followCalculation(ownerId, id, folderId);
-    if (losing.length > 0) await Losing.refreshMany(ownerId, losing);
-    for (const id of cases) await Reminders.refreshCase(ownerId, id);
-    if (sources.length > 0) await Reminders.refreshMany(ownerId, sources);
-    if (counted.length > 0) await Statistics.refreshMany(ownerId, counted);
-  });
+export async function refresh(ownerId: string, refreshes: Refreshes): Promise<void> {
+  const { search, created, sources, cases, counted, losing, watched } = refreshes;
+  if (search.length > 0) await Search.refreshMany(ownerId, search);
+  if (created.length > 0) await History.noteCreations(ownerId, created);
+  for (const { id, folderId } of watched) await Losing.followCalculation(ownerId, id, folderId);
+  if (losing.length > 0) await Losing.refreshMany(ownerId, losing);
+  for (const id of cases) await Reminders.refreshCase(ownerId, id);
+  if (sources.length > 0) await Reminders.refreshMany(ownerId, sources);
+  if (counted.length > 0) await Statistics.refreshMany(ownerId, counted);
+}
+
+/** How many requests a merged refresh names: each write of it carries their ids. */
+const MOST_NAMED = 3;
+
+/** The requests behind a refresh of several records: the latest few, each once. */
+const joined = (all: readonly Asked[]): string =>
+  [...new Set(all.flatMap(({ requestId }) => requestId.split("|")))].slice(-MOST_NAMED).join("|");
 
 const mergedOf = (all: readonly Asked[]) => merged(all.map(({ refreshes }) => refreshes));
 

@@ -46,6 +46,7 @@ export {
   remove,
   removeAny,
   replace,
+  requestOf,
   still,
   type Write,
 } from "./write";

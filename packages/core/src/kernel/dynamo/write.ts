@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { context } from "../actor";
 import { env } from "../env";
 import { AppError, type ErrorCode } from "../error";
 import { type Item, type Key, keyOf } from "./item";
@@ -35,10 +36,19 @@ type Refusal = (found: Item | undefined) => Error;
 
 /**
  * Adds a `writeId`, which distinguishes our own write from another's: when the answer of a write is
- * lost, it is sent again, and its condition fails on the first one's result.
+ * lost, it is sent again, and its condition fails on the first one's result. After a dot it names
+ * the request that wrote, which the stream reads back: see `requestOf`.
  */
 function stamped<T extends Item>(item: T): T & { writeId: string } {
-  return { ...item, writeId: randomBytes(9).toString("base64url") };
+  const writeId = `${randomBytes(9).toString("base64url")}.${context().requestId}`;
+  return { ...item, writeId };
+}
+
+/** The id of the request that wrote an item last, as `stamped` named it; undefined where none is. */
+export function requestOf(item: object): string | undefined {
+  const writeId = String(Reflect.get(item, "writeId"));
+  const request = writeId.includes(".") ? writeId.slice(writeId.indexOf(".") + 1) : "-";
+  return request === "-" ? undefined : request;
 }
 
 const base = () => ({

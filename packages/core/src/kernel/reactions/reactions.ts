@@ -47,7 +47,10 @@ const FACTS = {
   "deadlines.due": z.strictObject({
     at: z.string(),
     due: z.array(
-      z.strictObject({ userId: z.string(), sourceType: z.string(), sourceId: z.string() }),
+      z.strictObject({
+        ...{ userId: z.string(), sourceType: z.string(), sourceId: z.string() },
+        requestId: z.string().optional(),
+      }),
     ),
   }),
   /** People wait for the digest of an instant's day, more than the job asks for by itself. */

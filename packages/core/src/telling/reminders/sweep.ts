@@ -1,6 +1,7 @@
 import pMap from "p-map";
+import { asSystem, context } from "../../kernel/actor";
 import { nowIso } from "../../kernel/clock";
-import { type Item, query } from "../../kernel/dynamo";
+import { type Item, query, requestOf } from "../../kernel/dynamo";
 import { Reactions } from "../../kernel/reactions";
 import { refresh } from "./refresh";
 import { dueRange, type ReminderItem, SHARDS } from "./reminder.item";
@@ -10,7 +11,8 @@ const PAGE = 200;
 /** How many reminders of one page are checked concurrently. */
 const WIDTH = 8;
 
-type Due = Pick<ReminderItem, "userId" | "sourceType" | "sourceId">;
+/** A reminder that is due, and the request whose change it follows from. */
+type Due = Pick<ReminderItem, "userId" | "sourceType" | "sourceId"> & { requestId?: string };
 type Done = { due: number; raised: number; passedOn: number; failed: number };
 
 /**
@@ -39,14 +41,20 @@ async function sweepShard(shard: number, { until, page: limit }: Sweep, done: Do
     const page = await query<ReminderItem>({ ...range, after });
     after = page.last;
     if (await isPassedOn(page.items, until)) done.passedOn += page.items.length;
-    else await settleAll(page.items, done);
+    else await settleAll(page.items.map(toDue), done);
   }
-  await settleAll(first.items, done);
+  await settleAll(first.items.map(toDue), done);
+}
+
+function toDue(item: ReminderItem): Due {
+  const { userId, sourceType, sourceId } = item;
+  const requestId = requestOf(item);
+  return { userId, sourceType, sourceId, ...(requestId && { requestId }) };
 }
 
 /** Where the bus does not take it, the sweep goes on by itself. */
 async function isPassedOn(items: readonly ReminderItem[], at: string): Promise<boolean> {
-  const due = items.map(({ userId, sourceType, sourceId }) => ({ userId, sourceType, sourceId }));
+  const due = items.map(toDue);
   try {
     if (due.length > 0) await Reactions.publish("deadlines.due", { at, due });
     return true;
@@ -66,10 +74,12 @@ async function settleAll(due: readonly Due[], done: Done): Promise<void> {
   await pMap(due, (one) => settle(one, done), { concurrency: WIDTH });
 }
 
-async function settle({ userId, sourceType, sourceId }: Due, done: Done): Promise<void> {
+async function settle({ requestId, ...due }: Due, done: Done): Promise<void> {
+  const { userId, sourceType, sourceId } = due;
   done.due += 1;
   try {
-    if (await refresh(userId, sourceType, sourceId)) done.raised += 1;
+    const raise = () => refresh(userId, sourceType, sourceId);
+    if (await asSystem(requestId ?? context().requestId, raise)) done.raised += 1;
   } catch {
     done.failed += 1;
   }

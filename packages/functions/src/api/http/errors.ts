@@ -47,12 +47,11 @@ export function answerError(error: Error, c: Context): Response {
   const { requestId } = context();
   const known = error instanceof AppError ? error : fromHttp(error);
   if (!known) {
-    log().error("unforeseen", { requestId, path: c.req.routePath, error: describe(error) });
+    log().error("unforeseen", { path: c.req.routePath, error: describe(error) });
     const message = "Error interno del servidor. Probá de nuevo en unos minutos.";
     return c.json({ success: false, error: "internal", message, requestId }, 500);
   }
-  if (known.cause)
-    log().warn("refused", { requestId, error: known.code, cause: outline(known.cause) });
+  if (known.cause) log().warn("refused", { error: known.code, cause: outline(known.cause) });
   const { retryAfter, ...extra }: ErrorExtra = known.extra;
   if (retryAfter) c.header("Retry-After", String(retryAfter));
   const body = { success: false, error: known.code, message: known.message, requestId, ...extra };

@@ -40,7 +40,6 @@ export const inContext = createMiddleware<{ Bindings: Bindings }>(async (c, next
     await next();
     const { actor } = context();
     log().info(REQUEST, {
-      requestId,
       method: c.req.method,
       // The pattern, not the path: a path may contain a token.
       route: c.req.routePath,
