@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { addDays } from "@foja/core/kernel/day.rules";
 import { random } from "../practice/random";
 import type { Scene } from "./acts/act";
 import { drawAct } from "./acts/all";
@@ -12,7 +11,7 @@ import { Letters } from "./rules/letters";
 import { asTold, counted } from "./rules/records";
 import { Rings } from "./rules/rings";
 import { recounted } from "./rules/statistics";
-import { daysFrom, type Step, stepsOf } from "./steps";
+import { daysFrom, isOfFirstYear, START, type Step, stepsOf } from "./steps";
 import { Streams } from "./streams";
 import { Violation } from "./violation";
 import { harm, openWorld, type Tamper, type World } from "./world";
@@ -40,8 +39,6 @@ export type Run = {
   figures: Record<string, number>;
   failure?: { step: Step; rule: string; message: string };
 };
-
-export const START = "2026-02-02";
 
 /** The practices of every run. */
 async function settleIn(world: World): Promise<Practice[]> {
@@ -86,7 +83,7 @@ class Simulation {
 
   async #day(day: string): Promise<void> {
     this.asked.onDay?.(day);
-    for (const step of stepsOf(this.asked.seed, day)) {
+    for (const step of stepsOf(this.asked.seed, day, this.asked.start)) {
       if (this.asked.without?.has(step.id)) continue;
       this.#at = step;
       await this.#step(step);
@@ -188,6 +185,6 @@ class Simulation {
 
 /** Whether the whole practice is recounted: on the tenth of each month in the first year, then yearly. */
 const isCounted = (start: string, day: string) =>
-  day.endsWith("-10") && (day < addDays(start, 366) || day.slice(5, 7) === "03");
+  day.endsWith("-10") && (isOfFirstYear(start, day) || day.slice(5, 7) === "03");
 
 export const simulate = (asked: Asked): Promise<Run> => new Simulation(asked).run();

@@ -1,6 +1,6 @@
-import { type Asked, type Run, START, simulate } from "./run";
+import { type Asked, type Run, simulate } from "./run";
 import { smaller } from "./smaller.rules";
-import { daysFrom, type Step, stepsOf } from "./steps";
+import { daysFrom, START, type Step, stepsOf } from "./steps";
 
 /** The smallest run that was found to break the same rule. */
 export type Shrunk = {
@@ -26,7 +26,7 @@ export async function shrink(asked: Asked, failed: Run): Promise<Shrunk> {
   const start = asked.start ?? START;
   const last = failed.failure?.step.id.split("/")[0] ?? "";
   const days = daysFrom(start, asked.days).indexOf(last) + 1;
-  const steps = daysFrom(start, days).flatMap((day) => stepsOf(asked.seed, day));
+  const steps = daysFrom(start, days).flatMap((day) => stepsOf(asked.seed, day, start));
   let [runs, best, smallest] = [0, failed, asked];
 
   /** Whether the same rule breaks with these acts and harms alone. */

@@ -13,8 +13,10 @@ export type Step = {
   seed: number;
 };
 
-/** How many acts a working day has. */
-const ACTS = { least: 4, most: 10 };
+/** How many acts a working day has, and which part of the working days after the first year. */
+const ACTS = { least: 4, most: 10, daysLater: 1 / 3 };
+/** The first day of a run, if nobody says another: a Monday of summer. */
+export const START = "2026-02-02";
 
 const HOUR = 3600_000;
 
@@ -25,11 +27,18 @@ export function mixed(seed: number, text: string): number {
   return mix >>> 0;
 }
 
-/** The steps of a day, the same for the same seed: those of another day do not change them. */
-export function stepsOf(seed: number, day: string): Step[] {
+/** Whether a day is in the first year of a run: the densest, and the one most looked at. */
+export const isOfFirstYear = (start: string, day: string): boolean => day < addDays(start, 366);
+
+/**
+ * The steps of a day, the same for the same seed: those of another day do not change them. After the
+ * first year less is done: what a long run looks for is what years do to what is there.
+ */
+export function stepsOf(seed: number, day: string, start = START): Step[] {
   const chance = random(mixed(seed, day));
   const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
-  const isFree = weekday === 0 || weekday === 6;
+  const isQuiet = !isOfFirstYear(start, day) && !chance.often(ACTS.daysLater);
+  const isFree = weekday === 0 || weekday === 6 || isQuiet;
   const acts = isFree ? 0 : ACTS.least + chance.below(ACTS.most - ACTS.least + 1);
   // From nine to seven in Buenos Aires.
   const opening = Date.parse(`${day}T12:00:00Z`);
