@@ -2,7 +2,7 @@
 import { act } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { calls } from "~/testing/press";
+import { calls, until } from "~/testing/press";
 import { clear, show as showPage } from "~/testing/stage";
 import { PickDialog } from "./pick-dialog";
 
@@ -28,11 +28,13 @@ function Picker(first: Given) {
   );
 }
 
-const enter = () =>
+const enter = async () => {
+  await until(() => expect(document.querySelector("form")).not.toBeNull());
   act(() => {
     const form = document.querySelector("form");
     form?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
   });
+};
 
 beforeEach(() => {
   onPick.mockClear();
@@ -40,19 +42,19 @@ beforeEach(() => {
 });
 afterEach(clear);
 
-it("takes with Enter the first that matches, or else creates one", () => {
+it("takes with Enter the first that matches, or else creates one", async () => {
   showPage(<Picker text="sosa" isReading={false} labels={["Marcos Sosa", "Mariana Sosa"]} />);
-  enter();
+  await enter();
   expect(onPick.mock.calls).toEqual([["Marcos Sosa"]]);
   show({ text: "luz", isReading: false, labels: [] });
   expect(onCreate).not.toHaveBeenCalled();
-  enter();
+  await enter();
   expect(onCreate.mock.calls).toEqual([["luz"]]);
 });
 
-it("waits with Enter for the options of the text, and takes the first of those", () => {
+it("waits with Enter for the options of the text, and takes the first of those", async () => {
   showPage(<Picker text="mar" isReading labels={["Ana Mar"]} />);
-  enter();
+  await enter();
   expect(onPick).not.toHaveBeenCalled();
   show({ text: "mar", isReading: false, labels: ["Marcos Sosa"] });
   expect(onPick.mock.calls).toEqual([["Marcos Sosa"]]);

@@ -37,6 +37,7 @@ async function opened(send: Send, rows = 2) {
   };
   const onClose = vi.fn();
   const page = show(<ImportDialog what={{ ...what, send }} onClose={onClose} />);
+  await sees("Elegí un archivo CSV");
   const input = document.querySelector<HTMLInputElement>("input[type=file]");
   const text = ["Carátula", ...Array.from({ length: rows }, (_, i) => `Causa ${i}`)].join("\n");
   if (input) await userEvent.upload(input, new File([text], "causas.csv", { type: "text/csv" }));

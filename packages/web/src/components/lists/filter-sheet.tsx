@@ -32,7 +32,12 @@ export function FilterSheet<R extends Identified>(props: FilterSheetProps<R>) {
   );
   return (
     <>
-      <Button className={cn("h-10", onPhones && "sm:hidden")} onClick={() => setOpen(true)}>
+      <Button
+        className={cn("h-10", onPhones && "sm:hidden")}
+        onPointerEnter={FilterFields.preload}
+        onFocus={FilterFields.preload}
+        onClick={() => setOpen(true)}
+      >
         <SlidersHorizontal aria-hidden />
         <span className={cn(compact && "sm:max-lg:sr-only")}>Filtros</span>
         {count > 0 && ` (${count})`}

@@ -4,8 +4,10 @@ import { type ReactNode, useState } from "react";
 import { cn } from "~/lib/cn";
 import { useCountedOpen } from "~/lib/open-dialogs";
 import { giveFocusBack } from "~/lib/return-focus";
+import { useDrawnNext } from "~/lib/use-drawn-next";
 import { MAIN_ID } from "../skip-link";
 import { IconButton } from "./icon-button";
+import { Scrim, useScrollLock } from "./scrim";
 
 export type DialogProps = {
   open: boolean;
@@ -56,52 +58,63 @@ export function Dialog(props: DialogProps) {
 
 const main = () => document.getElementById(MAIN_ID);
 
-function Sheet({ title, description, children, footer, size = "md", modal }: DialogProps) {
+function Sheet(props: DialogProps) {
   useCountedOpen();
   // Read before anything in the dialog takes the focus.
   const [cameFrom] = useState(() => document.activeElement);
+  const drawn = useDrawnNext();
+  useScrollLock(drawn);
   return (
     <Radix.Portal>
-      <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim" />
-      <Radix.Content
-        {...(description ? {} : { "aria-describedby": undefined })}
-        onOpenAutoFocus={(event) => {
-          event.preventDefault();
-          // Without a field, never a way out: Enter would close it without a word.
-          const dialog = event.currentTarget as HTMLElement;
-          (firstField(dialog) ?? dialog).focus();
-        }}
-        onEscapeKeyDown={leaveToList}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          giveFocusBack(cameFrom, main);
-        }}
-        {...(modal && { onEscapeKeyDown: keep, onPointerDownOutside: keep })}
-        className={cn(
-          "fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full animate-slide flex-col rounded-t-md border border-line bg-sheet shadow-raised focus:outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-md",
-          widths[size],
-        )}
-      >
-        <header className="flex items-start gap-4 px-6 pt-5 pb-4">
-          <div className="min-w-0 flex-1">
-            <Radix.Title className="font-semibold text-lg">{title}</Radix.Title>
-            {description && (
-              <Radix.Description className="mt-1 text-ink-soft">{description}</Radix.Description>
-            )}
-          </div>
-          {!modal && (
-            <Radix.Close asChild>
-              <IconButton label="Cerrar" className="-me-2 -mt-1.5">
-                <X aria-hidden />
-              </IconButton>
-            </Radix.Close>
-          )}
-        </header>
-        {children && <div className="min-h-0 overflow-y-auto px-6 pb-6">{children}</div>}
-        {footer && (
-          <footer className="flex flex-wrap justify-end gap-2 border-t px-6 py-4">{footer}</footer>
-        )}
-      </Radix.Content>
+      <Scrim className="z-50" />
+      {drawn && <Content {...props} cameFrom={cameFrom} />}
     </Radix.Portal>
+  );
+}
+
+type ContentProps = DialogProps & { cameFrom: Element | null };
+
+function Content(props: ContentProps) {
+  const { title, description, children, footer, size = "md", modal, cameFrom } = props;
+  return (
+    <Radix.Content
+      {...(description ? {} : { "aria-describedby": undefined })}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        // Without a field, never a way out: Enter would close it without a word.
+        const dialog = event.currentTarget as HTMLElement;
+        (firstField(dialog) ?? dialog).focus();
+      }}
+      onEscapeKeyDown={leaveToList}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        giveFocusBack(cameFrom, main);
+      }}
+      {...(modal && { onEscapeKeyDown: keep, onPointerDownOutside: keep })}
+      className={cn(
+        "fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full animate-slide flex-col rounded-t-md border border-line bg-sheet shadow-raised focus:outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-md",
+        widths[size],
+      )}
+    >
+      <header className="flex items-start gap-4 px-6 pt-5 pb-4">
+        <div className="min-w-0 flex-1">
+          <Radix.Title className="font-semibold text-lg">{title}</Radix.Title>
+          {description && (
+            <Radix.Description className="mt-1 text-ink-soft">{description}</Radix.Description>
+          )}
+        </div>
+        {!modal && (
+          <Radix.Close asChild>
+            <IconButton label="Cerrar" className="-me-2 -mt-1.5">
+              <X aria-hidden />
+            </IconButton>
+          </Radix.Close>
+        )}
+      </header>
+      {children && <div className="min-h-0 overflow-y-auto px-6 pb-6">{children}</div>}
+      {footer && (
+        <footer className="flex flex-wrap justify-end gap-2 border-t px-6 py-4">{footer}</footer>
+      )}
+    </Radix.Content>
   );
 }

@@ -2,7 +2,9 @@ import * as Radix from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "~/lib/cn";
+import { useDrawnNext } from "~/lib/use-drawn-next";
 import { IconButton } from "./icon-button";
+import { Scrim, useScrollLock } from "./scrim";
 
 type DrawerProps = {
   open: boolean;
@@ -14,11 +16,22 @@ type DrawerProps = {
 };
 
 /** A panel along one edge: the menu on small screens, the card beside a list, the preferences. */
-export function Drawer({ open, onOpenChange, title, side = "end", children, footer }: DrawerProps) {
+export function Drawer({ open, onOpenChange, ...panel }: DrawerProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
+      {open && <Panel {...panel} />}
+    </Radix.Root>
+  );
+}
+
+function Panel(props: Omit<DrawerProps, "open" | "onOpenChange">) {
+  const { title, side = "end", children, footer } = props;
+  const drawn = useDrawnNext();
+  useScrollLock(drawn);
+  return (
+    <Radix.Portal>
+      <Scrim className="z-40" />
+      {drawn && (
         <Radix.Content
           aria-describedby={undefined}
           className={cn(
@@ -39,7 +52,7 @@ export function Drawer({ open, onOpenChange, title, side = "end", children, foot
           <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
           {footer && <footer className="border-t px-5 py-4">{footer}</footer>}
         </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+      )}
+    </Radix.Portal>
   );
 }

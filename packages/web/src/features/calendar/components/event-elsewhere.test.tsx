@@ -2,7 +2,7 @@
 import { fireEvent } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, it } from "vitest";
-import { goesTo, shows } from "~/testing/press";
+import { goesTo, sees, shows } from "~/testing/press";
 import { event } from "~/testing/samples/event";
 import { clear, show } from "~/testing/stage";
 import { valuesOf } from "../lib/event-form";
@@ -78,6 +78,7 @@ it("asks for its end where no duration fits", async () => {
   const { type, press, calls } = show(<Page />, {
     answers: { "POST /api/events": { success: true, event } },
   });
+  await sees("Duración");
   select("Duración", "otra");
   await type("Hora de fin", "11:10");
   await press("Agendar", shows("Evento agendado"));

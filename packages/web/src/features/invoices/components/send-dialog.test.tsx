@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from "vitest";
 import type { SessionState } from "~/lib/session/store";
-import { until } from "~/testing/press";
+import { sees, until } from "~/testing/press";
 import { invoice } from "~/testing/samples/invoice";
 import { clear, show } from "~/testing/stage";
 import { SendDialog } from "./deed-dialogs";
@@ -12,21 +12,21 @@ const on = (plan: string) => ({ subscription: { plan } }) as Partial<SessionStat
 const dialog = <SendDialog invoice={invoice()} onClose={() => undefined} />;
 const WITHOUT = "En el plan Gratuito va solo al e-mail de su cliente, sin mensaje.";
 
-it("offers no message on the free plan, and says why", () => {
+it("offers no message on the free plan, and says why", async () => {
   show(dialog, { session: on("free") });
+  await sees(WITHOUT);
   expect(document.querySelector("textarea")).toBeNull();
-  expect(document.body.textContent).toContain(WITHOUT);
 });
 
-it("offers a message on the others", () => {
+it("offers a message on the others", async () => {
   show(dialog, { session: on("standard") });
-  expect(document.querySelector("textarea")).not.toBeNull();
+  await until(() => expect(document.querySelector("textarea")).not.toBeNull());
   expect(document.body.textContent).not.toContain(WITHOUT);
 });
 
-it("opens with the client's e-mail and a message to change", () => {
+it("opens with the client's e-mail and a message to change", async () => {
   show(dialog, { session: on("standard") });
-  expect(document.querySelector("input")?.value).toBe("juan@example.com");
+  await until(() => expect(document.querySelector("input")?.value).toBe("juan@example.com"));
   expect(document.querySelector("textarea")?.value).toBe(
     "Cualquier consulta, respondé este correo y te contestamos.",
   );

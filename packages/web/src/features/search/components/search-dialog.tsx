@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { Understandings } from "~/components/commands/understandings";
 import { Button } from "~/components/ui/button";
+import { Scrim, useScrollLock } from "~/components/ui/scrim";
 import { paths } from "~/lib/paths";
 import type { Understood } from "~/lib/quick-entry/understand";
 import { useUnderstood } from "~/lib/quick-entry/use-understood";
@@ -62,12 +63,13 @@ export default function SearchDialog({ loaded, actions, onBegin }: SearchDialogP
     rememberSearch(search.sought);
     go(paths.document(documentId, { page: String(page), q: search.sought }));
   };
+  useScrollLock(true);
   const nothing = search.found?.shown.length === 0;
 
   return (
     <Radix.Root open onOpenChange={(open) => !open && closeSearch()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim" />
+        <Scrim className="z-50" />
         <Radix.Content
           aria-describedby={undefined}
           className="fixed inset-x-0 top-0 z-50 mx-auto flex max-h-dvh w-full animate-appear flex-col border border-line bg-sheet shadow-raised focus:outline-none sm:top-[12vh] sm:max-h-[70vh] sm:max-w-2xl sm:rounded-md"
