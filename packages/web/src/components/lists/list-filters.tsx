@@ -1,5 +1,5 @@
 import { Search, X } from "lucide-react";
-import type { ChangeEvent } from "react";
+import { type ChangeEvent, startTransition, useOptimistic } from "react";
 import { IconButton } from "~/components/ui/icon-button";
 import { Input } from "~/components/ui/input";
 import { Segments } from "~/components/ui/segments";
@@ -15,10 +15,15 @@ type SearchBoxProps<R extends Identified> = Pick<ListAddress, "view" | "search">
   list: Pick<RecordList<R>, "within">;
 };
 
-/** Filters while the person types. */
+/** Filters while the person types: the letter is drawn at once, what it filters when there is time. */
 export function SearchBox<R extends Identified>(props: SearchBoxProps<R>) {
   const { list, search } = props;
-  const { q = "" } = props.view;
+  const [q, show] = useOptimistic(props.view.q ?? "");
+  const type = (text: string) =>
+    startTransition(() => {
+      show(text);
+      search(text);
+    });
   return (
     <search className="relative block min-w-0 flex-1 basis-40 sm:max-w-xs">
       <Search
@@ -34,15 +39,15 @@ export function SearchBox<R extends Identified>(props: SearchBoxProps<R>) {
         aria-label={`Filtrar por ${list.within}`}
         placeholder={capital(list.within)}
         value={q}
-        onChange={(event) => search(event.target.value)}
-        onKeyDown={(event) => event.key === "Escape" && search("")}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => event.key === "Escape" && type("")}
         className={cn("text-ellipsis ps-9", q && "pe-9")}
       />
       {q && (
         <IconButton
           label="Borrar el filtro"
           size="sm"
-          onClick={() => search("")}
+          onClick={() => type("")}
           className="absolute inset-y-0 end-1.5 my-auto"
         >
           <X aria-hidden />

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect } from "react";
+import { type ComponentType, Suspense, useDeferredValue, useEffect } from "react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { PageHeader } from "~/components/ui/page-header";
 import { cn } from "~/lib/cn";
@@ -57,7 +57,9 @@ function Page<R extends Identified>(props: RecordDeskProps<R> & { userId: string
   const { list, userId, keys, meter, within, Dialogs, Peek, Over, Above } = props;
   const desk = useDesk(list, userId, keys);
   const { board, peeked, creating, editing, importing, wide } = desk;
-  const beside = wide ? peeked : null;
+  // The row answers first: the card beside it makes the whole table narrower.
+  const shown = useDeferredValue(peeked);
+  const beside = wide ? shown : null;
   const busy = creating ?? editing ?? importing;
   usePreload(Dialogs);
   return (

@@ -1,7 +1,8 @@
-import { Archive, ArchiveRestore, EllipsisVertical, Pencil, Trash2 } from "lucide-react";
+import { Archive, ArchiveRestore, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "~/components/ui/icon-button";
 import { Menu, MenuItem, MenuSeparator } from "~/components/ui/menu";
+import { MoreIcon } from "~/components/ui/more-icon";
 import { useMay } from "~/lib/session/may";
 
 type RecordMenuProps = {
@@ -21,7 +22,7 @@ export function RecordMenu({ name, archived, first, children, ...on }: RecordMen
   const mayWrite = useMay("write");
   const trigger = (
     <IconButton label={`Acciones de ${name}`} size="sm">
-      <EllipsisVertical aria-hidden />
+      <MoreIcon />
     </IconButton>
   );
   return (

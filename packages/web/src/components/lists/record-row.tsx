@@ -1,6 +1,6 @@
-import { memo, type ReactNode } from "react";
+import { type ChangeEvent, memo } from "react";
 import { Link } from "react-router";
-import { Checkbox } from "~/components/ui/checkbox";
+import { BareCheckbox, Checkbox } from "~/components/ui/checkbox";
 import { Cell } from "~/components/ui/table";
 import { cn } from "~/lib/cn";
 import type { Column, DeskList, RowProps } from "~/lib/lists/record-list";
@@ -45,20 +45,17 @@ export function RecordLink<R extends Identified>(props: RecordLinkProps<R>) {
 }
 
 type RecordRowProps<R extends Identified> = RowProps<R> & { list: DeskList<R>; marked: boolean };
-type MarkProps<R extends Identified> = RecordRowProps<R> & { className?: string };
 
 /** Marks a row; with Shift, all from the last one marked. It is above the row's own link. */
-const Mark = <R extends Identified>({ list, row, marked, actions, className }: MarkProps<R>) => (
-  <Checkbox
-    label={`Marcar ${list.nameOf(row)}`}
-    hideLabel
-    checked={marked}
-    onChange={({ nativeEvent }) =>
-      actions.toggle(row._id, "shiftKey" in nativeEvent && nativeEvent.shiftKey === true)
-    }
-    className={cn("relative z-[1]", className)}
-  />
-);
+const markOf = <R extends Identified>({ list, row, marked, actions }: RecordRowProps<R>) => ({
+  label: `Marcar ${list.nameOf(row)}`,
+  checked: marked,
+  onChange: ({ nativeEvent }: ChangeEvent) =>
+    actions.toggle(row._id, "shiftKey" in nativeEvent && nativeEvent.shiftKey === true),
+});
+
+/** A name and what stands after it take two lines at most. */
+const TWO_LINES = "line-clamp-2 whitespace-normal leading-5";
 
 type LineProps<R extends Identified> = RecordRowProps<R> & {
   index: number;
@@ -73,14 +70,7 @@ export const RecordLine = memo(Line) as typeof Line;
 
 function Line<R extends Identified>(props: LineProps<R>) {
   const { list, row, index, columns, tall, beside, marked, archived, actions } = props;
-  const { Before, After, Menu } = list;
-  const link = (
-    <RecordLink
-      {...{ list, row, beside }}
-      onPeek={actions.peek}
-      className={tall ? undefined : "block truncate leading-9"}
-    />
-  );
+  const { Before, Menu } = list;
   return (
     <tr
       aria-rowindex={index + 2}
@@ -91,20 +81,10 @@ function Line<R extends Identified>(props: LineProps<R>) {
       )}
     >
       <Cell className="select-none">
-        <Mark {...props} />
+        <BareCheckbox {...markOf(props)} className="relative z-[1]" />
       </Cell>
       <Cell dir="auto" className={cn("rtl:text-right", tall && "h-14", Before ? "ps-0" : "ps-1")}>
-        {Before ? (
-          <span className="flex min-w-0 items-center gap-1.5">
-            <Before row={row} />
-            {link}
-            {After && <After row={row} roomy={columns.length === list.columns.length} />}
-          </span>
-        ) : tall ? (
-          <TwoLines aside={list.asideOf?.(row)}>{link}</TwoLines>
-        ) : (
-          link
-        )}
+        <Lead {...props} />
       </Cell>
       {columns.map((column) => (
         <Cell
@@ -118,22 +98,36 @@ function Line<R extends Identified>(props: LineProps<R>) {
           {column.cell ? column.cell(row) : <Text of={row[column.id]} />}
         </Cell>
       ))}
-      <Cell>
-        <span className="relative z-[1]">
-          <Menu {...{ row, archived, actions }} />
-        </span>
+      <Cell className="*:relative *:z-[1]">
+        <Menu {...{ row, archived, actions }} />
       </Cell>
     </tr>
   );
 }
 
-/** A name and what stands after it, in two lines at most. */
-const TwoLines = ({ aside, children }: { aside?: string | null; children: ReactNode }) => (
-  <span className="line-clamp-2 whitespace-normal leading-5">
-    {children}
-    {aside && <span className="text-ink-faint"> · {aside}</span>}
-  </span>
-);
+/** The name of a record with what stands before and after it, in as few elements as they need. */
+function Lead<R extends Identified>({ list, row, columns, tall, beside, actions }: LineProps<R>) {
+  const { Before, After, asideOf } = list;
+  const link = { list, row, beside, onPeek: actions.peek };
+  const low = tall ? undefined : "block truncate leading-9";
+  if (Before) {
+    return (
+      <span className="flex min-w-0 items-center gap-1.5">
+        <Before row={row} />
+        <RecordLink {...link} className={low} />
+        {After && <After row={row} roomy={columns.length === list.columns.length} />}
+      </span>
+    );
+  }
+  const aside = tall && asideOf?.(row);
+  if (!aside) return <RecordLink {...link} className={low ?? TWO_LINES} />;
+  return (
+    <span className={TWO_LINES}>
+      <RecordLink {...link} />
+      <span className="text-ink-faint"> · {aside}</span>
+    </span>
+  );
+}
 
 /** A text, in full on hover. An empty one is a blank. */
 const Text = ({ of }: { of: unknown }) =>
@@ -153,7 +147,11 @@ function Card<R extends Identified>(props: RecordRowProps<R>) {
         marked ? "bg-wash" : "hover:bg-wash",
       )}
     >
-      <Mark {...props} className={cn("[&_input]:size-5", Before && "pt-0.5")} />
+      <Checkbox
+        {...markOf(props)}
+        hideLabel
+        className={cn("relative z-[1] [&_input]:size-5", Before && "pt-0.5")}
+      />
       {Before && <Before row={row} />}
       <div className={cn("min-w-0 flex-1", Before && "pt-0.5")}>
         <RecordLink

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useDeferredValue, useImperativeHandle, useRef, useState } from "react";
-import { Checkbox } from "~/components/ui/checkbox";
+import { BareCheckbox } from "~/components/ui/checkbox";
 import { HeadCell, Room } from "~/components/ui/table";
 import { cn } from "~/lib/cn";
 import { ROW_PX } from "~/lib/lists/columns";
@@ -56,9 +56,8 @@ function TableHead<R extends Identified>({ desk }: { desk: Desk<R> }) {
     <thead>
       <tr aria-rowindex={1}>
         <HeadCell className="w-11">
-          <Checkbox
+          <BareCheckbox
             label={`Marcar los ${rows.length} resultados`}
-            hideLabel
             checked={all}
             onChange={toggleAll}
             ref={(box) => {

@@ -7,6 +7,18 @@ type CheckboxProps = ComponentProps<"input"> & {
   hideLabel?: boolean;
 };
 
+type BareCheckboxProps = ComponentProps<"input"> & { label: string };
+
+/** A checkbox whose label is only for screen readers, in one element: a list has many. */
+export const BareCheckbox = ({ label, className, ...rest }: BareCheckboxProps) => (
+  <input
+    type="checkbox"
+    aria-label={label}
+    {...rest}
+    className={cn("size-4 cursor-pointer align-middle accent-accent", className)}
+  />
+);
+
 /** A checkbox with its label; the whole line is the target. */
 export function Checkbox({ label, hideLabel, className, id: given, ...rest }: CheckboxProps) {
   const made = useId();

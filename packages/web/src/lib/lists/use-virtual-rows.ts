@@ -4,6 +4,9 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 /** Up to this many rows all are drawn: more make a slow phone or notebook wait at each change. */
 const DRAW_ALL = 60;
 
+/** How many rows beyond the screen are drawn: each has some fifteen elements. */
+const OVERSCAN = 3;
+
 /** The height of the page's header and the table's head, which would cover a row, in px. */
 const ABOVE = 112;
 
@@ -35,7 +38,7 @@ export function useVirtualRows(
     enabled,
     scrollMargin,
     estimateSize: () => size,
-    overscan: 12,
+    overscan: OVERSCAN,
     scrollPaddingStart: ABOVE,
     scrollPaddingEnd: 80,
   });
