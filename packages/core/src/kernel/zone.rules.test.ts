@@ -7,6 +7,13 @@ describe("the practice's day", () => {
     ["2026-03-11T02:59:59.999Z", "2026-03-10"],
     ["2026-03-11T03:00:00.000Z", "2026-03-11"],
     ["2008-01-10T02:30:00.000Z", "2008-01-10"],
+    // Clocks went back an hour at midnight on 16 March 2008: from UTC−2 to UTC−3.
+    ["2008-03-16T01:59:59.000Z", "2008-03-15"],
+    ["2008-03-16T02:30:00.000Z", "2008-03-15"],
+    ["2008-03-16T03:00:00.000Z", "2008-03-16"],
+    // Until 1920 the offset was UTC−4:16:48.
+    ["1910-05-25T04:16:47.000Z", "1910-05-24"],
+    ["1910-05-25T04:16:48.000Z", "1910-05-25"],
   ])("of %s is %s", (instant, day) => {
     expect(dayOf(instant)).toBe(day);
     expect(dayOf(Date.parse(instant))).toBe(day);

@@ -14,10 +14,34 @@ function formatter(): Intl.DateTimeFormat {
   return parts;
 }
 
-/** The local date and time of an instant, as if it were UTC: `YYYY-MM-DD`, `HH:mm:ss`. */
-function localOf(instant: number): [date: string, time: string] {
+const HOUR_MS = 3_600_000;
+/** Between these the offset is of whole hours, and changes only when an hour of UTC begins. */
+const [REGULAR, UNKNOWN] = [Date.UTC(1931, 0), Date.UTC(2200, 0)];
+const MOST_KNOWN = 2000;
+/** The offset of the zone, in ms, in each hour since 1970 that was asked for: a list asks often. */
+const offsets = new Map<number, number>();
+
+function offsetIn(hour: number): number {
+  const known = offsets.get(hour);
+  if (known !== undefined) return known;
+  const [date, time] = formatted(hour * HOUR_MS);
+  const offset = Date.parse(`${date}T${time}.000Z`) - hour * HOUR_MS;
+  if (offsets.size >= MOST_KNOWN) offsets.clear();
+  offsets.set(hour, offset);
+  return offset;
+}
+
+function formatted(instant: number): [date: string, time: string] {
   const [date = "", time = ""] = formatter().format(instant).split(", ");
   return [date, time];
+}
+
+/** The local date and time of an instant, as if it were UTC: `YYYY-MM-DD`, `HH:mm:ss`. */
+function localOf(instant: number): [date: string, time: string] {
+  if (!(instant >= REGULAR && instant < UNKNOWN)) return formatted(instant);
+  const offset = offsetIn(Math.floor(instant / HOUR_MS));
+  const iso = new Date(instant + offset).toISOString();
+  return [iso.slice(0, 10), iso.slice(11, 19)];
 }
 
 /** The day, `YYYY-MM-DD`, on which an instant (UTC ISO or milliseconds) falls in the practice. */

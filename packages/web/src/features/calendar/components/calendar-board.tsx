@@ -9,6 +9,7 @@ import "@fullcalendar/react/skeleton.css";
 import "@fullcalendar/react/themes/classic/theme.css";
 import "./calendar.css";
 import type { Event } from "@foja/core/practice/events/event.schema";
+import { memo } from "react";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { useCourtDays } from "~/lib/court/use-court-days";
@@ -52,7 +53,7 @@ type BoardProps = {
 const about = ({ extendedProps }: EventApi) => extendedProps as Entry["extendedProps"];
 
 /** The calendar grid. It uses the practice's wall clock as if it were UTC. */
-export default function CalendarBoard({ view, entries, ...on }: BoardProps) {
+function CalendarBoard({ view, entries, ...on }: BoardProps) {
   const move = (moved: EventApi) => {
     const { event, task } = about(moved);
     const { allDay, start, end } = moved;
@@ -127,6 +128,12 @@ export default function CalendarBoard({ view, entries, ...on }: BoardProps) {
     </div>
   );
 }
+
+/** Drawn again only for other days or entries: a month of a large practice takes long. */
+export default memo(
+  CalendarBoard,
+  (before, now) => before.view === now.view && before.entries === now.entries,
+);
 
 function Drawn({ event, timeText, view }: EventDisplayInfo) {
   const entry = about(event);

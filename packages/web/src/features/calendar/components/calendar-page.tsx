@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { CalendarSkeleton } from "~/components/page-skeleton";
 import { Button } from "~/components/ui/button";
@@ -36,6 +36,9 @@ function CalendarDesk({ userId }: { userId: string }) {
   const { view, place, linking } = state;
   const [feeding, setFeeding] = useState(false);
   const found = useEntries(userId, view);
+  const month = useMemo(() => ({ view, entries: found.entries }), [view, found.entries]);
+  // The name of the month answers first, what is in it follows.
+  const drawn = useDeferredValue(month);
   const move = useMoveEvent();
   const moveTask = useMoveTask();
   const navigate = useNavigate();
@@ -74,8 +77,7 @@ function CalendarDesk({ userId }: { userId: string }) {
       ) : (
         <Suspense fallback={<CalendarSkeleton />}>
           <CalendarBoard
-            view={view}
-            entries={found.entries}
+            {...drawn}
             onOpen={({ _id }) => place({ event: _id }, false)}
             onOpenTask={(task) => void navigate(lineLink(task))}
             onCreate={create}
