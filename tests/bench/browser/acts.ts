@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 /** One act of a lawyer's day: where it begins, the key or click that is measured, and the way back. */
 export type Act = {
@@ -23,6 +23,13 @@ const gone = async (page: Page) => {
   await page.locator("[role=dialog]").waitFor({ state: "detached" });
 };
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
+/** A click like a hand's, at the middle of what it is for: the driver's own click looks for what covers it, and that would be measured. */
+const clickOn = async (page: Page, target: Locator) => {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error("nothing to click on");
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+};
 const openFirst = async (page: Page) => {
   await page.locator(ROW).first().focus();
   await page.keyboard.press("Enter");
@@ -56,7 +63,10 @@ export const actsOf = (folderId: string): Act[] => {
         await opened(page);
       },
       act: (page) =>
-        page.getByRole("main").locator("..").getByRole("link", { name: "Causas" }).first().click(),
+        clickOn(
+          page,
+          page.getByRole("main").locator("..").getByRole("link", { name: "Causas" }).first(),
+        ),
       back: (page) => page.locator(ROW).first().waitFor(),
     },
     {
@@ -70,7 +80,7 @@ export const actsOf = (folderId: string): Act[] => {
     },
     {
       ...{ name: "open the filters", at: LIST, ready: ROW, back: gone },
-      act: (page) => button(page, /^Filtros/).click(),
+      act: (page) => clickOn(page, button(page, /^Filtros/)),
     },
     {
       ...{ name: "apply a filter", at: LIST, ready: ROW },
@@ -80,7 +90,7 @@ export const actsOf = (folderId: string): Act[] => {
     },
     {
       ...{ name: "sort the list", at: LIST, ready: ROW },
-      act: (page) => button(page, "Carátula").click(),
+      act: (page) => clickOn(page, button(page, "Carátula")),
     },
     {
       ...{
@@ -89,15 +99,15 @@ export const actsOf = (folderId: string): Act[] => {
         ready: "main section li",
       },
       before: (page) => button(page, /^Mover .* a…$/).click(),
-      act: (page) => page.getByRole("menuitem", { name: "Pendiente" }).click(),
+      act: (page) => clickOn(page, page.getByRole("menuitem", { name: "Pendiente" })),
     },
     {
       ...{ name: "tick a task", at: "/tareas", ready: ROW },
-      act: (page) => button(page, /^Completar: /).click(),
+      act: (page) => clickOn(page, button(page, /^Completar: /)),
     },
     {
       ...{ name: "open a task", at: "/tareas", ready: ROW, back: leave },
-      act: (page) => page.locator(ROW).first().click(),
+      act: (page) => clickOn(page, page.locator(ROW).first()),
     },
     {
       ...{ name: "begin a task", at: "/tareas", ready: ROW, back: gone },
@@ -132,12 +142,12 @@ export const actsOf = (folderId: string): Act[] => {
     },
     {
       ...{ name: "go to the next month", at: "/apps/calendar", ready: ".cal .cal-event" },
-      act: (page) => button(page, "Mes siguiente").click(),
+      act: (page) => clickOn(page, button(page, "Mes siguiente")),
       back: (page) => button(page, "Mes anterior").click(),
     },
     {
       ...{ name: "open an event", at: "/apps/calendar", ready: ".cal .cal-event", back: gone },
-      act: (page) => page.locator(".cal .cal-event").first().click(),
+      act: (page) => clickOn(page, page.locator(".cal .cal-event").first()),
     },
     {
       ...{ name: "write a movement", at: details, ready: "text=Se provee", back: gone },
@@ -162,16 +172,16 @@ export const actsOf = (folderId: string): Act[] => {
     },
     {
       ...{ name: "open a contact", at: "/apps/customer/customer-list", ready: ROW, back: leave },
-      act: (page) => page.locator(ROW).first().click(),
+      act: (page) => clickOn(page, page.locator(ROW).first()),
     },
     {
       ...{ name: "switch the part of a case", at: details, ready: "text=Se provee" },
-      act: (page) => page.getByRole("link", { name: "Documentos" }).last().click(),
+      act: (page) => clickOn(page, page.getByRole("link", { name: "Documentos" }).last()),
       back: (page) => page.getByRole("link", { name: "Expediente" }).last().click(),
     },
     {
       ...{ name: "open the bell", at: LIST, ready: ROW, back: leave },
-      act: (page) => button(page, /^Avisos/).click(),
+      act: (page) => clickOn(page, button(page, /^Avisos/)),
     },
   ];
 };
