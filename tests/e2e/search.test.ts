@@ -63,7 +63,10 @@ describe("the search", () => {
     await cases;
     await box(page).fill("sucesion");
     await expect.poll(() => options(page).count()).toBe(5);
-    await seen(page, "Algunos datos aún no están cargados localmente: eventos y documentos.");
+    await seen(
+      page,
+      "Algunos datos aún no están cargados localmente: eventos, documentos, escritos y correos.",
+    );
     await box(page).fill("zzz");
     await seen(page, 'No se encontraron resultados para "zzz"');
     await box(page).fill("w");
