@@ -5,7 +5,8 @@ import type { CreateContact } from "../../practice/contacts/contact.schema";
 export type ExampleFile = {
   people: CreateContact[];
   movements: { daysAgo: number; title: string; movement: string; dueIn?: number }[];
-  tasks: { name: string; dueIn: number; priority: "media" | "alta" }[];
+  /** `opens` is the title of the movement that opens it, whose deadline it carries. */
+  tasks: { name: string; dueIn: number; priority: "media" | "alta"; opens?: string }[];
   hearing?: { title: string; inDays: number };
   settlement?: { description: string; variables: LaborVariables };
 };
@@ -35,7 +36,12 @@ export const EXAMPLE_FILES: ExampleFile[] = [
       { daysAgo: 60, title: "Presenta pericia contable", movement: "Pericia" },
       { daysAgo: 3, title: "Traslado de la pericia", movement: "Despacho", dueIn: 2 },
     ],
-    tasks: [{ name: "Impugnar la pericia contable", dueIn: 2, priority: "alta" }],
+    tasks: [
+      {
+        ...{ name: "Impugnar la pericia contable", dueIn: 2, priority: "alta" },
+        opens: "Traslado de la pericia",
+      },
+    ],
     hearing: { title: "Audiencia de testigos", inDays: 9 },
     settlement: {
       description: "Liquidación de la demanda",

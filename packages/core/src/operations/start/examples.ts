@@ -48,8 +48,9 @@ async function fillCase(folderId: string, file: ExampleFile, one: MakeOne): Prom
     dateExpiration: dueOn(dueIn),
   }));
   await one("movements", () => Movements.addAll(folderId, entries));
-  for (const [nth, { dueIn, ...task }] of tasks.entries()) {
-    const due = createTask.parse({ ...task, folderId, dueDate: dueOn(dueIn) });
+  for (const [nth, { dueIn, opens, ...task }] of tasks.entries()) {
+    const openedBy = opens && (await movementOf(folderId, opens));
+    const due = createTask.parse({ ...task, folderId, openedBy, dueDate: dueOn(dueIn) });
     await one(`task ${nth}`, () => Tasks.create(due));
   }
   if (settlement) {
@@ -61,6 +62,12 @@ async function fillCase(folderId: string, file: ExampleFile, one: MakeOne): Prom
   const hours = { start: `${day}T13:00:00Z`, end: `${day}T14:00:00Z` };
   const event = { title: hearing.title, type: "audiencia", folderId, ...hours };
   await one("hearing", () => Events.create(createEvent.parse(event)));
+}
+
+/** The movement of a case with a title. */
+async function movementOf(folderId: string, title: string): Promise<string | undefined> {
+  const { movements } = await Movements.list(folderId, { page: 1, limit: 20, sort: "-date" });
+  return movements.find((one) => one.title === title)?._id;
 }
 
 /** A weekday about that many days ago; today at the latest. */

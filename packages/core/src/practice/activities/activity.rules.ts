@@ -31,7 +31,8 @@ export type Entry = { _id: string; type: string; createdAt: string; version: num
     | "link"
     | "dateExpiration"
     | "status"
-    | "priority",
+    | "priority"
+    | "taskId",
     string | null
   > & {
     completed: boolean;
@@ -54,6 +55,7 @@ const factsOfFoja = (entry: Entry): ActivityFacts => ({
   source: (entry.source ?? "manual") as Activity["source"],
   dateExpiration: entry.dateExpiration,
   completed: entry.completed ?? false,
+  status: entry.taskId ? "enTarea" : null,
 });
 
 /** The facts that a timeline shows of each kind of entry. */

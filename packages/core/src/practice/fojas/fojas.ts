@@ -3,6 +3,7 @@ import { type Base, type Definition, type Indexes, type Kept, records } from "..
 import { startOfDay } from "../../kernel/zone.rules";
 import { Folders } from "../folders";
 import { type FojaKind, isNote } from "../kinds/kinds.rules";
+import { alsoChanged, type Carrier, carries, ownAgain } from "./carried.rules";
 
 /** The fields that every entry with a foja has; one of a court may have `nth`, `link`, `source`. */
 type Entry = Base &
@@ -12,6 +13,8 @@ type Entry = Base &
     /** How many entries its court file had before it: orders those of one day. */
     nth?: number;
     link?: string | null;
+    /** The task that carries its deadline: meanwhile it counts as completed. */
+    taskId?: string | null;
   };
 
 type OfKind<R extends Entry, T extends object> = Pick<
@@ -87,14 +90,39 @@ export function fojas<R extends Entry, T extends object, Given extends { folderI
   const update = (id: string, given: Partial<Given>, ifVersion?: number): Promise<T> =>
     edit(id, ifVersion, async (read) => {
       assertOurs?.(read);
-      return { ...given, foja: await Folders.fojaIn(given.folderId ?? read.folderId, read) };
+      const foja = await Folders.fojaIn(given.folderId ?? read.folderId, read);
+      return { ...given, ...alsoChanged(read, given), foja };
     });
+
+  /** The writes that change an entry, its case and the agenda, for a larger commit. */
+  const plannedEdit = (read: Kept<R>, change: object): Write[] => {
+    const next = { ...read, ...change };
+    return store.plannedChange(read, next, ...followed(read, next)).writes;
+  };
+
+  /**
+   * The writes by which a new task carries the deadline of the entry that opens it, if it does;
+   * undefined where its case has no such entry.
+   */
+  async function planCarried(id: string, task: Carrier): Promise<Write[] | undefined> {
+    const read = await store.on(id, "active");
+    if (read?.folderId !== task.folderId) return undefined;
+    if (read.completed || !carries(task, read)) return [];
+    return plannedEdit(read, { completed: true, taskId: task._id });
+  }
+
+  /** The writes that make an entry due by itself, where a changed task does not carry it any more. */
+  async function planOwnAgain(id: string, task: Carrier): Promise<Write[]> {
+    const read = await store.on(id, "active");
+    if (read?.taskId !== task._id || carries(task, read)) return [];
+    return plannedEdit(read, ownAgain(read));
+  }
 
   /** Deletes an entry: restorable for 30 days. */
   async function remove(id: string): Promise<void> {
     const read = await find(id);
     assertOurs?.(read);
-    await store.move(read, "deleted", ...followed(read, undefined));
+    await store.move({ ...read, ...ownAgain(read) }, "deleted", ...followed(read, undefined));
   }
 
   /** Restores a deleted entry to its case. */
@@ -104,7 +132,10 @@ export function fojas<R extends Entry, T extends object, Given extends { folderI
     return store.move(read, "active", ...followed(undefined, read));
   }
 
-  return { ...store, counted, followed, draft, create, get, edit, update, remove, restore };
+  return {
+    ...{ ...store, counted, followed, draft, create, get, edit, update, remove, restore },
+    ...{ planCarried, planOwnAgain },
+  };
 }
 
 /**

@@ -22,6 +22,7 @@ export function present(item: Item): Movement {
     link: movement.link,
     source: movement.source,
     completed: movement.completed,
+    taskId: movement.taskId ?? null,
     createdAt: movement.createdAt,
     updatedAt: movement.updatedAt,
     version: movement.version,

@@ -64,6 +64,8 @@ export const movement = z.object({
   link: z.string().nullable(),
   source: z.enum(MOVEMENT_SOURCES),
   completed: z.boolean(),
+  /** The task that carries its deadline: meanwhile it counts as completed. */
+  taskId: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
   version: z.number().int(),

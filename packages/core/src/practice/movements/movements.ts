@@ -18,7 +18,7 @@ type List = z.output<typeof listMovements>;
  * The commands of every kind with a foja. `update` and `remove` throw `movement.read_only` for what
  * a court published.
  */
-export const { create, get, remove, restore, update } = store;
+export const { create, get, planCarried, planOwnAgain, remove, restore, update } = store;
 
 /** The most movements of one transaction: each with its due item, and the counts of the case. */
 const AT_ONCE = 49;
@@ -41,7 +41,7 @@ async function fileAll(folderId: string, drafts: Kept<Movement>[]): Promise<void
 
 /** Marks a movement as completed, or as not completed. */
 export const toggle = (id: string, ifVersion?: number): Promise<Movement> =>
-  store.edit(id, ifVersion, ({ completed }) => ({ completed: !completed }));
+  store.edit(id, ifVersion, ({ completed }) => ({ completed: !completed, taskId: null }));
 
 /** A numbered page of a case's movements, and how many of them have a link to a document. */
 export async function list(folderId: string, query: List) {

@@ -15,6 +15,7 @@ export const EMPTY = {
   link: null,
   source: "manual",
   completed: false,
+  taskId: null,
 } as const;
 
 export const store = fojas<MovementRecord, Movement, Create>("movement", {

@@ -16,6 +16,7 @@ export function present(item: Item): Notification {
     dateExpiration: notification.dateExpiration,
     // Older notices without this field are open.
     completed: notification.completed ?? false,
+    taskId: notification.taskId ?? null,
     createdAt: notification.createdAt,
     updatedAt: notification.updatedAt,
     version: notification.version,

@@ -48,6 +48,8 @@ export const notification = z.object({
   dateExpiration: z.string().nullable(),
   /** Whether what it required was done: it is no longer due. */
   completed: z.boolean(),
+  /** The task that carries its deadline: meanwhile it counts as completed. */
+  taskId: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
   version: z.number().int(),

@@ -20,11 +20,12 @@ const store = fojas<Notification, Notification, Create>("notification", {
     description: null,
     dateExpiration: null,
     completed: false,
+    taskId: null,
   },
 });
 
 /** The commands of every kind with a foja. */
-export const { create, get, remove, restore, update } = store;
+export const { create, get, planCarried, planOwnAgain, remove, restore, update } = store;
 
 /** A practice's own note, without a number, with its count in its case, for a larger commit. */
 export async function planNote(given: Create): Promise<Planned<Notification>> {

@@ -57,6 +57,7 @@ export function present(item: Item): Task {
     completedAt: task.completedAt,
     // Tasks older than this field have none.
     deadline: task.deadline ?? null,
+    openedBy: task.openedBy ?? null,
     archived: shelfOf(task.sk) === "archived",
     createdAt: task.createdAt,
     updatedAt: task.updatedAt,

@@ -31,10 +31,11 @@ const fields = {
   attachments: ignored,
   completedAt: ignored,
   deadline: ignored,
+  openedBy: ignored,
 };
 
-/** Body of `POST /api/tasks`. */
-export const createTask = z.strictObject(fields);
+/** Body of `POST /api/tasks`; `openedBy` is the movement or notice of its case whose deadline it carries. */
+export const createTask = z.strictObject({ ...fields, openedBy: optionalRecord("Movimiento") });
 
 /** Body of `PUT /api/tasks/{id}`: changes the given fields; `null` clears. */
 export const updateTask = z.strictObject({ ...fields, name: fields.name.optional() });
@@ -52,6 +53,7 @@ const TASK_FIELDS = [
   "attachments",
   "completedAt",
   "deadline",
+  "openedBy",
   "archived",
   "createdAt",
   "updatedAt",
@@ -118,6 +120,8 @@ export const task = z.object({
   attachments: z.array(attachment),
   completedAt: z.string().nullable(),
   deadline: taskDeadline.nullable(),
+  /** The movement or notice that opens it. */
+  openedBy: z.string().nullable(),
   archived: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),

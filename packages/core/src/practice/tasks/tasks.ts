@@ -11,6 +11,7 @@ import { dueDay } from "../../law/deadlines/text.rules";
 import { Folders } from "../folders";
 import { handed, handingOver, leftTo, responsibleFor, responsibleOnReturn } from "../responsible";
 import { bytesOf } from "./attachment.rules";
+import { planCarried, planOwnAgain } from "./opened-by";
 import { store } from "./store";
 import { attributesOf, counted, dueBetween, present, type TaskRecord } from "./task.item";
 import { completedAt, isOpen, toggled } from "./task.rules";
@@ -38,13 +39,18 @@ export const blank = (): Omit<TaskRecord, "name" | "responsibleId" | keyof Base>
   attachments: [],
   completedAt: null,
   deadline: null,
+  openedBy: null,
 });
 
 /** Creates a task. Throws a sentence on `folderId` when there is no such case. */
 export async function create(given: Create): Promise<Task> {
   const kept = await drafted(given);
   const recount = Folders.recount(undefined, counted(kept));
-  return store.create(kept, ...recount, ...leftTo(kept.responsibleId));
+  return again(
+    async () =>
+      store.create(kept, ...recount, ...leftTo(kept.responsibleId), ...(await planCarried(kept))),
+    isStale,
+  );
 }
 
 async function drafted(
@@ -56,6 +62,7 @@ async function drafted(
     ...blank(),
     ...fields,
     deadline,
+    openedBy: given.openedBy ?? null,
     responsibleId: responsibleFor(fields.responsibleId),
     ...(await Folders.caseFields(fields.folderId)),
   });
@@ -64,7 +71,7 @@ async function drafted(
 
 /** The fields that a person may set: those filled by the server are ignored. */
 function editable<G extends Update>(given: G) {
-  const { folderName, attachments, completedAt, deadline, ...fields } = given;
+  const { folderName, attachments, completedAt, deadline, openedBy, ...fields } = given;
   return fields;
 }
 
@@ -106,9 +113,14 @@ export async function update(id: string, given: Update, ifVersion?: number): Pro
 }
 
 /** Replaces a task, with its completion instant and its case's counts updated. */
-function write(read: Kept<TaskRecord>, next: Kept<TaskRecord>, ...beside: Write[]): Promise<Task> {
+async function write(
+  read: Kept<TaskRecord>,
+  next: Kept<TaskRecord>,
+  ...beside: Write[]
+): Promise<Task> {
   const done = { ...next, completedAt: completedAt(read, next.status, nowIso()) };
-  return store.change(read, done, ...Folders.recount(counted(read), counted(done)), ...beside);
+  const recount = Folders.recount(counted(read), counted(done));
+  return store.change(read, done, ...recount, ...beside, ...(await planOwnAgain(read, done)));
 }
 
 /** Marks a task as done, or as not done. */
@@ -126,8 +138,9 @@ async function move(read: Kept<TaskRecord>, shelf: Shelf, ...beside: Write[]): P
   // Archived or deleted it is in no index, so changes of its case were not applied to it.
   const returns = shelf === "active" || read.shelf === "deleted";
   const back = returns ? { ...read, ...(await Folders.caseNow(read)) } : read;
-  const recount = Folders.recount(counted(read), counted({ ...back, shelf }));
-  return store.move(back, shelf, ...recount, ...beside);
+  const next = { ...back, shelf };
+  const recount = Folders.recount(counted(read), counted(next));
+  return store.move(back, shelf, ...recount, ...beside, ...(await planOwnAgain(read, next)));
 }
 
 /** Deletes a task: hidden everywhere at once, restorable for 30 days; releases its files' bytes. */
@@ -203,7 +216,7 @@ export async function planRecount(id: string, deadline: TaskDeadline, note: stri
   const follows = read.dueDate === dueDay(read.deadline.vencimiento);
   const dueDate = follows ? dueDay(deadline.vencimiento) : read.dueDate;
   const next = { ...read, deadline, description, dueDate };
-  return { follows, ...store.plannedChange(read, next) };
+  return { follows, ...store.plannedChange(read, next, ...(await planOwnAgain(read, next))) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { dayOf as dayInZone } from "@foja/core/kernel/zone.rules";
 import type { Activity } from "@foja/core/practice/activities/activity.schema";
 import type { Folder } from "@foja/core/practice/folders/folder.schema";
+import { hasFoja } from "@foja/core/practice/kinds/kinds.rules";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { RowTabs } from "~/components/ui/row-tabs";
@@ -138,6 +139,7 @@ function CaseFile({ folder, begun, onBegin }: Omit<PartsProps, "facts">) {
     dueDate: asked?.dateExpiration ?? "",
     folderId: folder._id,
     folderName: folder.folderName,
+    openedBy: asked?.kind && hasFoja(asked.kind) ? (asked._id ?? "") : "",
   };
   return (
     <>

@@ -11,7 +11,7 @@ import { PRIORITY_OPTIONS, STATUS_OPTIONS } from "../lib/words";
 /** The fields of a task, in the order a lawyer fills them in. */
 export function TaskFormFields({ form }: { form: SchemaForm<TaskValues> }) {
   const [folderId, folderName, tags] = form.watch(["folderId", "folderName", "tags"]);
-  const chosen = form.watch("responsibleId");
+  const [chosen, openedBy] = form.watch(["responsibleId", "openedBy"]);
   const { errors } = form.formState;
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
@@ -30,6 +30,11 @@ export function TaskFormFields({ form }: { form: SchemaForm<TaskValues> }) {
         options={PRIORITY_OPTIONS}
         {...form.field("priority")}
       />
+      {openedBy && (
+        <p className="text-ink-soft text-sm sm:col-span-2">
+          El vencimiento de lo que la origina queda en esta tarea: no se repite ni avisa dos veces.
+        </p>
+      )}
       <FolderPicker
         label={FORM_FIELDS.folderId}
         className="sm:col-span-2"

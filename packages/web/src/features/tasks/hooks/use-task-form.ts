@@ -42,12 +42,15 @@ async function saveTask(task: Task | null, values: TaskValues, draft: Draft<Task
 /** The form of a task, its draft, and the handling of the server's refusals. */
 export function useTaskForm({ task, preset, draft = "task", onSaved, onClose }: TaskFormOptions) {
   const empty = { ...EMPTY_VALUES, ...preset };
+  // In another case it does not carry the deadline of the entry it was begun from.
+  const save = (of: Task | null, values: TaskValues, kept: Draft<TaskValues>) =>
+    saveTask(of, values.folderId === preset?.folderId ? values : { ...values, openedBy: "" }, kept);
   const rules = {
     kind: draft,
     schema,
     empty,
     valuesOf,
-    save: saveTask,
+    save,
     read: getTask,
     reused: REUSED,
   };

@@ -23,6 +23,8 @@ export type TaskValues = {
   folderId: string;
   folderName: string;
   tags: string;
+  /** The movement or notice that opens it; only a new task says so. */
+  openedBy: string;
 };
 
 export const EMPTY_VALUES: TaskValues = {
@@ -35,6 +37,7 @@ export const EMPTY_VALUES: TaskValues = {
   folderId: "",
   folderName: "",
   tags: "",
+  openedBy: "",
 };
 
 /** The form's values for a task: an absent value is an empty input. */
@@ -48,4 +51,5 @@ export const valuesOf = (task: Task): TaskValues => ({
   folderId: task.folderId ?? "",
   folderName: task.folderName ?? "",
   tags: task.tags.join(", "),
+  openedBy: task.openedBy ?? "",
 });
