@@ -1,96 +1,31 @@
 import { Palette } from "lucide-react";
-import { Button } from "~/components/ui/button";
+import { Suspense } from "react";
 import { Drawer } from "~/components/ui/drawer";
-import { Fold } from "~/components/ui/fold";
 import { IconButton } from "~/components/ui/icon-button";
 import { appearancePanel } from "~/lib/appearance-panel";
+import { lazyPage } from "~/lib/lazy-page";
 import { useStore } from "~/lib/store";
-import {
-  DEFAULTS,
-  PRESETS,
-  type Preset,
-  preferences,
-  setPreferences,
-} from "~/lib/theme/preferences";
-import { ChoiceGroup } from "./choice-group";
 
-const modes = [
-  { value: "light", label: "Claro" },
-  { value: "dark", label: "Oscuro" },
-  { value: "auto", label: "Automático" },
-] as const;
-
-const menus = [
-  { value: "vertical", label: "Vertical" },
-  { value: "horizontal", label: "Horizontal" },
-] as const;
-
-const directions = [
-  { value: "ltr", label: "Izquierda a derecha" },
-  { value: "rtl", label: "Derecha a izquierda" },
-] as const;
-
-const presets = (Object.keys(PRESETS) as Preset[]).map((value) => ({
-  value,
-  label: (
-    <>
-      <span aria-hidden data-theme={value} className="size-3.5 rounded-full bg-accent" />
-      {PRESETS[value]}
-    </>
-  ),
-}));
+const PreferencesFields = lazyPage(() => import("./preferences-fields"));
 
 /** The appearance of Foja on this device: stored here, never sent anywhere. */
 export function PreferencesPanel() {
   const { open } = useStore(appearancePanel);
   const setOpen = (isOpen: boolean) => appearancePanel.set({ open: isOpen });
-  const { mode, preset, menu, direction } = useStore(preferences);
   return (
     <>
-      <IconButton label="Apariencia" onClick={() => setOpen(true)}>
+      <IconButton
+        label="Apariencia"
+        onPointerEnter={PreferencesFields.preload}
+        onFocus={PreferencesFields.preload}
+        onClick={() => setOpen(true)}
+      >
         <Palette aria-hidden strokeWidth={1.75} />
       </IconButton>
-      <Drawer
-        title="Apariencia"
-        open={open}
-        onOpenChange={setOpen}
-        footer={<Button onClick={() => setPreferences(DEFAULTS)}>Volver a lo original</Button>}
-      >
-        <div className="space-y-7 p-5">
-          <ChoiceGroup
-            legend="Modo"
-            name="mode"
-            value={mode}
-            options={modes}
-            onChange={(value) => setPreferences({ mode: value })}
-            className="grid-cols-3"
-          />
-          <ChoiceGroup
-            legend="Tinta"
-            name="preset"
-            value={preset}
-            options={presets}
-            onChange={(value) => setPreferences({ preset: value })}
-            className="grid-cols-2"
-          />
-          <ChoiceGroup
-            legend="Menú"
-            name="menu"
-            value={menu}
-            options={menus}
-            onChange={(value) => setPreferences({ menu: value })}
-            className="grid-cols-2"
-          />
-          <Fold title="Avanzado" open={direction === "rtl"}>
-            <ChoiceGroup
-              legend="Sentido de la lectura"
-              name="direction"
-              value={direction}
-              options={directions}
-              onChange={(value) => setPreferences({ direction: value })}
-            />
-          </Fold>
-        </div>
+      <Drawer title="Apariencia" open={open} onOpenChange={setOpen}>
+        <Suspense>
+          <PreferencesFields />
+        </Suspense>
       </Drawer>
     </>
   );

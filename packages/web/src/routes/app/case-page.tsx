@@ -123,6 +123,10 @@ function Parts({ folder, facts, begun, onBegin }: PartsProps) {
 /** The day of an entry; for one with an hour, the day in the practice's zone. */
 const dayOf = (date: string) => (date.length > 10 ? dayInZone(date) : date);
 
+/** Whether what a task is begun from has a deadline, which the task then carries. */
+const isDue = (entry: Partial<Activity> = {}) =>
+  Boolean(entry.kind && hasFoja(entry.kind) && entry.dateExpiration && !entry.completed);
+
 function CaseFile({ folder, begun, onBegin }: Omit<PartsProps, "facts">) {
   const go = useNavigate();
   const [asked, setAsked] = useState<Partial<Activity>>();
@@ -139,7 +143,7 @@ function CaseFile({ folder, begun, onBegin }: Omit<PartsProps, "facts">) {
     dueDate: asked?.dateExpiration ?? "",
     folderId: folder._id,
     folderName: folder.folderName,
-    openedBy: asked?.kind && hasFoja(asked.kind) ? (asked._id ?? "") : "",
+    openedBy: (isDue(asked) && asked?._id) || "",
   };
   return (
     <>

@@ -32,7 +32,8 @@ export function TaskFormFields({ form }: { form: SchemaForm<TaskValues> }) {
       />
       {openedBy && (
         <p className="text-ink-soft text-sm sm:col-span-2">
-          El vencimiento de lo que la origina queda en esta tarea: no se repite ni avisa dos veces.
+          Si vence ese día o antes, lleva el vencimiento del movimiento que la origina: no se repite
+          ni avisa dos veces.
         </p>
       )}
       <FolderPicker

@@ -1,18 +1,41 @@
 import { Download } from "lucide-react";
 import { Button } from "~/components/ui/button";
+import { Drawer } from "~/components/ui/drawer";
 import { SelectField } from "~/components/ui/select-field";
 import { cn } from "~/lib/cn";
 import { exportRows } from "~/lib/lists/export-rows";
 import type { Filter, RecordList } from "~/lib/lists/record-list";
 import type { Desk } from "~/lib/lists/use-desk";
 import { offeredOf, orderedBy, orderOf, startsDescending } from "~/lib/lists/view";
+import { theMany } from "~/lib/outcome";
 import type { Identified } from "~/lib/records/pages";
 import { type Looked, Shelves, selectOf } from "./list-filters";
 
 type FieldsProps<R extends Identified> = { desk: Desk<R>; onPhones: boolean };
 
+/** The sheet with the filters of a list. */
+export default function FilterDrawer<R extends Identified>(
+  props: FieldsProps<R> & { onClose: () => void },
+) {
+  const { onClose, ...fields } = props;
+  return (
+    <Drawer
+      title="Filtros"
+      open
+      onOpenChange={onClose}
+      footer={
+        <Button variant="primary" className="w-full" onClick={onClose}>
+          {`Ver ${theMany(fields.desk.list.records.kind)}`}
+        </Button>
+      }
+    >
+      <FilterFields {...fields} />
+    </Drawer>
+  );
+}
+
 /** What the sheet of filters holds: the filters, the order, the shelves, and the export. */
-export default function FilterFields<R extends Identified>({ desk, onPhones }: FieldsProps<R>) {
+function FilterFields<R extends Identified>({ desk, onPhones }: FieldsProps<R>) {
   const { list, rows, view, board } = desk;
   return (
     <div className="space-y-5 p-5">
