@@ -34,9 +34,7 @@ export async function refreshBatch(asked: readonly Asked[], patient: Patient): P
 /** Where the bus does not take it, the bulk is refreshed at once, as everything else. */
 async function isPublished(ownerId: string, all: readonly Asked[]): Promise<boolean> {
   try {
-    await asSystem(joined(all), () =>
-      Reactions.publish("records.changed", { ownerId, ...mergedOf(all) }),
-    );
+    await Reactions.publish("records.changed", { ownerId, ...mergedOf(all) });
     return true;
   } catch (error) {
     log().warn("bulk not published", { error: nameOf(error) });

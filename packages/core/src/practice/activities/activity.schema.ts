@@ -58,7 +58,10 @@ export const activity = z.object({
   dateExpiration: z.string().nullable(),
   /** Whether it is done; null for kinds that cannot be completed. */
   completed: z.boolean().nullable(),
-  /** `enTarea` where a task carries its deadline; the state and priority of a task, the end of an event, the amount of a calculation. */
+  /**
+   * The state of a task; `enTarea` of a movement or notice whose deadline a task carries. Then the
+   * priority of a task, the end of an event, the amount of a calculation.
+   */
   status: z.string().nullable(),
   priority: z.string().nullable(),
   end: z.string().nullable(),

@@ -74,12 +74,12 @@ async function settleAll(due: readonly Due[], done: Done): Promise<void> {
   await pMap(due, (one) => settle(one, done), { concurrency: WIDTH });
 }
 
-async function settle({ requestId, ...due }: Due, done: Done): Promise<void> {
-  const { userId, sourceType, sourceId } = due;
+async function settle(due: Due, done: Done): Promise<void> {
+  const { userId, sourceType, sourceId, requestId = context().requestId } = due;
   done.due += 1;
   try {
     const raise = () => refresh(userId, sourceType, sourceId);
-    if (await asSystem(requestId ?? context().requestId, raise)) done.raised += 1;
+    if (await asSystem(requestId, raise)) done.raised += 1;
   } catch {
     done.failed += 1;
   }

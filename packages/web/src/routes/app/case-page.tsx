@@ -124,7 +124,7 @@ function Parts({ folder, facts, begun, onBegin }: PartsProps) {
 const dayOf = (date: string) => (date.length > 10 ? dayInZone(date) : date);
 
 /** Whether what a task is begun from has a deadline, which the task then carries. */
-const isDue = (entry: Partial<Activity> = {}) =>
+const hasDeadline = (entry: Partial<Activity> = {}) =>
   Boolean(entry.kind && hasFoja(entry.kind) && entry.dateExpiration && !entry.completed);
 
 function CaseFile({ folder, begun, onBegin }: Omit<PartsProps, "facts">) {
@@ -143,7 +143,7 @@ function CaseFile({ folder, begun, onBegin }: Omit<PartsProps, "facts">) {
     dueDate: asked?.dateExpiration ?? "",
     folderId: folder._id,
     folderName: folder.folderName,
-    openedBy: (isDue(asked) && asked?._id) || "",
+    openedBy: (hasDeadline(asked) && asked?._id) || "",
   };
   return (
     <>

@@ -1,3 +1,4 @@
+import { type Item, walk } from "@foja/core/kernel/dynamo";
 import { Movements } from "@foja/core/practice/movements";
 import { Reminders } from "@foja/core/telling/reminders";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
@@ -9,9 +10,9 @@ const made = async (ana: Tenant, path: string, entity: string, body: object) =>
   ((await ana.call("POST", path, { body })).body[entity] as { _id: string })._id;
 
 /** A case with a movement that is due, and the task for it. */
-async function opened(ana: Tenant, body: object = {}) {
+async function opened(ana: Tenant, body: object = {}, state: object = {}) {
   const folderId = await made(ana, "/api/folders", "folder", { folderName: "Sosa c/ Prado" });
-  const said = { folderId, title: "Traslado de la pericia", time: "2026-11-02" };
+  const said = { folderId, title: "Traslado de la pericia", time: "2026-11-02", ...state };
   const movement = await made(ana, "/api/movements", "movement", { ...said, dateExpiration: DUE });
   const asked = { name: "Impugnar", folderId, dueDate: DUE, openedBy: movement, ...body };
   const task = await made(ana, "/api/tasks", "task", asked);
@@ -31,8 +32,14 @@ describe("a task that a movement opens", () => {
     const { body } = await ana.call("GET", `/api/folders/${folderId}/overview`);
     const { coming } = (body.overview ?? body) as { coming: { _id: string }[] };
     expect(coming.map(({ _id }) => _id)).toEqual([task]);
-    const dues = await ana.as(() => Reminders.refresh(ana.userId, "movement", movement));
-    expect(dues).toBe(false);
+    await ana.as(() => Reminders.refresh(ana.userId, "movement", movement));
+    await ana.as(() => Reminders.refresh(ana.userId, "task", task));
+    const ringing = [];
+    const range = { pk: `OWNER#${ana.userId}`, sk: { from: "REMINDER#", to: "REMINDER#~" } };
+    for await (const item of walk<Item & { sourceId: string; nextAt: string | null }>(range)) {
+      if (item.nextAt) ringing.push(item.sourceId);
+    }
+    expect(ringing).toEqual([task]);
     const { body: list } = await ana.call("GET", `/api/folders/${folderId}/activities/combined`);
     const entries = (list as unknown as { activities: { _id: string; status: string }[] })
       .activities;
@@ -72,6 +79,9 @@ describe("a task that a movement opens", () => {
     const ana = await newTenant();
     const late = await opened(ana, { dueDate: "2031-03-11" });
     expect(await movementOf(ana, late.movement)).toMatchObject(OWN);
+    const done = await opened(ana, {}, { completed: true });
+    const untouched = { completed: true, taskId: null };
+    expect(await movementOf(ana, done.movement)).toMatchObject(untouched);
   });
 
   it("lets a movement that is moved, reopened or deleted and restored be due by itself", async () => {

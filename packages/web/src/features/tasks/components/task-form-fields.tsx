@@ -32,8 +32,8 @@ export function TaskFormFields({ form }: { form: SchemaForm<TaskValues> }) {
       />
       {openedBy && (
         <p className="text-ink-soft text-sm sm:col-span-2">
-          Si vence ese día o antes, lleva el vencimiento del movimiento que la origina: no se repite
-          ni avisa dos veces.
+          Si vence el mismo día que el movimiento o la cédula de origen, o antes, el vencimiento
+          figura y avisa una sola vez.
         </p>
       )}
       <FolderPicker

@@ -51,5 +51,5 @@ export const valuesOf = (task: Task): TaskValues => ({
   folderId: task.folderId ?? "",
   folderName: task.folderName ?? "",
   tags: task.tags.join(", "),
-  openedBy: task.openedBy ?? "",
+  openedBy: "",
 });
