@@ -20,7 +20,7 @@ import { Mail } from "./mail";
 import { MailIn } from "./mail-in";
 import { tellOfMalware } from "./malware";
 import * as metrics from "./metrics";
-import { promisesOf, showPromises } from "./promises";
+import { measuring, showPromises } from "./promises";
 import { Reactions } from "./reactions";
 import { Realtime } from "./realtime";
 import { PACED, reservedFor } from "./reserved";
@@ -97,7 +97,7 @@ export function Alarms({ stack }: StackContext) {
     alarm.addOkAction(new SnsAction(topic));
   }
   const { MONTHLY_BUDGET_USD, MALWARE_SCAN } = settings(stack.stage);
-  showPromises(stack, promisesOf(measuredBy(watched, scheduled)));
+  showPromises(stack, measuring(measuredBy(watched, scheduled)));
   watchCost(stack, topic, MONTHLY_BUDGET_USD);
   if (MALWARE_SCAN) tellOfMalware(stack, use(Web).files, topic);
 }

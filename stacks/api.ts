@@ -8,6 +8,7 @@ import { accept } from "./accept";
 import { prepare } from "./defaults";
 import { createFunction } from "./functions";
 import { Gateway } from "./gateway";
+import { promisesName } from "./promises";
 import { releaseAlarm } from "./releases";
 
 /** The function behind `/api` and `/mcp`. */
@@ -21,7 +22,11 @@ export function Api({ stack }: StackContext) {
     // own.
     timeoutSeconds: 29,
     memoryMb: 1024,
-    environment: { EDGE_KEY_SECRET: edgeKey.name, DEAD_LETTERS_URL: deadLettersUrl(stack) },
+    environment: {
+      EDGE_KEY_SECRET: edgeKey.name,
+      DEAD_LETTERS_URL: deadLettersUrl(stack),
+      PROMISES_DASHBOARD: promisesName(stack),
+    },
     statements: readEdgeKey(stack, edgeKey),
     releaseAlarms: [
       releaseAlarm(stack, "ApiReleaseServerErrors", {

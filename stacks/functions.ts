@@ -75,7 +75,7 @@ function acceptFindings(role: Role): void {
   accept(
     role,
     "AwsSolutions-IAM5",
-    "X-Ray and the account's figures of SES know no resources: sending trace segments, and the API's reading of the quota, can only be granted on everything.",
+    "X-Ray, the account's figures of SES and CloudWatch's metrics know no resources: sending trace segments, and the API's reading of quota and metrics, can only be granted on everything.",
     ["Resource::*"],
   );
 }

@@ -18,6 +18,7 @@ import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import type { Stack } from "sst/constructs";
 import { deadLettersName } from "./defaults";
 import { FILE_ACTIONS, FOLDERS, type Permissions, permissions, SOCKET_METHODS } from "./permitted";
+import { promisesArn } from "./promises";
 
 /** The resources that the statements name. */
 export type Resources = {
@@ -153,6 +154,9 @@ function lookAround(stack: Stack, { table }: Resources): PolicyStatement[] {
     allow(["sqs:GetQueueAttributes"], queues),
     // The quota and the statistics are the account's: SES has no resource for them.
     allow(["ses:GetSendQuota", "ses:GetSendStatistics"], ["*"]),
+    allow(["cloudwatch:GetDashboard"], [promisesArn(stack)]),
+    // CloudWatch has no resource for reading metrics.
+    allow(["cloudwatch:GetMetricData"], ["*"]),
   ];
 }
 

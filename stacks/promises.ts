@@ -1,57 +1,72 @@
+import {
+  keptExpression,
+  keptTitle,
+  leftExpression,
+  leftTitle,
+  PROMISE_NAMES,
+  PROMISED_DAYS,
+  PROMISED_SPAN_S,
+  PROMISES,
+  type PromiseName,
+} from "@foja/core/operations/status/promises.rules";
 import { Duration } from "aws-cdk-lib";
 import * as cloudwatch from "aws-cdk-lib/aws-cloudwatch";
 import type { Stack } from "sst/constructs";
 
-/** What the product promises, and how often it has to keep it. */
-type Promised = {
-  name: string;
-  /** In one sentence, what is kept. */
-  says: string;
-  /** In percent of calls, or of five-minute spans. */
-  objective: number;
-  /** The share that broke it, from 0 to 1, as one number over the time shown: metric math. */
-  broken: string;
-  metrics: Record<string, cloudwatch.IMetric>;
-};
+type Metrics = Record<string, cloudwatch.IMetric>;
 
-const period = Duration.minutes(5);
-/** Over how long a promise is measured, and its budget spent. */
-const SPAN = "-P28D";
+const period = Duration.seconds(PROMISED_SPAN_S);
 const WIDTH = 24;
 
-/** The share of five-minute spans in which something was wrong: of metrics that count what is. */
-const spansWith = (condition: string): string => `AVG(IF(${condition}, 1, 0))`;
+/** The dashboard's name, which the API knows before it is deployed. */
+export const promisesName = ({ stage }: Stack) => `${stage}-foja-promises`;
+
+/** The dashboard's ARN: dashboards have no region. */
+export const promisesArn = (stack: Stack) =>
+  stack.formatArn({
+    ...{ service: "cloudwatch", region: "", resource: "dashboard" },
+    resourceName: promisesName(stack),
+  });
 
 /**
  * One dashboard with a row for each promise: its objective, how often it was kept in 28 days, how much of
  * the budget of errors is left, and the course of what it is measured by.
  */
-export function showPromises(stack: Stack, promises: readonly Promised[]): void {
+export function showPromises(stack: Stack, measured: Record<PromiseName, Metrics>): void {
   const dashboard = new cloudwatch.Dashboard(stack, "Promises", {
-    dashboardName: `${stack.stage}-foja-promises`,
-    start: SPAN,
+    dashboardName: promisesName(stack),
+    start: `-P${PROMISED_DAYS}D`,
   });
-  for (const promised of promises) dashboard.addWidgets(...rowOf(promised));
+  for (const name of PROMISE_NAMES) dashboard.addWidgets(...rowOf(name, measured[name]));
 }
 
-function rowOf({ name, says, objective, broken, metrics }: Promised): cloudwatch.IWidget[] {
-  const math = (label: string, expression: string) =>
-    new cloudwatch.MathExpression({ label, expression, usingMetrics: metrics, period });
-  const allowed = (100 - objective) / 100;
-  const one = (title: string, expression: string) =>
+/** In one sentence, what is kept. */
+const SAYS: Record<PromiseName, string> = {
+  answers: "A call to the API is not answered with 5xx.",
+  alerts: "What follows from a change is told within a minute.",
+  mail: "No letter is given up or held back.",
+  courts: "A round that reads the courts ends.",
+  money: "No invoice is left at ARCA's door, and no payment needs somebody.",
+};
+
+function rowOf(name: PromiseName, metrics: Metrics): cloudwatch.IWidget[] {
+  const { title, objective } = PROMISES[name];
+  const one = (heading: string, expression: string) =>
     new cloudwatch.SingleValueWidget({
-      ...{ title, width: 5, height: 5 },
-      metrics: [math("%", expression)],
+      ...{ title: heading, width: 5, height: 5 },
+      metrics: [
+        new cloudwatch.MathExpression({ label: "%", expression, usingMetrics: metrics, period }),
+      ],
     });
   return [
     new cloudwatch.TextWidget({
       ...{ width: 5, height: 5 },
-      markdown: `## ${name}\n${says}\n\nObjective: **${objective} %** in 28 days. Runbook: docs/runbook.md`,
+      markdown: `## ${title}\n${SAYS[name]}\n\nObjective: **${objective} %** in ${PROMISED_DAYS} days. Runbook: docs/runbook.md`,
     }),
-    one(`${name}: kept`, `100 * (1 - ${broken})`),
-    one(`${name}: budget left`, `100 * (1 - ${broken} / ${allowed.toFixed(4)})`),
+    one(keptTitle(name), keptExpression(name)),
+    one(leftTitle(name), leftExpression(name)),
     new cloudwatch.GraphWidget({
-      ...{ title: name, width: WIDTH - 15, height: 5 },
+      ...{ title, width: WIDTH - 15, height: 5 },
       left: Object.values(metrics),
     }),
   ];
@@ -65,45 +80,21 @@ type Measured = {
   rounds: cloudwatch.IMetric;
 };
 
-/** The five promises of Foja, with what each is measured by. */
-export function promisesOf({ watched, calls, refused, rounds }: Measured): Promised[] {
-  return [
-    {
-      ...{ name: "Answers", objective: 99.9, says: "A call to the API is not answered with 5xx." },
-      broken: "(SUM(FILL(refused, 0)) / SUM(FILL(calls, 0)))",
-      metrics: { calls, refused },
+/** By promise, what it is measured by: the ids are those of its expression. */
+export function measuring({ watched, calls, refused, rounds }: Measured) {
+  return {
+    answers: { calls, refused },
+    alerts: {
+      deliver: watched("DeliverIteratorAge"),
+      derive: watched("DeriveIteratorAge"),
+      ring: watched("DeadlinesRingErrors"),
     },
-    {
-      ...{ name: "Alerts on time", objective: 99.5 },
-      says: "What follows from a change is told within a minute.",
-      broken: spansWith(
-        "FILL(deliver, 0) >= 60000 || FILL(derive, 0) >= 60000 || FILL(ring, 0) > 0",
-      ),
-      metrics: {
-        deliver: watched("DeliverIteratorAge"),
-        derive: watched("DeriveIteratorAge"),
-        ring: watched("DeadlinesRingErrors"),
-      },
+    mail: { lost: watched("LettersGivenUp"), stopped: watched("LettersStopped") },
+    courts: { rounds, failed: watched("CourtSyncErrors") },
+    money: {
+      tax: watched("TaxAuthoriseDeadLetters"),
+      asking: watched("TaxAuthoriseErrors"),
+      billing: watched("BillingNeedsSomebody"),
     },
-    {
-      ...{ name: "Mail", objective: 99.5, says: "No letter is given up or held back." },
-      broken: spansWith("FILL(lost, 0) > 0 || FILL(stopped, 0) > 0"),
-      metrics: { lost: watched("LettersGivenUp"), stopped: watched("LettersStopped") },
-    },
-    {
-      ...{ name: "Courts", objective: 99, says: "A round that reads the courts ends." },
-      broken: "(SUM(FILL(failed, 0)) / SUM(FILL(rounds, 0)))",
-      metrics: { rounds, failed: watched("CourtSyncErrors") },
-    },
-    {
-      ...{ name: "Money", objective: 99.9 },
-      says: "No invoice is left at ARCA's door, and no payment needs somebody.",
-      broken: spansWith("FILL(tax, 0) > 0 || FILL(asking, 0) > 0 || FILL(billing, 0) > 0"),
-      metrics: {
-        tax: watched("TaxAuthoriseDeadLetters"),
-        asking: watched("TaxAuthoriseErrors"),
-        billing: watched("BillingNeedsSomebody"),
-      },
-    },
-  ];
+  } satisfies Record<PromiseName, Metrics>;
 }

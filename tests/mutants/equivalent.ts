@@ -500,4 +500,10 @@ export const EQUIVALENT: readonly Equivalent[] = [
     becomes: "plus",
     why: "Art. 55 stands alone: nothing follows that would bear its interest.",
   },
+  {
+    file: "billing/subscriptions/sync.ts",
+    at: "before.customersBefore + 1",
+    becomes: "-",
+    why: "It only tells the customers of a practice apart: downwards no two are the same, either.",
+  },
 ];

@@ -70,7 +70,7 @@ const nameIn = (resource: unknown): string =>
   /parameter\/foja\/\w+\/(\w+)"/.exec(JSON.stringify(resource))?.[1] ?? "";
 
 /** Tracing and the account's e-mail statistics have no resources. */
-const UNNAMED = /^xray:|^ses:GetSend(Quota|Statistics)$/;
+const UNNAMED = /^cloudwatch:GetMetricData$|^xray:|^ses:GetSend(Quota|Statistics)$/;
 
 /** The permissions that each operation needs. */
 const needed: Record<string, string[]> = {

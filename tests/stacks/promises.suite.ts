@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { promiseQueries } from "@foja/core/operations/status/promises.rules";
 import { describe, expect, it } from "vitest";
 import { deployments, ofType, only } from "./synth";
 
@@ -13,15 +14,15 @@ type Widget = {
 };
 
 /** The dashboard's body as text, what is only known when it is deployed as a mark. */
-function widgetsOf(body: unknown): Widget[] {
+function textOf(body: unknown): string {
   const [, parts] = (body as { "Fn::Join": [string, unknown[]] })["Fn::Join"];
-  const text = parts.map((part) => (typeof part === "string" ? part : "mark")).join("");
-  return (JSON.parse(text) as { widgets: Widget[] }).widgets;
+  return parts.map((part) => (typeof part === "string" ? part : "mark")).join("");
 }
 
 describe.each(deployments)("promises: %s", (_, deployment) => {
   const { DashboardBody } = only(deployment, "AWS::CloudWatch::Dashboard", "Alarms").Properties;
-  const widgets = widgetsOf(DashboardBody);
+  const body = textOf(DashboardBody);
+  const { widgets } = JSON.parse(body) as { widgets: Widget[] };
 
   it.each([
     ["Answers", 99.9],
@@ -38,6 +39,18 @@ describe.each(deployments)("promises: %s", (_, deployment) => {
     const allowed = ((100 - objective) / 100).toFixed(4);
     expect(titled(`${name}: budget left`)).toContain(`/ ${allowed})`);
     expect(titled(name)).toMatch(/AWS\/|Foja\//);
+  });
+
+  it("are read by the API from this dashboard: each expression finds its metrics", () => {
+    const queries = promiseQueries(body);
+    const metrics = queries.flatMap(({ Id, MetricStat }) => (MetricStat ? [Id] : []));
+    const named = queries.flatMap(({ Expression = "" }) =>
+      [...Expression.matchAll(/FILL\((\w+), 0\)/g)].map(([, id = ""]) => id),
+    );
+    expect(metrics.sort()).toEqual([...new Set(named)].sort());
+    expect(queries.filter(({ ReturnData }) => ReturnData)).toHaveLength(10);
+    const stats = queries.flatMap(({ MetricStat }) => MetricStat?.Stat ?? []);
+    expect(new Set(stats)).toEqual(new Set(["Sum", "Maximum"]));
   });
 
   it("are five, of four widgets each", () => {

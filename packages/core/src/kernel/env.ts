@@ -32,6 +32,9 @@ const schema = z.object({
   CAMPAIGNS_QUEUE_URL: z.url(),
   /** The prefix of the URLs of the dead-letter queues, before the trigger's name. */
   DEAD_LETTERS_URL: z.url().optional(),
+  METRICS_ENDPOINT: z.url().optional(),
+  /** The dashboard of CloudWatch that shows the promises; none on one machine. */
+  PROMISES_DASHBOARD: z.string().optional(),
   /** The event bus to which domain events are published. */
   EVENT_BUS: z.string().min(1),
   /** The bucket with the files of the practices. */

@@ -1,6 +1,6 @@
 import { type Billing, startSubscriptions } from "@foja/harness/subscriptions";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { at, now } from "../../kernel/clock";
 import { PlanConfigs } from "../plan-configs";
 import { Plans } from "../plans";
@@ -42,6 +42,22 @@ it("reads each customer of whom nothing was read for twenty hours, and no other"
   expect(await late()).toEqual({ looked: 0, failed: 0, left: 0 });
 });
 
+it("leaves to the next round whom its time does not reach, and says how many", async () => {
+  const real = performance.now.bind(performance);
+  let minutes = 0;
+  const watch = vi.spyOn(performance, "now").mockImplementation(() => {
+    minutes += 11;
+    return real() + minutes * 60_000;
+  });
+  const begun = now();
+  const late = () => at(begun + 20 * HOUR_MS, () => Subscriptions.reconcile(hear));
+  const short = await late();
+  watch.mockRestore();
+  expect(short).toMatchObject({ looked: 0, failed: 0 });
+  expect(short.left).toBeGreaterThan(0);
+  expect(await late()).toEqual({ looked: short.left, failed: 0, left: 0 });
+});
+
 it("goes on with the others where one cannot be read, and says whose it was", async () => {
   await billing.fail("500", 50);
   const done = await at(now() + 48 * HOUR_MS, () => Subscriptions.reconcile(hear));
@@ -61,6 +77,7 @@ it("applies a change that is due without Stripe, and asks it again a quarter of 
   const MINUTES = 60_000;
   expect(await due(changeAt + 14 * MINUTES)).toEqual({ looked: 0, failed: 0, left: 0 });
   expect(await due(changeAt + 15 * MINUTES)).toEqual({ looked: 1, failed: 0, left: 0 });
+  expect(await due(changeAt + 29 * MINUTES)).toEqual({ looked: 0, failed: 0, left: 0 });
   await billing.mend();
   expect(await at(changeAt, () => planOf(ana))).toBe("free");
   const { history } = await ana.as(() => Subscriptions.current());

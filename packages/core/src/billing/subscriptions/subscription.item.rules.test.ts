@@ -1,6 +1,14 @@
 import { contractWith } from "@foja/harness/contracts";
 import { expect, it } from "vitest";
-import { contractOf, customerKeysOf, idOfCustomer, toEvent, toItem } from "./subscription.item";
+import {
+  checkedRanges,
+  contractOf,
+  customerKeysOf,
+  dueRanges,
+  idOfCustomer,
+  toEvent,
+  toItem,
+} from "./subscription.item";
 
 const KEPT = { version: 3, kind: "active" as const, due: null };
 
@@ -18,6 +26,12 @@ it("lists a customer by when Stripe was last read, and by when a change is due",
   const nobody = toItem(contractWith({ customerId: null }), KEPT);
   expect(nobody).not.toHaveProperty("gsi1pk");
   expect(nobody).not.toHaveProperty("gsi2pk");
+});
+
+it("is looked at first who waited longest", () => {
+  const ranges = [...checkedRanges("2026-12-15"), ...dueRanges("2026-12-15")];
+  expect(ranges).toHaveLength(8);
+  expect(ranges.filter(({ newestFirst }) => newestFirst)).toEqual([]);
 });
 
 it("is read as it was stored", () => {

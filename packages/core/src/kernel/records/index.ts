@@ -1,4 +1,4 @@
-export { anywhere } from "./anywhere";
+export { anywhere, atOneOf } from "./anywhere";
 export {
   changesRange,
   creationWrite,

@@ -1,8 +1,8 @@
 import { Novedades } from "../../courts/novedades";
-import { getMany, type Item, type Key } from "../../kernel/dynamo";
+import type { Item, Key } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { isId } from "../../kernel/id";
-import { recordKeys } from "../../kernel/records";
+import { atOneOf, recordKeys } from "../../kernel/records";
 import type { RecordKind } from "../../kernel/records/record.rules";
 import { HISTORY_KINDS, type HistoryKind } from "./history-kinds.rules";
 
@@ -22,20 +22,11 @@ const keysOf = (ownerId: string, id: string): Key[] => {
   return isRecord(kind) ? recordKeys(kind, ownerId, id) : Novedades.keysOf(ownerId, id);
 };
 
-/**
- * The records and novedades with these identifiers that exist and are not hidden from the acting
- * user. One that is being moved may be missed at both keys, so missing ones are read again.
- */
+/** The records and novedades with these identifiers that exist and are not hidden from the acting user. */
 export async function subjectsOf(
   ownerId: string,
   ids: readonly string[],
 ): Promise<Map<string, Item & { _id: string }>> {
-  const found = await look(ownerId, ids);
-  const missed = ids.filter((id) => !found.has(id));
-  return missed.length === 0 ? found : new Map([...found, ...(await look(ownerId, missed))]);
-}
-
-async function look(ownerId: string, ids: readonly string[]) {
-  const items = await getMany<Item & { _id: string }>(ids.flatMap((id) => keysOf(ownerId, id)));
+  const { items } = await atOneOf<Item & { _id: string }>(ids.map((id) => keysOf(ownerId, id)));
   return new Map(items.flatMap((item) => (item ? [[item._id, item] as const] : [])));
 }

@@ -1,7 +1,7 @@
 import { again } from "../../kernel/again";
 import { chunks } from "../../kernel/chunks";
 import { nowIso } from "../../kernel/clock";
-import { commit, get, isStale, replace } from "../../kernel/dynamo";
+import { commit, get, getMany, isStale, replace } from "../../kernel/dynamo";
 import { changesOf } from "./changes";
 import { type CountedItem, countedKey } from "./counted.item";
 import { gather } from "./gather";
@@ -10,7 +10,7 @@ import { ensureState } from "./state";
 import type { Ref } from "./truth";
 
 /** Records counted in one transaction at first; fewer where it exceeds a transaction's limit. */
-const AT_ONCE = 12;
+const AT_ONCE = 40;
 const MOST_WRITES = 96;
 
 /**
@@ -32,7 +32,7 @@ export async function refreshAll(ownerId: string, refs: readonly Ref[]): Promise
   let changed = 0;
   for (const some of chunks(refs, AT_ONCE)) {
     changed += await refreshSome(ownerId, some);
-    for (const { kind, id } of some) if (kind === "folder") await followCase(ownerId, id);
+    for (const id of await followed(ownerId, some)) await followCase(ownerId, id);
   }
   return changed;
 }
@@ -51,6 +51,13 @@ async function attempt(ownerId: string, refs: readonly Ref[]): Promise<number> {
   }
   await commit(...writes);
   return changed;
+}
+
+/** The cases among these whose recounting is pending. */
+async function followed(ownerId: string, refs: readonly Ref[]): Promise<string[]> {
+  const ids = refs.flatMap(({ kind, id }) => (kind === "folder" ? [id] : []));
+  const found = await getMany<CountedItem>(ids.map((id) => countedKey(ownerId, "folder", id)));
+  return ids.filter((_, n) => found[n]?.following);
 }
 
 /**

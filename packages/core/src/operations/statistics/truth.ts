@@ -1,8 +1,8 @@
 import { Reservations } from "../../agenda/reservations";
 import { Novedades } from "../../courts/novedades";
 import { forPractice, hiddenNow } from "../../kernel/actor";
-import { getMany, type Item, isKept, type ReservedItem, reservedKey } from "../../kernel/dynamo";
-import { recordKeys, shelfOf } from "../../kernel/records";
+import { type Item, isKept, type Key, type ReservedItem, reservedKey } from "../../kernel/dynamo";
+import { atOneOf, recordKeys, shelfOf } from "../../kernel/records";
 import { RECORD_KINDS, type RecordKind } from "../../kernel/records/record.rules";
 import { Ledger } from "../../money/ledger";
 import { Alerts } from "../../telling/alerts";
@@ -26,7 +26,7 @@ export type Truth = {
 const isRecord = (kind: CountedKind): kind is RecordKind =>
   (RECORD_KINDS as readonly string[]).includes(kind);
 
-function keysOf(ownerId: string, { kind, id }: Ref) {
+function keysOf(ownerId: string, { kind, id }: Ref): Key[] {
   if (kind === "novedad") return Novedades.keysOf(ownerId, id);
   if (kind === "reservation") return [Reservations.keyOf(ownerId, id)];
   if (kind === "alert") return [Alerts.keyOf(ownerId, id)];
@@ -40,37 +40,15 @@ function keysOf(ownerId: string, { kind, id }: Ref) {
 
 const nameOf = ({ kind, id }: Ref) => `${kind} ${id}`;
 
-/**
- * The present state of several records, by `kind id`. One that is moving between two shelves may be
- * missed on both, or found on both: missing ones are read again, of two the later one counts.
- */
+/** The present state of several records, by `kind id`. */
 export async function truths(ownerId: string, refs: readonly Ref[]): Promise<Map<string, Truth>> {
-  const found = await look(ownerId, refs);
-  const missed = refs.filter((ref) => {
-    const { record, reserved } = truthIn(found, ref);
-    return !record && !reserved;
-  });
-  if (missed.length === 0) return found;
-  return new Map([...found, ...(await look(ownerId, missed))]);
-}
-
-async function look(ownerId: string, refs: readonly Ref[]): Promise<Map<string, Truth>> {
   const keys = refs.map((ref) => keysOf(ownerId, ref));
-  const [first, ...items] = await getMany<Item>([reservedKey(ownerId), ...keys.flat()]);
-  const reserved = new Set(Object.keys((first as ReservedItem | undefined)?.cases ?? {}));
-  let from = 0;
-  const truths = () =>
-    refs.map((ref, i) => {
-      const own = items.slice(from, from + (keys[i]?.length ?? 0));
-      from += own.length;
-      return [nameOf(ref), truthOf(ref, latest(own))] as const;
-    });
+  const { items, beside } = await atOneOf<Item>(keys, [reservedKey(ownerId)]);
+  const [reserved] = beside as (ReservedItem | undefined)[];
+  const judged = () => refs.map((ref, i) => [nameOf(ref), truthOf(ref, items[i])] as const);
   // As a person who sees no reserved case.
-  return new Map(forPractice(ownerId, truths, reserved));
+  return new Map(forPractice(ownerId, judged, new Set(Object.keys(reserved?.cases ?? {}))));
 }
-
-const latest = (items: (Item | undefined)[]): Item | undefined =>
-  items.flatMap((item) => item ?? []).sort((a, b) => b.version - a.version)[0];
 
 function truthOf({ kind, id }: Ref, item: Item | undefined): Truth {
   if (kind === "folder" && hiddenNow().has(id)) return { ...NOTHING, reserved: true };

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { PULSES } from "../../kernel/pulse/pulse.rules";
 import { JOBS, jobRun } from "../jobs/job.schema";
+import { PROMISE_NAMES } from "./promises.rules";
 
 const state = z.enum(["good", "bad", "unknown"]);
 const moment = z.string().nullable();
@@ -44,6 +45,21 @@ export const serverStatus = z.object({
       bounceRate: z.number().nullable(),
       complaintRate: z.number().nullable(),
     })
+    .nullable(),
+  /**
+   * What is promised, over four weeks, in percent: how often it is to be kept, was kept, and what is left of
+   * its budget of errors, below 0 when broken; null where nothing happened. Empty where nothing measures.
+   */
+  promises: z
+    .array(
+      z.object({
+        name: z.enum(PROMISE_NAMES),
+        state,
+        objective: z.number(),
+        kept: z.number().nullable(),
+        left: z.number().nullable(),
+      }),
+    )
     .nullable(),
   vendors: z.array(pulse).nullable(),
 });

@@ -3,9 +3,18 @@ import { now, nowIso } from "../../kernel/clock";
 import { describeTable } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
 import { mailFigures } from "../../kernel/ports/mail";
+import { dashboardBody, metricFigures } from "../../kernel/ports/metrics";
 import { messagesIn } from "../../kernel/ports/queue";
 import { type Pulse, pulses } from "../../kernel/pulse";
 import { Jobs } from "../jobs";
+import {
+  PROMISE_NAMES,
+  PROMISED_DAYS,
+  PROMISED_SPAN_S,
+  PROMISES,
+  promiseQueries,
+  promiseState,
+} from "./promises.rules";
 import { jobState, mailState, streamState } from "./status.rules";
 import type { ServerStatus } from "./status.schema";
 
@@ -17,16 +26,17 @@ const PATIENCE_MS = 4000;
 
 /** Reads the state of Foja, all parts at once; one that fails or takes too long is null. */
 export async function read({ schedules, names }: Triggers): Promise<ServerStatus> {
-  const [table, beats, deadLetters, jobs, mail] = await Promise.all([
+  const [table, beats, deadLetters, jobs, mail, promises] = await Promise.all([
     known(tableStanding),
     known(pulses),
     known(() => waiting(names)),
     known(() => lastRuns(schedules)),
     known(mailStanding),
+    known(promisesKept),
   ]);
   const streams = beats?.filter(isReader).map(toReader) ?? null;
   const vendors = beats?.filter((one) => !isReader(one)).map(withoutAge) ?? null;
-  return { at: nowIso(), table, streams, deadLetters, jobs, mail, vendors };
+  return { at: nowIso(), table, streams, deadLetters, jobs, mail, promises, vendors };
 }
 
 async function known<T>(work: () => Promise<T>): Promise<T | null> {
@@ -67,4 +77,33 @@ async function lastRuns(schedules: Triggers["schedules"]) {
 async function mailStanding() {
   const figures = await mailFigures();
   return { state: mailState(figures), ...figures } as const;
+}
+
+let latest: { to: number; promises: NonNullable<ServerStatus["promises"]> } | undefined;
+
+/**
+ * How often each promise was kept, from the dashboard of CloudWatch; none where nothing measures.
+ * Asked again once a span has ended: each question is paid for, and the page asks twice a minute.
+ */
+async function promisesKept() {
+  const { PROMISES_DASHBOARD: dashboard } = env();
+  if (!dashboard) return [];
+  const span = PROMISED_SPAN_S * 1000;
+  const to = Math.floor(now() / span) * span;
+  if (latest?.to === to) return latest.promises;
+  const promises = await readPromises(dashboard, to);
+  latest = { to, promises };
+  return promises;
+}
+
+async function readPromises(dashboard: string, to: number) {
+  const queries = promiseQueries(await dashboardBody(dashboard));
+  const from = to - PROMISED_DAYS * 24 * 3600_000;
+  const figures = await metricFigures(queries, new Date(from), new Date(to));
+  return PROMISE_NAMES.map((name) => {
+    const kept = figures.get(`kept_${name}`) ?? null;
+    const left = figures.get(`left_${name}`) ?? null;
+    const { objective } = PROMISES[name];
+    return { name, state: promiseState(name, kept), objective, kept, left };
+  });
 }

@@ -9,7 +9,7 @@ import {
   reservedKey,
 } from "../../kernel/dynamo";
 import { ofEach } from "../../kernel/record-kinds.rules";
-import { recordKey, recordKeys, shelfOf } from "../../kernel/records";
+import { atOneOf, recordKey, recordKeys, shelfOf } from "../../kernel/records";
 import { dayOf } from "../../kernel/zone.rules";
 import { WARNED_DAYS } from "../../law/limitation/limitation-norms.rules";
 import type { Ledger } from "../../money/ledger";
@@ -29,16 +29,12 @@ import type { Dated, SourceType } from "./reminder.rules";
 
 /** Reads the current state of all that decides the alerts of one source. */
 export async function look(ownerId: string, sourceType: SourceType, id: string) {
-  const keys = recordKeys(sourceType, ownerId, id);
-  const [reminder, chosen, reserved, ...shelves] = await getMany([
-    reminderKey(ownerId, id),
-    preferencesKey(ownerId, ownerId),
-    reservedKey(ownerId),
-    ...keys,
-  ]);
-  const onShelf = (items: (Item | undefined)[]) => items.find((item) => item !== undefined);
-  // While it is moved between two shelves it may be missed on both: read once more.
-  const source = onShelf(shelves) ?? onShelf(await getMany(keys));
+  const { items, beside } = await atOneOf(
+    [recordKeys(sourceType, ownerId, id)],
+    [reminderKey(ownerId, id), preferencesKey(ownerId, ownerId), reservedKey(ownerId)],
+  );
+  const [reminder, chosen, reserved] = beside;
+  const [source] = items;
   const memory = reminder && fromItem(reminder);
   return {
     memory,

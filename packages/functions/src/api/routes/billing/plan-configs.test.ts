@@ -54,6 +54,7 @@ describe("the plans", () => {
   });
 
   it("show an edit at once, with the price of this environment", async () => {
+    expect(await offered()).toHaveLength(3);
     const { status, body, headers } = await save({
       planId: "standard",
       displayName: "Estudio",

@@ -189,6 +189,18 @@ describe("a plan to come", () => {
     });
   });
 
+  it("is taken back where it was the end: Stripe charges the next period again", async () => {
+    const ana = await newTenant();
+    await billing.buy(ana, "premium");
+    await post(ana, "cancel", { atPeriodEnd: true });
+    const { body } = await post(ana, "cancel-downgrade");
+    expect(body.subscription).toMatchObject({
+      ...{ plan: "premium", cancelAtPeriodEnd: false, pendingChange: null },
+      nextCharge: { amount: 4.99 },
+    });
+    expect(await subscriptionsOf(ana)).toMatchObject([{ cancel_at: null }]);
+  });
+
   it("is at once where the person says so", async () => {
     const ana = await newTenant();
     await billing.buy(ana);

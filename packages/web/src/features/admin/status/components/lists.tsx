@@ -3,7 +3,16 @@ import { Row } from "~/components/lists/rows";
 import { Badge } from "~/components/ui/badge";
 import { ago } from "~/lib/ago";
 import { counted, formatNumber } from "~/lib/format";
-import { JOB_NAMES, jobWord, PULSE_NAMES, STATES, spanOf, triggerName } from "../lib/words";
+import {
+  JOB_NAMES,
+  jobWord,
+  PROMISE_WORDS,
+  PULSE_NAMES,
+  percentText,
+  STATES,
+  spanOf,
+  triggerName,
+} from "../lib/words";
 import { ListPart } from "./part";
 
 type Moments = { goodAt: string | null; badAt: string | null; problem: string | null };
@@ -91,5 +100,36 @@ export const JobsPart = ({ jobs, now }: Of<"jobs">) => (
         />
       );
     }) ?? null}
+  </ListPart>
+);
+
+/** What is promised, how often it was kept in four weeks, and what is left of what may fail. */
+export const PromisesPart = ({ promises }: Pick<ServerStatus, "promises">) => (
+  <ListPart title="Lo prometido, en cuatro semanas">
+    {promises?.length === 0 ? (
+      <li className="px-5 py-3 text-ink-soft">
+        En esta máquina no se mide: en AWS lo lleva CloudWatch.
+      </li>
+    ) : (
+      (promises?.map(({ name, state, objective, kept, left }) => {
+        const [title, says] = PROMISE_WORDS[name];
+        return (
+          <Row
+            key={name}
+            title={title}
+            facts={[
+              says,
+              kept === null
+                ? "todavía sin datos"
+                : `cumplido ${percentText(kept)} de ${percentText(objective)}`,
+              left === null
+                ? null
+                : `queda ${percentText(Math.max(0, left))} de lo que puede fallar`,
+            ]}
+            marks={<Badge tone={STATES[state].tone}>{STATES[state].text}</Badge>}
+          />
+        );
+      }) ?? null)
+    )}
   </ListPart>
 );

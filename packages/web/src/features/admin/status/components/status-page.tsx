@@ -8,7 +8,7 @@ import { ago } from "~/lib/ago";
 import { serverStatus } from "../api/status";
 import { troublesOf } from "../lib/words";
 import { MailPart, TablePart } from "./figures";
-import { DeadLettersPart, JobsPart, PulsesPart, StreamsPart } from "./lists";
+import { DeadLettersPart, JobsPart, PromisesPart, PulsesPart, StreamsPart } from "./lists";
 
 /** The state of the server: one line for all, then part by part. */
 export default function StatusPage() {
@@ -45,6 +45,7 @@ function Parts({ status, now }: { status: ServerStatus; now: number }) {
       <StreamsPart streams={status.streams} now={now} />
       <DeadLettersPart deadLetters={status.deadLetters} />
       <JobsPart jobs={status.jobs} now={now} />
+      <PromisesPart promises={status.promises} />
     </div>
   );
 }

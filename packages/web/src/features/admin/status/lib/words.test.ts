@@ -50,6 +50,7 @@ describe("what does not work", () => {
     jobs: [{ name: "rates-fetch", state: "unknown", late: false, last: null }],
     mail: { state: "good", sentLast24h: 0, most24h: null, bounceRate: null, complaintRate: null },
     vendors: [{ ...pulse, name: "stripe", state: "unknown" }],
+    promises: [{ name: "answers", state: "unknown", objective: 99.9, kept: null, left: null }],
   };
   it("is nothing where all is well or was never asked", () => {
     expect(troublesOf(well)).toEqual([]);
@@ -61,7 +62,13 @@ describe("what does not work", () => {
       mail: null,
       deadLetters: [{ name: "derive", waiting: 2 }],
       vendors: [{ ...pulse, name: "stripe", state: "bad" }],
+      promises: [{ name: "courts", state: "bad", objective: 99, kept: 90, left: -900 }],
     };
-    expect(troublesOf(ill)).toEqual(["Stripe", "Hay trabajo abandonado", "Hay datos sin leer"]);
+    expect(troublesOf(ill)).toEqual([
+      "Stripe",
+      "Hay una promesa sin cumplir",
+      "Hay trabajo abandonado",
+      "Hay datos sin leer",
+    ]);
   });
 });

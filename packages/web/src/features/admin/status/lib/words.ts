@@ -1,5 +1,6 @@
 import type { PulseName, PulseState } from "@foja/core/kernel/pulse/pulse.rules";
 import type { JobName } from "@foja/core/operations/jobs/job.schema";
+import type { PromiseName } from "@foja/core/operations/status/promises.rules";
 import type { ServerStatus } from "@foja/core/operations/status/status.schema";
 import type { Tone } from "~/components/ui/badge";
 import { once } from "~/lib/once";
@@ -42,6 +43,15 @@ export const JOB_NAMES: Record<JobName, string> = {
   "index-rebuild": "Reconstrucción de índices",
 };
 
+/** Each promise, with what is promised. */
+export const PROMISE_WORDS: Record<PromiseName, [name: string, says: string]> = {
+  answers: ["Respuestas", "ningún pedido termina en una falla del servidor"],
+  alerts: ["Avisos a tiempo", "lo que sigue a un cambio se avisa en un minuto"],
+  mail: ["Correo", "ninguna carta se abandona ni queda retenida"],
+  courts: ["Tribunales", "cada ronda de lectura termina"],
+  money: ["Dinero", "ninguna factura queda sin respuesta de ARCA y ningún pago necesita a alguien"],
+};
+
 const OTHER_NAMES: Record<string, string> = {
   "causa-verify": "Verificación de causas",
   "case-import": "Importaciones de causas",
@@ -71,6 +81,9 @@ const percent = once(
   () => new Intl.NumberFormat("es-AR", { style: "percent", maximumFractionDigits: 2 }),
 );
 
+/** A figure of a hundred as a percentage. */
+export const percentText = (figure: number): string => percent().format(figure / 100);
+
 /** A rate from 0 to 1 as a percentage, or that nothing was sent. */
 export const rateText = (rate: number | null): string =>
   rate === null ? "sin envíos" : percent().format(rate);
@@ -90,11 +103,11 @@ export function jobWord({ state, late }: Pick<Job, "state" | "late">) {
   return state === "good" ? STATES.good : { text: "Sin correr", tone: "neutral" as const };
 }
 
-const PARTS = ["table", "streams", "deadLetters", "jobs", "mail", "vendors"] as const;
+const PARTS = ["table", "streams", "deadLetters", "jobs", "mail", "vendors", "promises"] as const;
 
 /** The names of all that does not work; empty when everything does. */
 export function troublesOf(status: ServerStatus): string[] {
-  const { table, streams, deadLetters, jobs, mail, vendors } = status;
+  const { table, streams, deadLetters, jobs, mail, vendors, promises } = status;
   const unread = PARTS.filter((part) => status[part] === null).map(() => "Hay datos sin leer");
   const pulses = [...(streams ?? []), ...(vendors ?? [])].filter(({ state }) => state === "bad");
   return [
@@ -102,6 +115,7 @@ export function troublesOf(status: ServerStatus): string[] {
     ...pulses.map(({ name }) => PULSE_NAMES[name]),
     ...(jobs ?? []).filter(({ state }) => state === "bad").map(({ name }) => JOB_NAMES[name]),
     ...(mail?.state === "bad" ? ["La cuota o los rebotes del correo"] : []),
+    ...(promises?.some(({ state }) => state === "bad") ? ["Hay una promesa sin cumplir"] : []),
     ...(deadLetters?.some(({ waiting }) => waiting > 0) ? ["Hay trabajo abandonado"] : []),
     ...unread.slice(0, 1),
   ];
