@@ -47,7 +47,8 @@ export const several = (ids: string[]): Promise<Map<string, Document>> => store.
  */
 export async function list({ folderId, kind, tag, limit, cursor }: List) {
   // The file of a case may be long, and is read to its end for what it does not hold.
-  if (folderId && (await holdsNone(folderId))) return { documents: [], nextCursor: undefined };
+  const isEmpty = folderId !== undefined && (await holdsNone(folderId));
+  if (isEmpty && cursor === undefined) return { documents: [], nextCursor: undefined };
   const range = folderId
     ? Folders.entryRange(useOwner(), folderId)
     : shelfRange("document", useOwner(), "active");
@@ -60,6 +61,7 @@ export async function list({ folderId, kind, tag, limit, cursor }: List) {
   return { documents: items.map(present), nextCursor };
 }
 
+/** Whether a case counts no document. Throws `folder.not_found`. */
 async function holdsNone(folderId: string): Promise<boolean> {
   const [tally] = await Promise.all([Folders.tallyOf(folderId), Folders.get(folderId)]);
   return tally.document === 0;

@@ -6,9 +6,9 @@ import { counted, formatNumber } from "~/lib/format";
 import {
   JOB_NAMES,
   jobWord,
+  keptFacts,
   PROMISE_WORDS,
   PULSE_NAMES,
-  percentText,
   STATES,
   spanOf,
   triggerName,
@@ -111,22 +111,14 @@ export const PromisesPart = ({ promises }: Pick<ServerStatus, "promises">) => (
         En esta máquina no se mide: en AWS lo lleva CloudWatch.
       </li>
     ) : (
-      (promises?.map(({ name, state, objective, kept, left }) => {
-        const [title, says] = PROMISE_WORDS[name];
+      (promises?.map((one) => {
+        const [title, says] = PROMISE_WORDS[one.name];
         return (
           <Row
-            key={name}
+            key={one.name}
             title={title}
-            facts={[
-              says,
-              kept === null
-                ? "todavía sin datos"
-                : `cumplido ${percentText(kept)} de ${percentText(objective)}`,
-              left === null
-                ? null
-                : `queda ${percentText(Math.max(0, left))} de lo que puede fallar`,
-            ]}
-            marks={<Badge tone={STATES[state].tone}>{STATES[state].text}</Badge>}
+            facts={[says, ...keptFacts(one)]}
+            marks={<Badge tone={STATES[one.state].tone}>{STATES[one.state].text}</Badge>}
           />
         );
       }) ?? null)

@@ -1,7 +1,7 @@
 import type { ServerStatus } from "@foja/core/operations/status/status.schema";
 import { describe, expect, it } from "vitest";
 import { ago } from "~/lib/ago";
-import { jobWord, rateText, spanOf, triggerName, troublesOf } from "./words";
+import { jobWord, keptFacts, rateText, spanOf, triggerName, troublesOf } from "./words";
 
 const NOW = Date.parse("2026-11-22T15:00:00.000Z");
 
@@ -21,6 +21,17 @@ it.each([
 it("says rates, and that there is none", () => {
   expect(rateText(0.0125)).toBe("1,25%");
   expect(rateText(null)).toBe("sin envíos");
+});
+
+it("says how often a promise was kept, and what is left of what may fail", () => {
+  expect(keptFacts({ kept: 99.95, objective: 99.9, left: 50 })).toEqual([
+    "cumplido el 99,95% (objetivo: 99,9%)",
+    "queda el 50% del margen de fallas",
+  ]);
+  expect(keptFacts({ kept: 90, objective: 99, left: -900 })[1]).toBe(
+    "queda el 0% del margen de fallas",
+  );
+  expect(keptFacts({ kept: null, objective: 99, left: null })).toEqual(["todavía sin datos", null]);
 });
 
 it("names what waits in a queue by what it does", () => {

@@ -49,7 +49,10 @@ export const PROMISE_WORDS: Record<PromiseName, [name: string, says: string]> = 
   alerts: ["Avisos a tiempo", "lo que sigue a un cambio se avisa en un minuto"],
   mail: ["Correo", "ninguna carta se abandona ni queda retenida"],
   courts: ["Tribunales", "cada ronda de lectura termina"],
-  money: ["Dinero", "ninguna factura queda sin respuesta de ARCA y ningún pago necesita a alguien"],
+  money: [
+    "Dinero",
+    "ninguna factura queda sin respuesta de ARCA y ningún pago espera que alguien lo resuelva",
+  ],
 };
 
 const OTHER_NAMES: Record<string, string> = {
@@ -81,8 +84,18 @@ const percent = once(
   () => new Intl.NumberFormat("es-AR", { style: "percent", maximumFractionDigits: 2 }),
 );
 
-/** A figure of a hundred as a percentage. */
-export const percentText = (figure: number): string => percent().format(figure / 100);
+type Kept = NonNullable<ServerStatus["promises"]>[number];
+
+/** How often a promise was kept, and what is left of what may fail; both in percent. */
+export function keptFacts({ kept, objective, left }: Pick<Kept, "kept" | "objective" | "left">) {
+  const text = (figure: number) => percent().format(figure / 100);
+  return [
+    kept === null
+      ? "todavía sin datos"
+      : `cumplido el ${text(kept)} (objetivo: ${text(objective)})`,
+    left === null ? null : `queda el ${text(Math.max(0, left))} del margen de fallas`,
+  ];
+}
 
 /** A rate from 0 to 1 as a percentage, or that nothing was sent. */
 export const rateText = (rate: number | null): string =>
