@@ -9,9 +9,6 @@ import { openingsOf } from "./writes";
 /** The cases of one transaction: a case has at most 24 items, a transaction takes 100. */
 const TOGETHER = 4;
 
-/** Concurrent transactions: the database writes one while the next is prepared. */
-const AT_ONCE = 4;
-
 /** The context of a person who acts in their own practice. */
 export const contextOf = (userId: string): Context => ({
   actor: {
@@ -28,7 +25,11 @@ export const contextOf = (userId: string): Context => ({
   userAgent: "seed",
 });
 
-/** Adds that many invented cases to a practice, and counts them in its plan at the end. */
+/**
+ * Adds that many invented cases to a practice, and counts them in its plan at the end. It writes one
+ * transaction after another: several at once are no faster, as the database writes one at a time, and
+ * everybody else's reads would wait behind them.
+ */
 export async function loadPractice(
   userId: string,
   cases: number,
@@ -37,17 +38,13 @@ export async function loadPractice(
   const inPractice = <T>(work: () => Promise<T>) => withContext(contextOf(userId), work);
   const { usage } = await Plans.subscriptionOf(userId);
   await inPractice(() => Plans.lift(userId, "premium", roomFor(usage, cases)));
-  const waiting = groups(practice(cases), TOGETHER);
   const added = { folders: 0, contacts: 0 };
-  const work = async () => {
-    for (const group of waiting) {
-      await inPractice(() => open(group));
-      added.folders += group.length;
-      added.contacts += group.flatMap(peopleOf).length;
-      if (added.folders % 100 === 0 || added.folders === cases) onProgress(added.folders);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  for (const group of groups(practice(cases), TOGETHER)) {
+    await inPractice(() => open(group));
+    added.folders += group.length;
+    added.contacts += group.flatMap(peopleOf).length;
+    if (added.folders % 100 === 0 || added.folders === cases) onProgress(added.folders);
+  }
   await inPractice(() => count("folders", added.folders));
   await inPractice(() => count("contacts", added.contacts));
 }

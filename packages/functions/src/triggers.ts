@@ -70,7 +70,7 @@ export const streams: Stream[] = [
       // A bundle that was asked for is published.
       "bundle",
     ],
-    batchSize: 100,
+    batchSize: 250,
     // A practice is one partition key: its changes stay in order, and no other waits for them.
     lanes: 10,
     // The handler itself waits for an unavailable table; any other failure would repeat.
