@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { apiDocs } from "./scripts/api-docs";
+import { devServer } from "./scripts/dev-server";
 import { guidePages } from "./scripts/guide-pages";
 import { pdfDecoders } from "./scripts/pdf-decoders";
 
@@ -40,17 +41,11 @@ const TABLES =
 const CASES =
   /\/web\/src\/(features\/folders\/(components\/(status-stamp|folder-(facts|menu)|court-health)|api\/(court|update-folder)|hooks\/use-folder-status|lib\/(folder-form|court-link))|components\/(folder-status|court-health-badge))\./;
 
-/** `npm run dev`: Foja itself, which answers everything but the pages. */
+/** `npm run dev`: Foja itself. */
 const foja = process.env.FOJA_INNER;
-const server = foja && {
-  proxy: Object.fromEntries([
-    ...["^/api/", "^/mcp$", "^/_local(/|$)", "^/v1/", "^/calendar/v3/"].map((path) => [path, foja]),
-    ["^/ws$", { target: foja, ws: true }],
-  ]),
-};
 
 export default defineConfig({
-  ...(server && { server }),
+  ...(foja && { server: devServer(foja) }),
   // Found before the first visit, libraries are not prepared again during it.
   optimizeDeps: { entries: ["src/**/*.{ts,tsx}", "!src/**/*.test.{ts,tsx}", "!src/testing/**"] },
   plugins: [apiDocs(), guidePages(), pdfDecoders(), tailwindcss(), reactRouter()],
