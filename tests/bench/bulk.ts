@@ -13,7 +13,7 @@ import type { Row } from "./row";
 
 const ROOT = join(import.meta.dirname, "../..");
 const CASES = 2000;
-const ROWS = 100;
+const ROWS = 250;
 /** The practices that wait meanwhile; each is one of the lanes, by chance. */
 const NEIGHBOURS = 24;
 /** How often a neighbour asks for something, and looks for it. */
@@ -52,15 +52,24 @@ async function withFoja(kind: "import" | "seed", work: Work): Promise<Row[]> {
 }
 
 async function importCases({ url }: Runtime, tenant: Tenant): Promise<void> {
+  const ask = async (method: string, path: string, body?: object) => {
+    const answer = await call(url, tenant, `/api/folders/imports${path}`, { method, body });
+    if (!answer.ok) throw new Error(`import: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as { import: { _id: string; status: string; saved: number } };
+  };
+  const { _id } = (await ask("POST", "", { total: CASES })).import;
   for (let from = 0; from < CASES; from += ROWS) {
     const rows = Array.from({ length: ROWS }, (_, n) => ({
       folderName: `Importada ${from + n} c/ Aseguradora del Sur S.A. s/ despido`,
     }));
-    const answer = await call(url, tenant, "/api/folders/import", { rows });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`import: ${answer.status} ${text}`);
-    const { accepted } = JSON.parse(text) as { accepted: number };
-    if (accepted !== ROWS) throw new Error(`import: ${accepted} of ${ROWS} rows`);
+    await ask("PUT", `/${_id}/rows`, { from, rows });
+  }
+  await ask("POST", `/${_id}/start`);
+  for (;;) {
+    const { status, saved } = (await ask("GET", `/${_id}`)).import;
+    if (status === "done" && saved !== CASES) throw new Error(`import: ${saved} cases`);
+    if (status === "done") return;
+    await pause(LOOK_MS);
   }
 }
 
@@ -109,7 +118,9 @@ async function ask(foja: Runtime, tenant: Tenant, round: number, waits: Waits): 
   const { url } = foja;
   const title = `Apelar la resolución ${round}`;
   const [start, end] = [30, 60].map((minutes) => new Date(Date.now() + minutes * 60_000));
-  const made = await call(url, tenant, "/api/events", { title, type: "reunion", start, end });
+  const made = await call(url, tenant, "/api/events", {
+    body: { title, type: "reunion", start, end },
+  });
   if (made.status !== 201) throw new Error(`a neighbour's meeting: ${await made.text()}`);
   const shows = (path: string, text: string) => async () =>
     (await (await call(url, tenant, path)).text()).includes(text);
@@ -142,9 +153,11 @@ async function until(isSo: () => Promise<boolean>): Promise<number> {
   return since();
 }
 
-const call = (url: string, { token }: Tenant, path: string, body?: object) =>
+type Sent = { method?: string; body?: object };
+
+const call = (url: string, { token }: Tenant, path: string, { method, body }: Sent = {}) =>
   fetch(`${url}${path}`, {
-    method: body ? "POST" : "GET",
+    method: method ?? (body ? "POST" : "GET"),
     headers: {
       authorization: `Bearer ${token}`,
       "content-type": "application/json",

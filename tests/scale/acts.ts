@@ -3,15 +3,21 @@ import { at } from "@foja/core/kernel/clock";
 import { commit } from "@foja/core/kernel/dynamo";
 import { newId } from "@foja/core/kernel/id";
 import { Outbox } from "@foja/core/kernel/outbox";
+import { CaseImports } from "@foja/core/operations/case-imports";
+import { Contacts } from "@foja/core/practice/contacts";
+import { Folders } from "@foja/core/practice/folders";
 import { Tasks } from "@foja/core/practice/tasks";
 import { Digests } from "@foja/core/telling/digests";
 import { Preferences } from "@foja/core/telling/preferences";
 import { Reminders } from "@foja/core/telling/reminders";
+import { refresh } from "@foja/functions/streams/refresh";
+import { merged, refreshesOf } from "@foja/functions/streams/refreshes.rules";
 import { call } from "@foja/harness/api";
 import { newTenant, PASSWORD, type Tenant } from "@foja/harness/tenant";
 import { type CausaRecord, idOf, toItem } from "../../packages/core/src/courts/causas/causa.item";
 import { aCase, STEPS } from "../bench/steps";
 import { derivedFrom, deriveNew, FOLLOWS, itemOf } from "../cost/measure";
+import { sendCampaign } from "./campaign";
 import { type NotedItem, type Touch, writeTouches } from "./meter.rules";
 import type { Meter, Metered } from "./metered";
 
@@ -24,6 +30,13 @@ const ROUNDS = 4;
 export const RINGS = 40;
 /** Of so many people, who are asked for their digest together. */
 export const DIGESTS_TOGETHER = 10;
+/** So many cases of an import are one part of it, which takes a second; their clients are another. */
+const PART = 45;
+export const importOf = (clients: boolean) =>
+  `${PART} cases ${clients ? "with their clients" : "alone"} are imported`;
+export const UNDO = `${PART} imported cases are undone`;
+/** The parts that undoing them takes: twenty cases at a time. */
+export const UNDO_PARTS = 3;
 const MORNINGS = [
   { due: "2031-03-10", rings: "2031-03-07T11:00:00.000Z" },
   { due: "2031-04-10", rings: "2031-04-07T11:00:00.000Z" },
@@ -54,6 +67,11 @@ export async function doActs(
     return result;
   };
   for (let round = 0; round < rounds; round += 1) await workADay(doing);
+  for (let round = 0; round < rounds; round += 1) {
+    await importCases(doing, false);
+    await importCases(doing, true);
+    await sendCampaign(doing, round);
+  }
   await ring(doing, rings);
   acts["court: a file is read"] = readingOfAFile();
   return { acts, passed };
@@ -81,6 +99,43 @@ async function workADay(doing: Doing): Promise<void> {
     await doing(derivedFrom(step.what), () => deriveNew(tenant.userId, item));
   }
 }
+
+/** Cases of an import are written, as many as one part of it takes, and undone; and what follows from them. */
+async function importCases(doing: Doing, clients: boolean): Promise<void> {
+  const tenant = await newTenant({ plan: "premium" });
+  const { userId } = tenant;
+  const imports = "/api/folders/imports";
+  const opened = await tenant.call("POST", imports, { body: { total: PART } });
+  const id = (opened.body.import as { _id: string })._id;
+  const rows = Array.from({ length: PART }, (_, n) => rowOf(n, clients));
+  await tenant.call("PUT", `${imports}/${id}/rows`, { body: { from: 0, rows } });
+  await tenant.call("POST", `${imports}/${id}/start`);
+  const carry = () => CaseImports.carry(userId, id);
+  const act = importOf(clients);
+  await asSystem("scale", () => doing(act, carry));
+  const follows = merged((await recordsOf(tenant)).map((one) => refreshesOf(one, undefined)));
+  await asSystem("scale", () => doing(derivedFrom(act), () => refresh(userId, follows)));
+  if (clients) return;
+  await tenant.call("POST", `${imports}/${id}/undo`);
+  await asSystem("scale", () => doing(UNDO, carry));
+}
+
+async function recordsOf(tenant: Tenant) {
+  const { folders } = await tenant.as(() => Folders.list({ limit: PART }));
+  const { contacts } = await tenant.as(() => Contacts.list({ limit: PART }));
+  return Promise.all([
+    ...folders.map(({ _id }) => itemOf(tenant.userId, "folder", _id)),
+    ...contacts.map(({ _id }) => itemOf(tenant.userId, "contact", _id)),
+  ]);
+}
+
+const rowOf = (n: number, withClient: boolean) => ({
+  folderName: `Importada ${n} c/ Aseguradora del Sur S.A. s/ despido`,
+  folderExpediente: `CNT ${1000 + n}/2025`,
+  ...(withClient && {
+    contacts: [{ role: "cliente", type: "humana", name: `Ana ${n}`, lastName: "Paz" }],
+  }),
+});
 
 /** Letters leave, deadlines that fall due ring, and digests are asked for. */
 async function ring(doing: Doing, rings: number): Promise<void> {

@@ -10,8 +10,11 @@ const TABLE_MS = 5;
 /** A processor's share at 512 MB. */
 const CPU = 512 / 1769;
 
-/** How often an act is done a second at its busiest: in all, and in the largest practice. */
-export type Load = { act: string; perSecond: number; ofLargest: number };
+/**
+ * How often an act is done a second at its busiest: in all, and in the largest practice. `apart` says that
+ * it goes to many, each with keys of their own: only the busiest of these counts.
+ */
+export type Load = { act: string; perSecond: number; ofLargest: number; apart?: true };
 export type Scenario = { name: string; loads: Load[] };
 
 export type Busy = {
@@ -25,23 +28,51 @@ export type Busy = {
   share: number;
 };
 
-type Sum = { read: number; write: number; keys: Set<string>; own: boolean };
+type Units = { read: number; write: number };
+type Sum = Units & { keys: Set<string>; own: boolean; busiest: Units };
 
 /** A key without the number of its shard. */
 const withoutShard = (family: string) => family.replace(/#\d{1,2}$/, "#<n>");
+
+const nameOf = (index: string, pk: string) => `${index} ${withoutShard(familyOf(pk))}`;
 
 /** What an act takes of each family of keys, on average of the times that it was done. */
 function familiesOf({ times }: Act): Map<string, Sum> {
   const sums = new Map<string, Sum>();
   for (const { index, pk, read, write } of times.flat()) {
-    const name = `${index} ${withoutShard(familyOf(pk))}`;
-    const sum = sums.get(name) ?? { read: 0, write: 0, keys: new Set(), own: isOwn(pk) };
+    const name = nameOf(index, pk);
+    const nothing = { read: 0, write: 0, busiest: { read: 0, write: 0 } };
+    const sum = sums.get(name) ?? { ...nothing, keys: new Set(), own: isOwn(pk) };
     sum.read += read / times.length;
     sum.write += write / times.length;
     sum.keys.add(pk);
     sums.set(name, sum);
   }
+  for (const time of times) {
+    for (const [name, { read, write }] of busiestKeys(time)) {
+      const { busiest } = sums.get(name) as Sum;
+      busiest.read += read / times.length;
+      busiest.write += write / times.length;
+    }
+  }
   return sums;
+}
+
+/** What the busiest key of each family takes of an act that was done once. */
+function busiestKeys(time: Act["times"][number]): Map<string, Units> {
+  const ofKey = new Map<string, Units & { name: string }>();
+  for (const { index, pk, read, write } of time) {
+    const name = nameOf(index, pk);
+    const before = ofKey.get(`${index} ${pk}`) ?? { name, read: 0, write: 0 };
+    const sum = { read: before.read + read, write: before.write + write };
+    ofKey.set(`${index} ${pk}`, { name, ...sum });
+  }
+  const most = new Map<string, Units>();
+  for (const { name, read, write } of ofKey.values()) {
+    const before = most.get(name) ?? { read: 0, write: 0 };
+    most.set(name, { read: Math.max(before.read, read), write: Math.max(before.write, write) });
+  }
+  return most;
 }
 
 /** The busiest partition of each index and family of keys, of all scenarios. */
@@ -73,8 +104,9 @@ function busyOf(key: string, scenario: string, partitions: number): Busy {
 }
 
 /** The busiest partition with one more load. */
-function grown(busy: Busy, { read, write, own }: Sum, { perSecond, ofLargest }: Load): Busy {
-  const rate = own ? ofLargest : perSecond / busy.partitions;
+function grown(busy: Busy, taken: Sum, { perSecond, ofLargest, apart }: Load): Busy {
+  const rate = taken.own ? ofLargest : perSecond / busy.partitions;
+  const { read, write } = taken.own && apart ? taken.busiest : taken;
   const sum = { read: busy.read + read * rate, write: busy.write + write * rate };
   return { ...busy, ...sum, share: Math.max(sum.read / LIMIT.read, sum.write / LIMIT.write) };
 }

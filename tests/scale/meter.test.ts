@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Acts } from "./acts";
-import { busiestOf, rateOf } from "./day.rules";
+import type { Act, Acts } from "./acts";
+import { busiestOf, type Load, rateOf } from "./day.rules";
 import {
   asLocalSays,
   familyOf,
@@ -97,6 +97,17 @@ describe("the busiest partition", () => {
     expect(() =>
       busiestOf(acts, [{ name: "", loads: [{ act: "b", perSecond: 1, ofLargest: 1 }] }]),
     ).toThrow();
+  });
+
+  it("of an act that goes to many counts of their own keys the busiest one", () => {
+    const of = (n: string) => `CAMPAIGN#usr_01${n.repeat(24)}`;
+    const many: Acts = {
+      a: { ...acts.a, times: [[touch(of("A"), 2), touch(of("B"), 1), touch(of("A"), 3)]] } as Act,
+    };
+    const load = { act: "a", perSecond: 10, ofLargest: 10 };
+    const writes = (loads: Load[]) => busiestOf(many, [{ name: "", loads }])[0]?.write;
+    expect(writes([{ ...load, apart: true }])).toBe(50);
+    expect(writes([load])).toBe(60);
   });
 
   it("is as busy as functions are fast: by the processor, or by waiting", () => {

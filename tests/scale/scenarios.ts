@@ -1,7 +1,9 @@
+import { MOST_A_SECOND } from "@foja/core/outreach/campaigns/pace.rules";
 import { derivedFrom } from "../cost/measure";
 import { A_DAY } from "../cost/practices";
-import { type Acts, DIGESTS_TOGETHER, RINGS } from "./acts";
-import { rateOf, type Scenario } from "./day.rules";
+import { type Acts, DIGESTS_TOGETHER, importOf, RINGS, UNDO, UNDO_PARTS } from "./acts";
+import { HEARD, LETTERS, SENT } from "./campaign";
+import { type Load, rateOf, type Scenario } from "./day.rules";
 
 /** The practices of the day: most small, a few with 50,000 cases. */
 export const PRACTICES = [
@@ -28,8 +30,18 @@ const COURTS_HOURS = 13;
 const RINGING = 1.2;
 export const ALERTS = PEOPLE * RINGING;
 export const DIGESTS = PEOPLE * 0.5;
-/** Rows of an import that one practice saves a second, as `npm run bench -- bulk` measured. */
-const IMPORTED = 100;
+/** A campaign at its pace: how often so many letters as were measured leave. */
+const ofCampaign = {
+  ...{ perSecond: MOST_A_SECOND / LETTERS, ofLargest: MOST_A_SECOND / LETTERS },
+  apart: true,
+} as const;
+
+/** An act of one practice that takes so many seconds. */
+const everyFew = (seconds: number) => ({ perSecond: 1 / seconds, ofLargest: 1 / seconds });
+
+/** An import's part takes a second. */
+const ofImport = (clients: boolean, seconds: number): Load[] =>
+  [importOf(clients), derivedFrom(importOf(clients))].map((act) => ({ act, ...everyFew(seconds) }));
 
 /** How a job of eight o'clock runs: so many functions at a time, each so many of its acts. */
 export type Job = { functions: number; width: number };
@@ -93,11 +105,14 @@ export function scenariosOf(acts: Acts, jobs: Jobs): Scenario[] {
       loads: [{ act: "court: a file is read", perSecond: files, ofLargest: 1 }],
     },
     {
-      name: "one practice imports 50,000 cases",
-      loads: [
-        { act: "POST folder", perSecond: IMPORTED, ofLargest: IMPORTED },
-        { act: derivedFrom("POST folder"), perSecond: IMPORTED, ofLargest: IMPORTED },
-      ],
+      name: "a campaign goes to everybody",
+      loads: [SENT, HEARD].map((act) => ({ act, ...ofCampaign })),
+    },
+    { name: "one practice imports 50,000 cases", loads: ofImport(false, 1) },
+    { name: "the same, with their clients", loads: ofImport(true, 2) },
+    {
+      name: "an import is undone",
+      loads: [{ act: UNDO, ...everyFew(UNDO_PARTS) }],
     },
   ];
 }

@@ -5,9 +5,10 @@ import { useOwner } from "../../kernel/actor";
 import { chunks } from "../../kernel/chunks";
 import { insert, stale, type Write } from "../../kernel/dynamo";
 import { Folders } from "../../practice/folders";
+import { paced } from "./budget";
 import { folderIdOf, type ImportItem, type RowItem } from "./case-import.item";
 import { clientOf } from "./people.rules";
-import { edit, find, renewed, retryStale, rowsOf, rowWrite } from "./store";
+import { edit, renewed, retryStale, rowsOf, rowWrite } from "./store";
 
 /** How many rows one commit takes: each is a case and a row, beside the plan, the import, a member. */
 const AT_ONCE = 45;
@@ -38,12 +39,10 @@ export const responsibleOf = async ({ by, userId }: ImportItem): Promise<string>
 export async function saveCases(item: ImportItem, late: () => boolean): Promise<boolean> {
   const known = await Folders.knownCases(useOwner());
   const open = (await rowsOf(item)).filter(({ folderId, error }) => !folderId && !error);
-  for (const part of chunks(open, AT_ONCE)) {
-    if (late()) return false;
+  return paced(chunks(open, AT_ONCE), late, async (part) => {
     const { wanted, doubles } = sorted(part, known);
     await retryStale(() => savePart(item, wanted, doubles));
-  }
-  return true;
+  });
 }
 
 const DOUBLE = "Ya hay una causa con ese número de expediente.";
@@ -106,11 +105,4 @@ export class Ended extends Error {}
 /** Throws `Ended` unless an import still is in a state. */
 export function assertStill({ status }: ImportItem, wanted: ImportItem["status"]): void {
   if (status !== wanted) throw new Ended();
-}
-
-/** Reads an import again, and ends the run unless it still is in a state. */
-export async function still(id: string, wanted: ImportItem["status"]): Promise<ImportItem> {
-  const read = await find(id);
-  assertStill(read, wanted);
-  return read;
 }

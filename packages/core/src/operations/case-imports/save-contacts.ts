@@ -7,14 +7,16 @@ import { commit, getMany, insert, type Write } from "../../kernel/dynamo";
 import { recordKeys } from "../../kernel/records";
 import { Contacts } from "../../practice/contacts";
 import { people } from "../../practice/contacts/people.rules";
+import { paced } from "./budget";
 import { contactIdOf, type ImportItem, type RowItem } from "./case-import.item";
 import { type Joined, joinPeople } from "./people.rules";
-import { assertStill, responsibleOf, still } from "./save-cases";
+import { assertStill, responsibleOf } from "./save-cases";
 import { edit, renewed, retryStale, rowsOf, rowWrite } from "./store";
 
 /** The most writes of one commit, with room for the plan and the import. */
 const AT_ONCE = 90;
-/** How many contacts of the practice are joined with their new cases at once. */
+/** How many contacts of the practice are joined with their new cases in a part, and how many of them at once. */
+const JOINED_TOGETHER = 24;
 const WIDTH = 4;
 
 /**
@@ -26,20 +28,21 @@ export async function saveContacts(item: ImportItem, late: () => boolean): Promi
   const rows = await rowsOf(item);
   const joined = await joinedIn(item, rows);
   const fresh = joined.filter(({ known }) => known === null);
-  for (const part of packed(await missingOf(item, fresh))) {
-    if (late()) return false;
+  const isDone = await paced(packed(await missingOf(item, fresh)), late, async (part) => {
     const left = await retryStale(() => savePart(item, part));
     if (left.length > 0) await sayFull(rows, left);
-  }
+  });
+  if (!isDone) return false;
   const others = joined.filter(({ known }) => known !== null);
-  for (const part of chunks(others, WIDTH)) {
-    if (late()) return false;
-    await still(item._id, "saving");
-    await pMap(part, ({ known, person, folderIds }) =>
-      Contacts.addTo(known ?? "", person.role, folderIds),
-    );
-  }
-  return true;
+  return paced(chunks(others, JOINED_TOGETHER), late, async (part) => {
+    await edit(item._id, (read) => {
+      assertStill(read, "saving");
+      return renewed(read, "carry");
+    });
+    const join = ({ known, person, folderIds }: Joined) =>
+      Contacts.addTo(known ?? "", person.role, folderIds);
+    await pMap(part, join, { concurrency: WIDTH });
+  });
 }
 
 /** The people of an import's cases; its own contacts, of an earlier run, are not taken for known. */

@@ -10,6 +10,7 @@ import { Contacts } from "../../practice/contacts";
 import { Folders } from "../../practice/folders";
 import type { Folder } from "../../practice/folders/folder.schema";
 import { Shelves } from "../shelves";
+import { paced } from "./budget";
 import { contactIdOf, type ImportItem, type RowItem } from "./case-import.item";
 import type { CaseImport } from "./case-import.schema";
 import { inState, shown, takeTurn } from "./imports";
@@ -49,6 +50,7 @@ function assertUndoable({ status, undoUntil }: ImportItem): void {
 
 /** How many cases are undone in one step, and how many of them at once. */
 const AT_ONCE = 20;
+const CONTACTS_TOGETHER = 40;
 const WIDTH = 4;
 /** The most kept cases that an import names. */
 const MOST_NAMED = 100;
@@ -61,14 +63,13 @@ const MOST_NAMED = 100;
 export async function undoRows(item: ImportItem, late: () => boolean): Promise<boolean> {
   const responsibleId = await responsibleOf(item);
   const rows = await rowsOf(item);
-  for (const part of chunks(rows.filter(isLeft), AT_ONCE)) {
-    if (late()) return false;
+  const undone = await paced(chunks(rows.filter(isLeft), AT_ONCE), late, async (part) => {
     const ended = await pMap(part, (row) => undoRow(item, row, responsibleId), {
       concurrency: WIDTH,
     });
     await settle(item, part, ended);
-  }
-  if (!(await removeContacts(item, rows, late))) return false;
+  });
+  if (!undone || !(await removeContacts(item, rows, late))) return false;
   await edit(item._id, () => ({ status: "undone", endedAt: nowIso() }));
   return true;
 }
@@ -146,15 +147,13 @@ async function removeContacts(
   const ids = rows.flatMap(({ row, folderId, given: { contacts = [] } }) =>
     folderId ? contacts.map((_, nth) => contactIdOf(item, row, nth)) : [],
   );
-  for (const part of chunks(ids, 100)) {
-    if (late()) return false;
+  return paced(chunks(ids, CONTACTS_TOGETHER), late, async (part) => {
     const keys = part.map((id) => recordKey("contact", item.userId, id, "active"));
     const found = (await getMany<MadeContact>(keys)).flatMap((one) => one ?? []);
     const unused = found.filter((one) => Contacts.isUntouched(one) && one.folderIds.length === 0);
     await pMap(unused, ({ _id }) => removeContact(_id), { concurrency: WIDTH });
     await edit(item._id, (read) => renewed(read, "carry"));
-  }
-  return true;
+  });
 }
 
 async function removeContact(id: string): Promise<void> {

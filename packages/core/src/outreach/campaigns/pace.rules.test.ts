@@ -14,6 +14,11 @@ it.each([0.1, 1, 14, 50, 200, 2000])(
   },
 );
 
+it("sends no more than the table takes of one campaign, whatever is allowed", () => {
+  const { everyMs } = paceOf({ perSecond: 2000, left: null }, LANES);
+  expect(everyMs).toBe(100);
+});
+
 it("leaves a tenth of the day to others, and waits for nothing where there is no limit", () => {
   expect(paceOf({ perSecond: null, left: 1000 }, LANES).most).toBe(112);
   expect(paceOf({ perSecond: 1, left: 5 }, LANES).most).toBe(0);

@@ -20,7 +20,7 @@ export type ReminderItem = Stored<Reminder>;
  * Over how many partitions of the index the due reminders are spread. Those from before are in the
  * first eight.
  */
-export const SHARDS = 32;
+export const SHARDS = 64;
 
 const YEAR_S = 366 * 24 * 3600;
 

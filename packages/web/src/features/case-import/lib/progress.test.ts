@@ -19,6 +19,13 @@ it("counts as through what was left out", () => {
   });
 });
 
+it("says after the cases how many of their contacts are in", () => {
+  const saving = { ...one(0), status: "saving", contacts: 90 } as CaseImport;
+  const textAt = (saved: number) => barsOf({ ...saving, saved }, { at: 0, done: 0 }, 0)[0]?.text;
+  expect(textAt(450)).toBeUndefined();
+  expect(textAt(490)).toBe("490 causas; 90 contactos hasta ahora");
+});
+
 it("estimates by the portals' usual pace, and then by what it saw", () => {
   expect(lookupAt(120, { at: 0, done: 120 }, 0)).toBe("120 de 425, unos 3 minutos");
   expect(lookupAt(125, { at: 0, done: 100 }, 25_000)).toBe("125 de 425, unos 5 minutos");

@@ -12,8 +12,8 @@ export type Seen = { at: number; done: number };
 
 /** The bars of an import under way. `now` in ms. */
 export function barsOf(one: CaseImport, seen: Seen, now: number): Bar[] {
-  const { total, saved, leftOut, lookups, links } = one;
-  const bars: Bar[] = [{ label: "Guardando", value: saved + leftOut, max: total }];
+  const { lookups, links } = one;
+  const bars = [savingOf(one)];
   if (lookups.wanted > 0) {
     bars.push({
       label: "Buscando en los tribunales",
@@ -24,6 +24,17 @@ export function barsOf(one: CaseImport, seen: Seen, now: number): Bar[] {
   }
   if (links.wanted > 0) bars.push({ label: "Vinculando", value: links.done, max: links.wanted });
   return bars;
+}
+
+/** The cases come first, then their contacts, of which nobody knows how many they will be. */
+function savingOf({ status, total, saved, leftOut, contacts }: CaseImport): Bar {
+  const value = saved + leftOut;
+  const bar = { label: "Guardando", value, max: total };
+  if (status !== "saving" || value < total) return bar;
+  return {
+    ...bar,
+    text: `${formatNumber(saved)} causas; ${formatNumber(contacts)} contactos hasta ahora`,
+  };
 }
 
 function lookupText({ lookups: { done, wanted } }: CaseImport, seen: Seen, now: number): string {
