@@ -2,6 +2,16 @@ import { dirname } from "node:path";
 import { globSync } from "tinyglobby";
 import { ROOT } from "./shell";
 
+/** A rule of law is computed, counted and shown elsewhere. */
+const ofTheLaw = (domain: string) => [
+  "packages/core/src/law/engines/*.test.ts",
+  "packages/core/src/agenda/scheduling/*.test.ts",
+  "packages/functions/src/api/routes/agenda/deadlines*.test.ts",
+  "packages/functions/src/api/routes/practice/calculators*.test.ts",
+  `packages/web/src/features/calculations/${domain}/**/*.test.{ts,tsx}`,
+  "packages/web/src/lib/day-echo.test.ts",
+];
+
 /** Where a domain has its code, and its tests: one word in every package. */
 const PLACES: [pattern: RegExp, tests: (domain: string, room: string) => string[]][] = [
   [
@@ -9,6 +19,7 @@ const PLACES: [pattern: RegExp, tests: (domain: string, room: string) => string[
     (domain, room) => [
       `packages/core/src/${room}/${domain}/**/*.test.ts`,
       `packages/functions/src/api/routes/${room}/${domain}*.test.ts`,
+      ...(room === "law" ? ofTheLaw(domain) : []),
     ],
   ],
   [

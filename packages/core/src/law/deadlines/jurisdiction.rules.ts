@@ -47,14 +47,19 @@ const SCBA_NEXT = "Martes o viernes, «o el siguiente hábil, si alguno de ellos
 
 const FROM_MEMORY = "Práctica del foro, sin leer en la norma";
 
+/** Of the national code, which a jurisdiction without a row of its own is taken to follow. */
+const CPCCN_GRACE: Grace = { opens: "07:30", hours: 2 };
+
 const rows: Jurisdiction[] = [
   {
     id: "PJN",
     name: "PJN (nacional y federal)",
-    grace: rule("CPCCN art. 124", "R", "Los tribunales abren 7:30; dos primeras horas", {
-      opens: "07:30",
-      hours: 2,
-    }),
+    grace: rule(
+      "CPCCN art. 124",
+      "R",
+      "Los tribunales abren 7:30; dos primeras horas",
+      CPCCN_GRACE,
+    ),
     note: onNoteDays(
       ["CPCCN art. 133", "R", "Martes o viernes; si es feriado, el siguiente día de nota"],
       "nextNoteDay",
@@ -94,10 +99,7 @@ const rows: Jurisdiction[] = [
   {
     id: "OTRA",
     name: "Otra jurisdicción",
-    grace: rule("Código procesal local", "I", "Como en el CPCCN: dos primeras horas", {
-      opens: "07:30",
-      hours: 2,
-    }),
+    grace: rule("Código procesal local", "I", "Como en el CPCCN: dos primeras horas", CPCCN_GRACE),
     note: onNoteDays(
       [
         "Código procesal local",

@@ -8,6 +8,7 @@ import { Escritos } from "../../practice/escritos";
 import { Events } from "../../practice/events";
 import { Folders } from "../../practice/folders";
 import { Incoming } from "../../practice/incoming";
+import type { EntryKind, FojaKind } from "../../practice/kinds/kinds.rules";
 import { Tasks } from "../../practice/tasks";
 
 /** The records deleted along with a case; movements and notices are hidden where they are. */
@@ -15,7 +16,7 @@ const COMPANIONS = {
   ...{ task: Tasks, event: Events, calculator: Calculators, document: Documents },
   escrito: Escritos,
   letter: Incoming,
-};
+} satisfies Record<Exclude<EntryKind, FojaKind>, object>;
 
 type Listed = Item & { _id: string; userId: string; folderId: string | null };
 

@@ -20,7 +20,8 @@ type Which = { userId: string; archived?: boolean; part?: string };
 type PageRequest = {
   userId: string;
   part?: string;
-  query: { limit: string; fields: string; archived: "true" | "false"; cursor?: string };
+  /** With a shelf where these records have an archive; elsewhere the API refuses it. */
+  query: { limit: string; fields: string; archived?: "true" | "false"; cursor?: string };
 };
 
 type Source<R extends Identified, T> = {
@@ -57,14 +58,15 @@ const isOfAllActive = ([, , , shelf, part]: QueryKey) => shelf === "active" && p
 
 /** The query of a practice's records, newest first, page by page. */
 const recordPages =
-  <R extends Identified>({ name, fields, readPage }: Source<R, never>) =>
+  <R extends Identified>({ name, fields, shelves, readPage }: Source<R, never>) =>
   (which: Which) =>
     infiniteQueryOptions({
       queryKey: keyOf(name, which),
       queryFn: ({ pageParam: { limit, cursor }, signal }) => {
         const { userId, part } = which;
         const archived = which.archived ? ("true" as const) : ("false" as const);
-        const query = { limit: String(limit), fields, archived, ...(cursor && { cursor }) };
+        const page = { limit: String(limit), fields, ...(cursor && { cursor }) };
+        const query = { ...page, ...(shelves && { archived }) };
         return readPage({ userId, part, query }, { init: { signal } });
       },
       initialPageParam: FIRST_PAGE,

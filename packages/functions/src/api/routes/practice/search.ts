@@ -9,7 +9,7 @@ import { route } from "../../http/route";
 export const searchRoutes = new Hono().get(
   "/api/search",
   route("user", {
-    summary: "Search cases, contacts, calculations, tasks and events",
+    summary: "Search cases, contacts and all that is entered in cases",
     answers: { 200: success.extend({ results: z.array(searchResult) }) },
   }),
   query(searchQuery),

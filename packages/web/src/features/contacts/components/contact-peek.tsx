@@ -7,6 +7,7 @@ import { Peek, PeekBody } from "~/components/lists/peek";
 import { Button } from "~/components/ui/button";
 import { Drawer } from "~/components/ui/drawer";
 import type { Desk } from "~/lib/lists/use-desk";
+import { useMay } from "~/lib/session/may";
 import { getContact } from "../api/contacts";
 import { CONTACT_HISTORY } from "../lib/contact-history";
 import { type ContactRow, fullName } from "../lib/contact-row";
@@ -18,7 +19,7 @@ type CardProps = { desk: Desk<ContactRow>; id: string };
 
 /** The card of a contact beside the list. */
 export function ContactPeek({ desk, id }: CardProps) {
-  const tools = (
+  const tools = useMay("write") && (
     <Button size="sm" className="ms-auto me-1.5" onClick={() => desk.actions.edit(id)}>
       <Pencil aria-hidden /> Editar
     </Button>
@@ -32,7 +33,7 @@ export function ContactPeek({ desk, id }: CardProps) {
 
 /** Like `ContactPeek`, where there is no space beside the list. */
 export function ContactDrawer({ desk, id }: CardProps) {
-  const footer = (
+  const footer = useMay("write") && (
     <Button className="w-full" onClick={() => desk.actions.edit(id)}>
       <Pencil aria-hidden /> Editar
     </Button>

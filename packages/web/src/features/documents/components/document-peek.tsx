@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { Download, Pencil } from "lucide-react";
+import { Download } from "lucide-react";
 import { HistoryBlock } from "~/components/history/history-block";
+import { EditTool } from "~/components/lists/edit-tool";
 import { Peek, PeekBody } from "~/components/lists/peek";
 import { ButtonLink } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
@@ -8,7 +9,6 @@ import { IconButton } from "~/components/ui/icon-button";
 import { download } from "~/lib/files/download";
 import type { Desk } from "~/lib/lists/use-desk";
 import { paths } from "~/lib/paths";
-import { useMay } from "~/lib/session/may";
 import { contentAddress, getDocument } from "../api/documents";
 import type { DocumentRow } from "../lib/document-row";
 import { DOCUMENT_HISTORY } from "../lib/words";
@@ -19,17 +19,12 @@ type CardProps = { desk: Desk<DocumentRow>; id: string };
 
 /** A document beside the list, with its data and its versions. */
 export function DocumentPeek({ desk, id }: CardProps) {
-  const mayWrite = useMay("write");
   const tools = (
     <span className="ms-auto flex">
       <IconButton label="Bajar" size="sm" onClick={() => void download(contentAddress(id))}>
         <Download aria-hidden />
       </IconButton>
-      {mayWrite && (
-        <IconButton label="Editar (E)" size="sm" onClick={() => desk.actions.edit(id)}>
-          <Pencil aria-hidden />
-        </IconButton>
-      )}
+      <EditTool desk={desk} id={id} />
     </span>
   );
   return (

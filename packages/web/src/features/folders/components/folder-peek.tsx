@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { Pencil } from "lucide-react";
+import { EditTool } from "~/components/lists/edit-tool";
 import { Peek, PeekBody } from "~/components/lists/peek";
 import { ButtonLink } from "~/components/ui/button";
-import { IconButton } from "~/components/ui/icon-button";
 import type { Desk } from "~/lib/lists/use-desk";
 import { paths } from "~/lib/paths";
 import { getFolder } from "../api/folder-records";
@@ -22,9 +21,7 @@ export default function FolderPeek({ desk, id }: { desk: Desk<FolderRow>; id: st
       >
         Abrir la causa
       </ButtonLink>
-      <IconButton label="Editar (E)" size="sm" onClick={() => desk.actions.edit(id)}>
-        <Pencil aria-hidden />
-      </IconButton>
+      <EditTool desk={desk} id={id} />
     </>
   );
   return (

@@ -1,15 +1,14 @@
 import type { Task } from "@foja/core/practice/tasks/task.schema";
 import { useQuery } from "@tanstack/react-query";
-import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { DueMark } from "~/components/due-mark";
 import { HistoryBlock } from "~/components/history/history-block";
 import { LatestChange } from "~/components/latest-change";
+import { EditTool } from "~/components/lists/edit-tool";
 import { Peek, PeekBody } from "~/components/lists/peek";
 import { Tags } from "~/components/tags";
 import { Dialog } from "~/components/ui/dialog";
-import { IconButton } from "~/components/ui/icon-button";
 import { formatDay } from "~/lib/format";
 import type { Desk } from "~/lib/lists/use-desk";
 import { paths } from "~/lib/paths";
@@ -26,14 +25,9 @@ type CardProps = { desk: Desk<TaskRow>; id: string };
 /** A task beside the list, with all it holds. */
 export function TaskPeek({ desk, id }: CardProps) {
   const edit = (
-    <IconButton
-      label="Editar (E)"
-      size="sm"
-      className="ms-auto"
-      onClick={() => desk.actions.edit(id)}
-    >
-      <Pencil aria-hidden />
-    </IconButton>
+    <span className="ms-auto">
+      <EditTool desk={desk} id={id} />
+    </span>
   );
   return (
     <Peek desk={desk} label="Vista previa de la tarea" tools={edit}>
