@@ -15,7 +15,7 @@ const BASE =
 
 /** Like `BASE`, for modules that most screens behind the login share, each quite small. */
 const DESK =
-  /\/web\/src\/(lib\/(agenda-lines|copy-text|due|event-types|court\/(use-court-days|calendar-call)|outcome|plan-restriction|run-each|shortcuts|use-address|use-media-query|records\/pages|lists\/use-rows)\.|components\/(folder-status|restored-draft|lists\/(shelf-toggle|plan-meter)|ui\/(card|confirm-dialog|dialog|drawer|empty-state|load-more|menu|meter|page-header|fold|popover|select-field|summary)\.))|\/@tanstack\/(react-query|query-core)\//;
+  /\/web\/src\/(lib\/(agenda-lines|copy-text|due|event-types|court\/(use-court-days|calendar-call)|outcome|plan-restriction|run-each|shortcuts|use-address|use-media-query|records\/pages|lists\/use-rows)\.|components\/(folder-status|lists\/(shelf-toggle|plan-meter)|ui\/(card|confirm-dialog|dialog|drawer|empty-state|load-more|menu|meter|page-header|fold|popover|select-field|summary)\.))|\/@tanstack\/(react-query|query-core)\//;
 
 /** Modules that read and write dates: only forms need them. */
 const DATES =
@@ -35,7 +35,7 @@ const RECORDS =
 const LISTS =
   /\/web\/src\/(lib\/lists\/use-list-address|components\/lists\/list-(body|filters))\.|\/nuqs\//;
 const TABLES =
-  /\/web\/src\/(lib\/(lists\/(?!tag-filter|export-rows)|people\/responsible-list)|components\/(lists\/(?!record-dialogs|listing|rows|people-table|case-filter|filter-drawer|columns-fields|marked-bar|peek)|board\/view-toggle))/;
+  /\/web\/src\/(lib\/(lists\/(?!tag-filter|export-rows)|people\/responsible-list)|components\/(lists\/(?!record-dialogs|listing|rows|people-table|case-filter|filter-drawer|columns-fields|marked-bar|peek|edit-tool)|board\/view-toggle))/;
 
 /** Modules that the list of cases and a case's page share. */
 const CASES =

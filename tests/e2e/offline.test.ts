@@ -111,10 +111,11 @@ describe("without a network", () => {
     const { page, context } = await ready();
     await page.goto(`/apps/folders/details/${caseId}`);
     await seen(page, "Juan Sosa");
+    // What a page shows is stored a moment later: whoever leaves it sooner has it not.
+    await expect.poll(() => kept(page)).toContain("Juan");
     await page.goto("/tareas");
     await seen(page, "Ofrecer prueba");
     await expect.poll(() => kept(page)).toContain("Audiencia de vista");
-    await expect.poll(() => kept(page)).toContain("Juan");
     await context.setOffline(true);
     await page.goto("/apps/calendar");
     await seen(page, SAVED);

@@ -17,7 +17,7 @@ import { newTenant, PASSWORD, type Tenant } from "@foja/harness/tenant";
 import { type CausaRecord, idOf, toItem } from "../../packages/core/src/courts/causas/causa.item";
 import { aCase, STEPS } from "../bench/steps";
 import { derivedFrom, deriveNew, FOLLOWS, itemOf } from "../cost/measure";
-import { sendCampaign } from "./campaign";
+import { type Doing, sendCampaign } from "./campaign";
 import { type NotedItem, type Touch, writeTouches } from "./meter.rules";
 import type { Meter, Metered } from "./metered";
 
@@ -76,8 +76,6 @@ export async function doActs(
   acts["court: a file is read"] = readingOfAFile();
   return { acts, passed };
 }
-
-type Doing = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 async function workADay(doing: Doing): Promise<void> {
   const tenant = await newTenant({ withPassword: true, plan: "standard" });

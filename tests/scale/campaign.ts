@@ -7,7 +7,8 @@ import { saveTemplate } from "@foja/core/outreach/templates/template.schema";
 import { startOutreach } from "@foja/harness/campaigns";
 import { newTenant } from "@foja/harness/tenant";
 
-type Doing = <T>(name: string, work: () => Promise<T>) => Promise<T>;
+/** Does an act of that name, and notes what it takes. */
+export type Doing = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 /** To how many a campaign goes that is measured. */
 export const LETTERS = 60;

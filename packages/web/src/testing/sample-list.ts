@@ -8,8 +8,8 @@ export type Invoice = { _id: string; userId: string; name: string; status: strin
 const nothing = () => null;
 const never = () => Promise.reject(new Error("nobody asked for this"));
 
-/** Its records, without an API. */
-export const invoices = recordsOf<Invoice, Invoice>({
+/** Where its records are read from: no API. */
+export const INVOICE_SOURCE: Parameters<typeof recordsOf<Invoice, Invoice>>[0] = {
   name: "invoices",
   kind: { one: "factura", many: "facturas", ending: "a" },
   shelves: "tasks",
@@ -19,7 +19,10 @@ export const invoices = recordsOf<Invoice, Invoice>({
   one: (id) => ({ queryKey: ["invoices", "one", id] }),
   remove: never,
   restore: never,
-});
+};
+
+/** Its records. */
+export const invoices = recordsOf<Invoice, Invoice>(INVOICE_SOURCE);
 
 /** Its list. */
 export const INVOICES: DeskList<Invoice> = {

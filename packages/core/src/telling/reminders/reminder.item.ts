@@ -17,8 +17,8 @@ export type Reminder = Memory & {
 export type ReminderItem = Stored<Reminder>;
 
 /**
- * Over how many partitions of the index the due reminders are spread. Those from before are in the
- * first eight.
+ * Over how many partitions of the index the due reminders are spread. Those from before, when there were
+ * fewer, are in the first ones.
  */
 export const SHARDS = 64;
 

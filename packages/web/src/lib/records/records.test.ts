@@ -1,7 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
-import { beforeEach, describe, expect, it } from "vitest";
-import { type Invoice, invoice, invoices } from "~/testing/sample-list";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { INVOICE_SOURCE, type Invoice, invoice, invoices } from "~/testing/sample-list";
 import { allRows, type Pages } from "./pages";
+import { recordsOf } from "./records";
 
 const WHOLE = ["invoices", "list", "usr_1", "active"];
 const PART = [...WHOLE, "fld_1"];
@@ -32,6 +33,18 @@ describe("the records on screen", () => {
     expect(key({ userId: "usr_1" })).toEqual(WHOLE);
     expect(key({ userId: "usr_1", archived: true })).toEqual(AWAY);
     expect(key({ userId: "usr_1", part: "fld_1" })).toEqual(PART);
+  });
+
+  it("name a shelf to an API that has an archive, and to no other", async () => {
+    const asked = async (shelves?: "tasks") => {
+      const readPage = vi.fn(async (_: { query: object }) => ({ rows: [] }));
+      const records = recordsOf({ ...INVOICE_SOURCE, shelves, readPage });
+      await new QueryClient().fetchInfiniteQuery(records.list({ userId: "usr_1" }));
+      return readPage.mock.calls[0]?.[0].query;
+    };
+    const page = { limit: expect.any(String), fields: "name,status" };
+    expect(await asked("tasks")).toEqual({ ...page, archived: "false" });
+    expect(await asked()).toEqual(page);
   });
 
   it("change wherever they are shown", () => {
