@@ -111,7 +111,7 @@ describe("without a network", () => {
     const { page, context } = await ready();
     await page.goto(`/apps/folders/details/${caseId}`);
     await seen(page, "Juan Sosa");
-    // What a page shows is stored a moment later: whoever leaves it sooner has it not.
+    // What a page shows is stored a moment later, and not at all if it is left before.
     await expect.poll(() => kept(page)).toContain("Juan");
     await page.goto("/tareas");
     await seen(page, "Ofrecer prueba");

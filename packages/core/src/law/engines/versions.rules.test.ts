@@ -42,7 +42,7 @@ const valuesOf = (key: string) => {
 };
 
 /** Amounts, days and hours: what is said of them may be worded anew. */
-const isFigure = (_: string, value: unknown) =>
+const figuresAlone = (_: string, value: unknown) =>
   typeof value === "string" && !/^\d/.test(value) ? undefined : value;
 
 it.each(CALCULATIONS)("$type: other figures, other version", async ({ type, variables }) => {
@@ -55,7 +55,7 @@ it.each(CALCULATIONS)("$type: other figures, other version", async ({ type, vari
   const { engineVersion, ...figures } = engine.compute(read.data as never, given) as {
     engineVersion: string;
   };
-  const text = JSON.stringify(figures, isFigure);
+  const text = JSON.stringify(figures, figuresAlone);
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 12);
   expect([engineVersion, hash]).toEqual(FIGURES[type]);
 });

@@ -19,11 +19,16 @@ it("counts as through what was left out", () => {
   });
 });
 
+const SEEN = { at: 0, done: 0 };
+
 it("says after the cases how many of their contacts are in", () => {
   const saving = { ...one(0), status: "saving", contacts: 90 } as CaseImport;
-  const textAt = (saved: number) => barsOf({ ...saving, saved }, { at: 0, done: 0 }, 0)[0]?.text;
+  const textAt = (saved: number) => barsOf({ ...saving, saved }, SEEN, 0)[0]?.text;
   expect(textAt(450)).toBeUndefined();
-  expect(textAt(490)).toBe("490 causas; 90 contactos hasta ahora");
+  expect(textAt(490)).toBe("490 causas; 90 contactos nuevos hasta ahora");
+  expect(barsOf({ ...saving, total: 1, saved: 1, leftOut: 0, contacts: 1 }, SEEN, 0)[0]?.text).toBe(
+    "1 causa; 1 contacto nuevo hasta ahora",
+  );
 });
 
 it("estimates by the portals' usual pace, and then by what it saw", () => {

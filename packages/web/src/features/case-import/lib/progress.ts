@@ -1,5 +1,5 @@
 import type { CaseImport } from "@foja/core/operations/case-imports/case-import.schema";
-import { formatNumber } from "~/lib/format";
+import { counted, formatNumber } from "~/lib/format";
 
 /** A bar of an import: how much of what is done. */
 export type Bar = { label: string; value: number; max: number; text?: string };
@@ -31,10 +31,9 @@ function savingOf({ status, total, saved, leftOut, contacts }: CaseImport): Bar 
   const value = saved + leftOut;
   const bar = { label: "Guardando", value, max: total };
   if (status !== "saving" || value < total) return bar;
-  return {
-    ...bar,
-    text: `${formatNumber(saved)} causas; ${formatNumber(contacts)} contactos hasta ahora`,
-  };
+  const cases = counted(saved, "causa", "causas");
+  const people = counted(contacts, "contacto nuevo", "contactos nuevos");
+  return { ...bar, text: `${cases}; ${people} hasta ahora` };
 }
 
 function lookupText({ lookups: { done, wanted } }: CaseImport, seen: Seen, now: number): string {
