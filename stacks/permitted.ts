@@ -147,6 +147,7 @@ export const permissions: Record<string, Permissions> = {
   "deadlines-sweep": { ...overTable(["gsi2"]), publishes: true },
   "deadlines-ring": overTable(["gsi2"]),
   "digests-ask": overTable(["gsi1"]),
+  "snapshots-write": overTable(["gsi2"]),
   "downgrades-apply": {
     table: readAndWrite,
     indexes: ["gsi2"],
@@ -167,7 +168,7 @@ export const permissions: Record<string, Permissions> = {
   },
   "digest-send": { ...overTable(["gsi1"]), publishes: true },
   "reservations-remind": overTable(["gsi2"]),
-  "stats-snapshot": overTable(["gsi2"]),
+  "stats-snapshot": { ...overTable(["gsi2"]), publishes: true },
   "holds-expire": overTable(["gsi2"]),
   "invoices-sweep": { ...overTable(["gsi2"]), asksArca: true },
   "tax-authorise": {

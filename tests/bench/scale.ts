@@ -4,23 +4,38 @@ import { createTable } from "@foja/local/aws/dynamo/table";
 import { doActs } from "../scale/acts";
 import { type Busy, busiestOf, MOST } from "../scale/day.rules";
 import { distance, startMeter } from "../scale/metered";
-import { ALERTS, DIGESTS, digestRate, type Jobs, ringRate, scenariosOf } from "../scale/scenarios";
+import { queuesOf } from "../scale/queues.rules";
+import {
+  ALERTS,
+  DIGESTS,
+  digestRate,
+  type Jobs,
+  PRACTICES_IN_ALL,
+  ringRate,
+  scenariosOf,
+  snapshotRate,
+} from "../scale/scenarios";
 import type { Row } from "./row";
 import { point } from "./trips";
 
 /**
- * The jobs of eight o'clock as they are: so many functions at a time as `stacks/settings` reserves in
- * production, each so wide as `telling/reminders/sweep` and `telling/digests` are.
+ * The jobs that pass on as they are: so many functions at a time as `stacks/settings` reserves in
+ * production, each so wide as `telling/reminders/sweep`, `telling/digests` and
+ * `operations/statistics/snapshot` are.
  */
 const JOBS: Jobs = {
-  ring: { functions: 72, width: 8 },
+  ring: { functions: 48, width: 8 },
   digest: { functions: 5, width: 8 },
+  snapshot: { functions: 4, width: 5 },
 };
+
+/** Half of what `stacks/settings` leaves in production to functions without a reservation. */
+const HALF_OF_THE_REST = (1000 - 300 - 50 - 48 - 5 - 4) / 2;
 
 const LINES = 14;
 
 /**
- * Rows 25 to 28: a day of 100,000 practices. Every act is done through the real commands, with a meter
+ * Rows 25 to 31: a day of 100,000 practices. Every act is done through the real commands, with a meter
  * before DynamoDB Local that knows DynamoDB's rules; what each takes of which partition is
  * multiplied by how often it is done at the busiest second.
  */
@@ -41,8 +56,16 @@ export async function scaleRows(target: string): Promise<Row[]> {
   resetClient();
   await meter.stop();
   await local.stop();
-  const busy = busiestOf(acts, scenariosOf(acts, JOBS));
+  const scenarios = scenariosOf(acts, JOBS);
+  const busy = busiestOf(acts, scenarios);
+  const queues = queuesOf(acts, scenarios);
   console.log(linesOf(busy.slice(0, LINES)));
+  for (const { scenario, atOnce, largest } of queues) {
+    const [many, share] = [atOnce.toFixed(1).padStart(7), (100 * largest).toFixed(1).padStart(6)];
+    console.log(
+      `${many} readers of the stream at once, the largest practice's ${share} % of its time: ${scenario}`,
+    );
+  }
   const rows: Row[] = [
     row(
       25,
@@ -71,6 +94,27 @@ export async function scaleRows(target: string): Promise<Row[]> {
       DIGESTS / digestRate(acts, JOBS) / 60,
       20,
       "≤ 20",
+    ),
+    row(
+      29,
+      `minutes until the last of ${PRACTICES_IN_ALL} documents of the day (the next run: 30)`,
+      PRACTICES_IN_ALL / snapshotRate(acts, JOBS) / 60,
+      30,
+      "≤ 30",
+    ),
+    row(
+      30,
+      `functions at once that read the stream: ${queues[0]?.scenario}`,
+      queues[0]?.atOnce ?? 0,
+      HALF_OF_THE_REST,
+      `≤ ${Math.round(HALF_OF_THE_REST)}`,
+    ),
+    row(
+      31,
+      "share of its time that the lane of the largest practice is busy",
+      Math.max(...queues.map(({ largest }) => largest)),
+      MOST,
+      "≤ 0.50",
     ),
   ];
   return rows;

@@ -1,15 +1,19 @@
+import { marshall } from "@aws-sdk/util-dynamodb";
 import { asSystem } from "@foja/core/kernel/actor";
 import { at } from "@foja/core/kernel/clock";
-import { commit } from "@foja/core/kernel/dynamo";
+import { commit, get } from "@foja/core/kernel/dynamo";
 import { newId } from "@foja/core/kernel/id";
 import { Outbox } from "@foja/core/kernel/outbox";
 import { CaseImports } from "@foja/core/operations/case-imports";
+import { Statistics } from "@foja/core/operations/statistics";
 import { Contacts } from "@foja/core/practice/contacts";
 import { Folders } from "@foja/core/practice/folders";
 import { Tasks } from "@foja/core/practice/tasks";
+import { Alerts } from "@foja/core/telling/alerts";
 import { Digests } from "@foja/core/telling/digests";
 import { Preferences } from "@foja/core/telling/preferences";
 import { Reminders } from "@foja/core/telling/reminders";
+import { handler as derive } from "@foja/functions/streams/derive";
 import { refresh } from "@foja/functions/streams/refresh";
 import { merged, refreshesOf } from "@foja/functions/streams/refreshes.rules";
 import { call } from "@foja/harness/api";
@@ -20,6 +24,8 @@ import { derivedFrom, deriveNew, FOLLOWS, itemOf } from "../cost/measure";
 import { type Doing, sendCampaign } from "./campaign";
 import { type NotedItem, type Touch, writeTouches } from "./meter.rules";
 import type { Meter, Metered } from "./metered";
+import { endMonth } from "./month-end";
+import { LETTER, TOLD, TOLD_TOGETHER } from "./queues.rules";
 
 /** What an act of the day takes: each time it was done, its touches; and of how many requests and how much processor. */
 export type Act = { times: Touch[][]; requests: number; cpuMs: number };
@@ -28,8 +34,8 @@ export type Acts = Record<string, Act>;
 const ROUNDS = 4;
 /** How many deadlines ring in the act of that name. */
 export const RINGS = 40;
-/** Of so many people, who are asked for their digest together. */
-export const DIGESTS_TOGETHER = 10;
+/** Of so many people, who are asked for their digest, and told of an alert, together. */
+export const DIGESTS_TOGETHER = TOLD_TOGETHER;
 /** So many cases of an import are one part of it, which takes a second; their clients are another. */
 const PART = 45;
 export const importOf = (clients: boolean) =>
@@ -73,6 +79,7 @@ export async function doActs(
     await sendCampaign(doing, round);
   }
   await ring(doing, rings);
+  await endMonth(doing, rounds);
   acts["court: a file is read"] = readingOfAFile();
   return { acts, passed };
 }
@@ -140,8 +147,12 @@ async function ring(doing: Doing, rings: number): Promise<void> {
   for (let n = 0; n < rings; n += 1) await letterLeaves(doing, n);
   // Twice: the first time loads the code.
   for (const morning of MORNINGS) {
+    const people: Tenant[] = [];
     for (let person = 0; person < DIGESTS_TOGETHER; person += 1) {
       const tenant = await newTenant({ plan: "standard" });
+      people.push(tenant);
+      // Who works with Foja was counted before.
+      await at(BEFORE, () => tenant.as(() => Statistics.unified(["dashboard"])));
       await doing("preferences change", () =>
         tenant.as(() => Preferences.update({ digest: { enabled: true } })),
       );
@@ -151,13 +162,29 @@ async function ring(doing: Doing, rings: number): Promise<void> {
       asSystem("scale", async () => {
         await doing("digests", () => Digests.askAll());
         await doing("deadlines ring", () => Reminders.sweep());
+        await tell(doing, people);
       }),
     );
   }
 }
 
+/** The stream's reader tells of an alert of each. */
+async function tell(doing: Doing, people: readonly Tenant[]): Promise<void> {
+  const Records = await Promise.all(
+    people.map(async ({ userId, as }, n) => {
+      const { alerts } = await as(() => Alerts.list({ limit: 1 }));
+      const item = await get(Alerts.keyOf(userId, String(alerts[0]?._id)));
+      if (!item) throw new Error("no alert rang");
+      const NewImage = marshall(item) as never;
+      const dynamodb = { SequenceNumber: String(n), NewImage };
+      return { eventName: "INSERT", dynamodb } as const;
+    }),
+  );
+  await doing(TOLD, () => derive({ Records }));
+}
+
 const letterLeaves = (doing: Doing, n: number) =>
-  doing("a letter leaves", () =>
+  doing(LETTER, () =>
     asSystem("scale", async () => {
       const id = newId("mail");
       const letter = { kind: "letter", email: `${n}@ejemplo.com.ar` } as never;

@@ -4,6 +4,8 @@ import { A_DAY } from "../cost/practices";
 import { type Acts, DIGESTS_TOGETHER, importOf, RINGS, UNDO, UNDO_PARTS } from "./acts";
 import { HEARD, LETTERS, SENT } from "./campaign";
 import { type Load, rateOf, type Scenario } from "./day.rules";
+import { INVOICED, RENEWED, RENEWED_TOGETHER, SNAPSHOTS, SNAPSHOTS_TOGETHER } from "./month-end";
+import { LETTER, TOLD, TOLD_TOGETHER } from "./queues.rules";
 
 /** The practices of the day: most small, a few with 50,000 cases. */
 export const PRACTICES = [
@@ -30,6 +32,11 @@ const COURTS_HOURS = 13;
 const RINGING = 1.2;
 export const ALERTS = PEOPLE * RINGING;
 export const DIGESTS = PEOPLE * 0.5;
+export const PRACTICES_IN_ALL = PRACTICES.reduce((sum, one) => sum + one.of, 0);
+/** Invoices that a person writes on the last day of a month. */
+const INVOICES = 15;
+/** Practices that pay, and which part of them began on the first of a month: they renew within its busiest hour. */
+const RENEWALS = PRACTICES_IN_ALL * 0.4 * 0.2;
 /** A campaign at its pace: how often so many letters as were measured leave. */
 const ofCampaign = {
   ...{ perSecond: MOST_A_SECOND / LETTERS, ofLargest: MOST_A_SECOND / LETTERS },
@@ -40,18 +47,24 @@ const ofCampaign = {
 const everyFew = (seconds: number) => ({ perSecond: 1 / seconds, ofLargest: 1 / seconds });
 
 /** An import's part takes a second. */
-const ofImport = (clients: boolean, seconds: number): Load[] =>
-  [importOf(clients), derivedFrom(importOf(clients))].map((act) => ({ act, ...everyFew(seconds) }));
+const ofImport = (clients: boolean, seconds: number): Load[] => [
+  { act: importOf(clients), ...everyFew(seconds) },
+  // A bulk: derived beside the lane of its practice.
+  { act: derivedFrom(importOf(clients)), ...everyFew(seconds), apart: true },
+];
 
 /** How a job of eight o'clock runs: so many functions at a time, each so many of its acts. */
 export type Job = { functions: number; width: number };
-export type Jobs = { ring: Job; digest: Job };
+export type Jobs = { ring: Job; digest: Job; snapshot: Job };
 
 export const ringRate = (acts: Acts, { ring }: Jobs): number =>
   ring.functions * rateOf(oneOf(acts, "deadlines ring", RINGS), ring.width);
 
 export const digestRate = (acts: Acts, { digest }: Jobs): number =>
   digest.functions * rateOf(oneOf(acts, "digests", DIGESTS_TOGETHER), digest.width);
+
+export const snapshotRate = (acts: Acts, { snapshot }: Jobs): number =>
+  snapshot.functions * rateOf(oneOf(acts, SNAPSHOTS, SNAPSHOTS_TOGETHER), snapshot.width);
 
 /** One of the acts that were done together. */
 function oneOf(acts: Acts, name: string, together: number) {
@@ -69,6 +82,8 @@ export function scenariosOf(acts: Acts, jobs: Jobs): Scenario[] {
   });
   const rings = ringRate(acts, jobs);
   const letters = digestRate(acts, jobs);
+  const snapshots = snapshotRate(acts, jobs);
+  const ofInvoices = (people: number) => people * INVOICES * PEAK;
   const files = FILES / (COURTS_HOURS * 3600);
   return [
     { name: "10:30, everybody works", loads: working },
@@ -87,6 +102,11 @@ export function scenariosOf(acts: Acts, jobs: Jobs): Scenario[] {
           perSecond: rings / RINGS,
           ofLargest: (rings * LARGEST.people) / PEOPLE / RINGS,
         },
+        {
+          act: TOLD,
+          perSecond: rings / TOLD_TOGETHER,
+          ofLargest: (rings * LARGEST.people) / PEOPLE / TOLD_TOGETHER,
+        },
       ],
     },
     {
@@ -97,7 +117,7 @@ export function scenariosOf(acts: Acts, jobs: Jobs): Scenario[] {
           perSecond: letters / DIGESTS_TOGETHER,
           ofLargest: LARGEST.people / DIGESTS_TOGETHER,
         },
-        { act: "a letter leaves", perSecond: letters, ofLargest: 1 },
+        { act: LETTER, perSecond: letters, ofLargest: 1 },
       ],
     },
     {
@@ -107,6 +127,20 @@ export function scenariosOf(acts: Acts, jobs: Jobs): Scenario[] {
     {
       name: "a campaign goes to everybody",
       loads: [SENT, HEARD].map((act) => ({ act, ...ofCampaign })),
+    },
+    {
+      name: "00:30, documents of the day are written",
+      loads: [{ act: SNAPSHOTS, perSecond: snapshots / SNAPSHOTS_TOGETHER, ofLargest: 0.1 }],
+    },
+    {
+      name: "the last of a month, everybody invoices",
+      loads: [
+        { act: INVOICED, perSecond: ofInvoices(PEOPLE), ofLargest: ofInvoices(LARGEST.people) },
+      ],
+    },
+    {
+      name: "the first of a month, plans are renewed",
+      loads: [{ act: RENEWED, perSecond: RENEWALS / 3600 / RENEWED_TOGETHER, ofLargest: 1 }],
     },
     { name: "one practice imports 50,000 cases", loads: ofImport(false, 1) },
     { name: "the same, with their clients", loads: ofImport(true, 2) },

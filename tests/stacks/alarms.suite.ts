@@ -27,8 +27,8 @@ describe.each(deployments)("alarms: %s", (name, deployment) => {
   const open = [sockets, socketGuard, taxQueue, campaignsQueue, mailEvents, mailIn].map(
     ({ name }) => pascalCase(name),
   );
-  // They wait for room each morning: that is their pace.
-  const paced = ["DeadlinesRing", "DigestsAsk"];
+  // They wait for room each night and morning: that is their pace.
+  const paced = ["DeadlinesRing", "DigestsAsk", "SnapshotsWrite"];
   const expected = [
     ...["Api", "Causas", ...open, ...names].flatMap((name) => [
       ...[`${name}Errors`, `${name}Duration`],

@@ -74,9 +74,9 @@ describe("room for executions", () => {
         : [],
     );
 
-  it("is kept in production for the API, letters and what rings at eight, whatever the others do", () => {
+  it("is kept in production for the API, letters and what jobs pass on, whatever the others do", () => {
     expect(reservedIn(production).sort()).toEqual([
-      ...["Api 300", "DeadlinesRing 72", "Deliver 50", "DigestsAsk 5"],
+      ...["Api 300", "DeadlinesRing 48", "Deliver 50", "DigestsAsk 5", "SnapshotsWrite 4"],
     ]);
   });
 

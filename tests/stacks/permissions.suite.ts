@@ -5,7 +5,8 @@ import { type Deployment, deployments, ofType, type Resource } from "./synth";
 /** Who publishes on the bus. */
 const PUBLISHERS = [
   ...["Api", "BundlesSweep", "CaseImport", "CaseImportLookup", "CaseImportsSweep"],
-  ...["DeadlinesSweep", "Derive", "DigestSend", "IndexRebuild", "TextRead", "WebhooksSweep"],
+  ...["DeadlinesSweep", "Derive", "DigestSend", "IndexRebuild", "StatsSnapshot", "TextRead"],
+  "WebhooksSweep",
 ];
 
 type Statement = {
@@ -267,7 +268,7 @@ describe.each(deployments)("permissions: %s", (_, deployment) => {
         statementsOf(deployment, role).flatMap(actionsOf).includes("events:PutEvents"),
       )
       .map(({ id }) => id.replace(/Role.*/, ""));
-    // An import and a reading publish themselves again; what resumes an import, a bundle or a webhook, and what passes on deadlines and digests, does.
+    // An import and a reading publish themselves again; what resumes an import, a bundle or a webhook, and what passes on deadlines, digests and documents of the day, does.
     expect(names.sort()).toEqual(PUBLISHERS);
   });
 

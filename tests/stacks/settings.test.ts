@@ -73,8 +73,9 @@ describe("settings", () => {
       {
         API_CONCURRENCY: 300,
         DELIVER_CONCURRENCY: 50,
-        RING_CONCURRENCY: 72,
+        RING_CONCURRENCY: 48,
         DIGEST_CONCURRENCY: 5,
+        SNAPSHOT_CONCURRENCY: 4,
       },
     ],
     ["pruebas", {}, { API_CONCURRENCY: 0, DELIVER_CONCURRENCY: 0 }],
@@ -86,8 +87,8 @@ describe("settings", () => {
   });
 
   it.each([
-    ["526", /leave 100 of the 526/],
-    ["527", undefined],
+    ["506", /leave 100 of the 506/],
+    ["507", undefined],
   ])("leaves a hundred executions of an account's %s to the other functions", (limit, refusal) => {
     vi.stubEnv("ACCOUNT_CONCURRENCY", limit);
     const asked = () => settings("production");

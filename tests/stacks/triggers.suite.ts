@@ -30,7 +30,7 @@ const HOURS: Record<string, string> = {
   "calendar-sync": "rate(15 minutes)",
   "calendar-renew": "rate(12 hours)",
   "downgrades-apply": "rate(5 minutes)",
-  "subscriptions-reconcile": "cron(0 5 * * ? *)",
+  "subscriptions-reconcile": "rate(1 hour)",
   "digest-send": "cron(0 11 * * ? *)",
   "deadlines-recompute": "cron(0 8 * * ? *)",
   "rates-fetch": "cron(0 12 * * ? *)",

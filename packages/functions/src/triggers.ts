@@ -165,6 +165,12 @@ export const reactions: Reaction[] = [
     timeoutSeconds: 120,
   },
   {
+    name: "snapshots-write",
+    events: ["snapshots.due"],
+    handler: "packages/functions/src/reactions/snapshots-write.handler",
+    timeoutSeconds: 300,
+  },
+  {
     // A bulk of one practice: derived apart, so that nobody's changes wait behind it.
     name: "records-refresh",
     events: ["records.changed"],

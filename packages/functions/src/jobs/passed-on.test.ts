@@ -1,6 +1,7 @@
 import { asSystem } from "@foja/core/kernel/actor";
 import { at } from "@foja/core/kernel/clock";
 import { resetEnv } from "@foja/core/kernel/env";
+import { Statistics } from "@foja/core/operations/statistics";
 import { Tasks } from "@foja/core/practice/tasks";
 import { Alerts } from "@foja/core/telling/alerts";
 import { Digests } from "@foja/core/telling/digests";
@@ -13,17 +14,21 @@ import type { EventBridgeEvent } from "aws-lambda";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { handler as ring } from "../reactions/deadlines-ring";
 import { handler as ask } from "../reactions/digests-ask";
+import { handler as write } from "../reactions/snapshots-write";
 
 const BEFORE = "2031-03-01T12:00:00.000Z";
 const MORNING = "2031-03-07T11:00:00.000Z";
 const DEADLINES = 40;
+const HANDLERS: Record<string, (event: EventBridgeEvent<never, unknown>) => Promise<void>> = {
+  ...{ "deadlines.due": ring, "digests.due": ask, "snapshots.due": write },
+};
 
 let bus: Listening;
 let people: Tenant[];
 let handled = 0;
 
 beforeAll(async () => {
-  bus = await startBus("deadlines.due", "digests.due");
+  bus = await startBus("deadlines.due", "digests.due", "snapshots.due");
 });
 afterAll(() => bus.stop());
 
@@ -51,7 +56,7 @@ async function deliver(): Promise<number> {
   handled += heard.length;
   for (const [fact, detail] of [...heard, ...heard]) {
     const event = { id: "e", "detail-type": fact, detail } as EventBridgeEvent<never, unknown>;
-    await (fact === "deadlines.due" ? ring(event) : ask(event));
+    await HANDLERS[fact]?.(event);
   }
   return heard.length;
 }
@@ -82,6 +87,31 @@ it("asks for the first digests, and passes on the others, each asked for once", 
   expect(await morning(() => Digests.askAll(100))).toMatchObject({ wanted: 5, asked: 0 });
 });
 
+/** Practices that are counted, and wait for the document of the next day. */
+const NIGHT = "2031-03-02T03:31:00.000Z";
+const night = <T>(work: () => Promise<T>) => at(NIGHT, () => asSystem("test", work));
+const wait = () =>
+  Promise.all(
+    people.map((ana) => at(BEFORE, () => ana.as(() => Statistics.unified(["dashboard"])))),
+  );
+const documents = () =>
+  Promise.all(people.map(async (ana) => (await ana.as(() => Statistics.history(5))).length));
+
+it("writes the day of the first practice of each shard, and passes on the others, each written once", async () => {
+  await wait();
+  const done = await night(() => Statistics.snapshot(1));
+  expect(done).toEqual({
+    due: done.written,
+    written: done.written,
+    passedOn: 5 - done.written,
+    failed: 0,
+  });
+  expect(done.passedOn).toBeGreaterThan(0);
+  expect(await deliver()).toBe(done.passedOn);
+  expect(await documents()).toEqual([1, 1, 1, 1, 1]);
+  expect(await night(() => Statistics.snapshot(1))).toMatchObject({ due: 0, passedOn: 0 });
+});
+
 it("does all by itself where the bus takes nothing", async () => {
   const { EVENTS_ENDPOINT } = process.env;
   process.env.EVENTS_ENDPOINT = "http://127.0.0.1:9";
@@ -90,6 +120,8 @@ it("does all by itself where the bus takes nothing", async () => {
     expect(await morning(() => Digests.askAll(2))).toMatchObject({ asked: 5, passedOn: 0 });
     expect(await morning(() => Reminders.sweep(10))).toMatchObject({ due: DEADLINES, passedOn: 0 });
     expect(await alerts()).toEqual([8, 8, 8, 8, 8]);
+    await wait();
+    expect(await night(() => Statistics.snapshot(1))).toMatchObject({ written: 5, passedOn: 0 });
   } finally {
     process.env.EVENTS_ENDPOINT = EVENTS_ENDPOINT;
     resetEnv();

@@ -3,7 +3,7 @@ import { raiseAlarm } from "../billing-alarms";
 import { log } from "../log";
 import { job } from "./job";
 
-/** Reads every customer's state at Stripe, once a night: it catches what no event reported. */
+/** Reads every customer's state at Stripe, once in twenty hours: it catches what no event reported. */
 export const handler = job("subscriptions-reconcile", () =>
   Subscriptions.reconcile({ onAlarm: raiseAlarm, onStumble }),
 );

@@ -7,8 +7,11 @@ import { edit } from "./contracts";
 import { type ContractItem, checkedRanges, dueRanges } from "./subscription.item";
 import { sync } from "./sync";
 
-/** How many practices are processed in parallel: Stripe allows some hundred calls a second. */
-const WIDTH = 6;
+/**
+ * How many practices of a shard are processed in parallel. Stripe allows a hundred reads a second, and reading
+ * a customer takes four or five, some half a second: eight at a time leave half to who pays meanwhile.
+ */
+const WIDTH = 2;
 /** How long, in ms, a round begins others; the next round takes those that waited longest first. */
 const BUDGET_MS = 10 * 60_000;
 /** After how long, in ms, a customer is read from Stripe again. */

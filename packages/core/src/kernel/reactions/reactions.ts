@@ -58,6 +58,8 @@ const FACTS = {
     at: z.string(),
     people: z.array(z.strictObject({ ownerId: z.string(), personId: z.string() })),
   }),
+  /** Practices wait for the document of an instant's day, more than the job writes by itself. */
+  "snapshots.due": z.strictObject({ at: z.string(), owners: z.array(z.string()) }),
   /** An act of a court was added for everybody, or taken back: open deadlines may move. */
   "calendar.acted": z.strictObject({ jurisdiccion: z.string() }),
   /** Many records of a practice changed at once: what is derived from them has to be renewed. */

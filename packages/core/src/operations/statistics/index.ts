@@ -4,5 +4,5 @@ export { caseFacts } from "./facts";
 export * as Statistics from "./index";
 export { rebuild } from "./rebuild";
 export { refresh, refreshMany } from "./refresh";
-export { type Snapshots, snapshot, writeToday } from "./snapshot";
+export { type Snapshots, snapshot, writeSnapshots, writeToday } from "./snapshot";
 export { atHand, dayDocument, history, unified, userStats } from "./statistics";

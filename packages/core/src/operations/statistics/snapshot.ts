@@ -6,28 +6,54 @@ import { again } from "../../kernel/again";
 import { now, nowIso } from "../../kernel/clock";
 import { addDays } from "../../kernel/day.rules";
 import { commit, get, insert, isStale, replace, tryCommit, walk } from "../../kernel/dynamo";
+import { Reactions } from "../../kernel/reactions";
 import { countFirst } from "./count";
 import { distributionOf, glanceOf, qualityOf } from "./figures.rules";
 import { read } from "./read";
 import { dueRange, SHARDS, type StateItem, stateKey, toDay, toState } from "./state.item";
 
-/** How many practices of a shard are handled concurrently. */
+/** How many practices a run writes of each shard by itself, and how many a function that it asks. */
+const TOGETHER = 100;
+/** How many practices are handled concurrently. */
 const WIDTH = 5;
 /** How many minutes after a practice's midnight its document of the day is due. */
 const AFTER_MIDNIGHT = 30;
 /** For how many ms of a run one practice that was never counted may be counted. */
 const PATIENCE_MS = 60_000;
 
-export type Snapshots = { due: number; written: number; failed: number };
+export type Snapshots = { due: number; written: number; passedOn: number; failed: number };
 
 /**
- * Writes the document of the day of each practice where it is past 00:30. A day has one document: a
- * second run finds it. A day without a run has none.
+ * Writes the document of the day of each practice where it is past 00:30: of each shard the first by
+ * itself, while other functions write the others. A day has one document: a second run finds it. A day
+ * without a run has none.
  */
-export async function snapshot(): Promise<Snapshots> {
-  const done: Snapshots = { due: 0, written: 0, failed: 0 };
+export async function snapshot(together = TOGETHER): Promise<Snapshots> {
+  const done: Snapshots = { due: 0, written: 0, passedOn: 0, failed: 0 };
   const until = nowIso();
-  const one = async ({ ownerId }: StateItem) => {
+  const shards = Array.from({ length: SHARDS }, (_, shard) =>
+    walk<StateItem>({ ...dueRange(shard, until), limit: together }),
+  );
+  done.passedOn = await Reactions.passOn(shards, {
+    together,
+    publish: (items) =>
+      Reactions.publish("snapshots.due", { at: until, owners: items.map(ownerOf) }),
+    work: (items) => writeSome(items.map(ownerOf), done),
+  });
+  return done;
+}
+
+/** Writes what a run passed on. Throws if one failed, so that it is tried again. */
+export async function writeSnapshots(owners: readonly string[]): Promise<void> {
+  const done: Snapshots = { due: 0, written: 0, passedOn: 0, failed: 0 };
+  await writeSome(owners, done);
+  if (done.failed > 0) throw new Error(`${done.failed} of ${done.due} documents failed`);
+}
+
+const ownerOf = ({ ownerId }: StateItem): string => ownerId;
+
+async function writeSome(owners: readonly string[], done: Snapshots): Promise<void> {
+  const one = async (ownerId: string) => {
     done.due += 1;
     try {
       if (await inPractice(ownerId, writeToday)) done.written += 1;
@@ -35,11 +61,7 @@ export async function snapshot(): Promise<Snapshots> {
       done.failed += 1;
     }
   };
-  const shards = Array.from({ length: SHARDS }, (_, shard) =>
-    walk<StateItem>({ ...dueRange(shard, until), limit: 200 }),
-  );
-  await Promise.all(shards.map((due) => pMap(due, one, { concurrency: WIDTH })));
-  return done;
+  await pMap(owners, one, { concurrency: WIDTH });
 }
 
 /** Writes the acting practice's document of today, if there is none. Returns whether it did. */

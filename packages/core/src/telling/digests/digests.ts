@@ -25,15 +25,14 @@ const WIDTH = 8;
  * functions ask for the others. Returns how many wanted it, how many were requested, how many were
  * passed on, and how many failed: one failure does not stop the others.
  */
-export async function askAll(many = TOGETHER): Promise<Done> {
+export async function askAll(together = TOGETHER): Promise<Done> {
   const done: Done = { wanted: 0, asked: 0, passedOn: 0, failed: 0 };
-  let first: Preferences.Whose[] | undefined;
-  for await (const some of together(Preferences.wantingDigest(), many)) {
-    if (!first) first = some;
-    else if (await isPassedOn(some)) done.passedOn += some.length;
-    else await askSome(some, done);
-  }
-  await askSome(first ?? [], done);
+  const moment = nowIso();
+  done.passedOn = await Reactions.passOn([Preferences.wantingDigest()], {
+    together,
+    publish: (people) => Reactions.publish("digests.due", { at: moment, people }),
+    work: (people) => askSome(people, done),
+  });
   return done;
 }
 
@@ -42,29 +41,6 @@ export async function askFor(people: readonly Preferences.Whose[]): Promise<void
   const done: Done = { wanted: 0, asked: 0, passedOn: 0, failed: 0 };
   await askSome(people, done);
   if (done.failed > 0) throw new Error(`${done.failed} of ${done.wanted} digests failed`);
-}
-
-/** Where the bus does not take it, the run goes on by itself. */
-async function isPassedOn(people: Preferences.Whose[]): Promise<boolean> {
-  try {
-    await Reactions.publish("digests.due", { at: nowIso(), people });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function* together(
-  all: AsyncIterable<Preferences.Whose>,
-  many: number,
-): AsyncGenerator<Preferences.Whose[]> {
-  let some: Preferences.Whose[] = [];
-  for await (const whose of all) {
-    if (some.push(whose) < many) continue;
-    yield some;
-    some = [];
-  }
-  if (some.length > 0) yield some;
 }
 
 async function askSome(people: readonly Preferences.Whose[], done: Done): Promise<void> {

@@ -1,7 +1,7 @@
 import pMap from "p-map";
 import { asSystem, context } from "../../kernel/actor";
 import { nowIso } from "../../kernel/clock";
-import { type Item, query, requestOf } from "../../kernel/dynamo";
+import { requestOf, walk } from "../../kernel/dynamo";
 import { Reactions } from "../../kernel/reactions";
 import { refresh } from "./refresh";
 import { dueRange, type ReminderItem, SHARDS } from "./reminder.item";
@@ -21,46 +21,24 @@ type Done = { due: number; raised: number; passedOn: number; failed: number };
  * claimed in the commit that raises the alert, so that two concurrent sweeps, or one killed and
  * restarted, raise it once. One that fails does not hold up the others.
  */
-export async function sweep(page = PAGE): Promise<Done> {
+export async function sweep(together = PAGE): Promise<Done> {
   const until = nowIso();
   const done: Done = { due: 0, raised: 0, passedOn: 0, failed: 0 };
   const shards = Array.from({ length: SHARDS }, (_, shard) =>
-    sweepShard(shard, { until, page }, done),
+    walk<ReminderItem>({ ...dueRange(shard, until), limit: together }),
   );
-  await Promise.all(shards);
+  done.passedOn = await Reactions.passOn(shards, {
+    together,
+    publish: (items) => Reactions.publish("deadlines.due", { at: until, due: items.map(toDue) }),
+    work: (items) => settleAll(items.map(toDue), done),
+  });
   return done;
-}
-
-type Sweep = { until: string; page: number };
-
-async function sweepShard(shard: number, { until, page: limit }: Sweep, done: Done): Promise<void> {
-  const range = { ...dueRange(shard, until), limit };
-  const first = await query<ReminderItem>(range);
-  // What is passed on goes first: it starts at once.
-  for (let after: Partial<Item> | undefined = first.last; after; ) {
-    const page = await query<ReminderItem>({ ...range, after });
-    after = page.last;
-    if (await isPassedOn(page.items, until)) done.passedOn += page.items.length;
-    else await settleAll(page.items.map(toDue), done);
-  }
-  await settleAll(first.items.map(toDue), done);
 }
 
 function toDue(item: ReminderItem): Due {
   const { userId, sourceType, sourceId } = item;
   const requestId = requestOf(item);
   return { userId, sourceType, sourceId, ...(requestId && { requestId }) };
-}
-
-/** Where the bus does not take it, the sweep goes on by itself. */
-async function isPassedOn(items: readonly ReminderItem[], at: string): Promise<boolean> {
-  const due = items.map(toDue);
-  try {
-    if (due.length > 0) await Reactions.publish("deadlines.due", { at, due });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Raises what a sweep passed on. Throws if one could not be raised, so that it is tried again. */

@@ -65,6 +65,7 @@ const OTHER_NAMES: Record<string, string> = {
   "records-refresh": "Cambios de a muchos",
   "deadlines-ring": "Avisos de a muchos",
   "digests-ask": "Resúmenes de a muchos",
+  "snapshots-write": "Datos del día de a muchos",
   "socket-guard": "Control de conexiones",
   "campaign-lanes": "Correos de campañas",
   "mail-events": "Avisos de SES",
