@@ -209,13 +209,18 @@ it("gives all that it holds, and then erases it: no word is left in table, files
     return kind?.file && typeof id === "string" && id !== MARK && !given.includes(id);
   });
   expect(missing.map(({ type }) => type)).toEqual([]);
+  const heads = new Set<string>();
   for (const { type, file } of Holdings.allHeld) {
     if (!file || !held.some((item) => item.type === type)) continue;
     const data = JSON.parse(String(files.get(`datos/${file}.json`))) as object[];
     expect(data.length, file).toBeGreaterThan(0);
     const table = String(files.get(`tablas/${file}.csv`));
     expect(table.startsWith("\uFEFF") && table.split("\r\n").length > 2, file).toBe(true);
+    const [head = ""] = table.slice(1).split("\r\n");
+    for (const name of head.split(";")) heads.add(name.replaceAll('"', ""));
   }
+  // A column that nobody named in Spanish has the name of its field.
+  expect([...heads].filter((name) => !/^[A-ZÁÉÍÓÚ¿]/.test(name)).sort()).toEqual([]);
   const names = [...files.keys()].filter((name) => name.startsWith("archivos/"));
   expect(names.filter((name) => name.includes("Pericia"))).toHaveLength(2);
   expect(names.filter((name) => /^archivos.ltr_.*\.eml$/.test(name))).toHaveLength(2);
