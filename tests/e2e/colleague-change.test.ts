@@ -87,6 +87,7 @@ it("comes into a task that was left half written, when it is opened again", asyn
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await eva.call("PUT", `/api/tasks/${_id}`, { body: { dueDate: "2026-12-14" } });
   await page.goto(`/tareas?editar=${_id}`);
+  await page.getByRole("button", { name: "Recuperar Por diez días" }).click();
   await seen(page, "Eva Ríos cambió Vencimiento hace un momento.");
   await expect.poll(() => field(page, "Descripción").inputValue()).toBe("Por diez días");
   await page.getByRole("button", { name: "Guardar cambios" }).click();

@@ -91,7 +91,8 @@ async function worksWithoutMoney(page: Page) {
   await heading(page, CASE, 1);
   await button(page, "Editar").waitFor();
   const tabs = page.getByRole("navigation", { name: "Partes de la causa" }).getByRole("link");
-  await expect.poll(() => tabs.allInnerTexts()).toEqual(["Expediente"]);
+  const parts = ["Expediente", "Documentos", "Escritos"];
+  await expect.poll(() => tabs.allInnerTexts()).toEqual(parts);
   await button(page, "Más acciones de la causa").click();
   await page.getByRole("menuitem", { name: "Copiar carátula y número" }).waitFor();
   await expect.poll(() => page.getByRole("menuitem", { name: "Eliminar" }).count()).toBe(0);

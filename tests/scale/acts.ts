@@ -1,4 +1,3 @@
-import { marshall } from "@aws-sdk/util-dynamodb";
 import { asSystem } from "@foja/core/kernel/actor";
 import { at } from "@foja/core/kernel/clock";
 import { commit, get } from "@foja/core/kernel/dynamo";
@@ -19,6 +18,7 @@ import { merged, refreshesOf } from "@foja/functions/streams/refreshes.rules";
 import { call } from "@foja/harness/api";
 import { newTenant, PASSWORD, type Tenant } from "@foja/harness/tenant";
 import { type CausaRecord, idOf, toItem } from "../../packages/core/src/courts/causas/causa.item";
+import { toNotation } from "../../packages/core/src/kernel/dynamo/notation";
 import { aCase, STEPS } from "../bench/steps";
 import { derivedFrom, deriveNew, FOLLOWS, itemOf } from "../cost/measure";
 import { type Doing, sendCampaign } from "./campaign";
@@ -49,10 +49,15 @@ const MORNINGS = [
 ];
 const BEFORE = "2031-03-01T12:00:00.000Z";
 
-/** Does every act of a day through the real commands, each some times, with a meter before the table. */
+/** The hours of which the acts can be done apart. */
+export const HOURS = ["day", "bulk", "morning", "month's end"] as const;
+type Hour = (typeof HOURS)[number];
+type How = { rounds?: number; rings?: number; hours?: readonly Hour[] };
+
+/** Does every act of some hours through the real commands, each some times, with a meter before the table. */
 export async function doActs(
   meter: Pick<Meter, "take">,
-  { rounds = ROUNDS, rings = RINGS } = {},
+  { rounds = ROUNDS, rings = RINGS, hours = HOURS }: How = {},
 ): Promise<{ acts: Acts; passed: Metered[] }> {
   const acts: Acts = {};
   const passed: Metered[] = [];
@@ -72,16 +77,24 @@ export async function doActs(
     };
     return result;
   };
-  for (let round = 0; round < rounds; round += 1) await workADay(doing);
-  for (let round = 0; round < rounds; round += 1) {
-    await importCases(doing, false);
-    await importCases(doing, true);
-    await sendCampaign(doing, round);
-  }
-  await ring(doing, rings);
-  await endMonth(doing, rounds);
+  const doHour: Record<Hour, () => Promise<void>> = {
+    day: () => repeated(rounds, () => workADay(doing)),
+    bulk: () =>
+      repeated(rounds, async (round) => {
+        await importCases(doing, false);
+        await importCases(doing, true);
+        await sendCampaign(doing, round);
+      }),
+    morning: () => ring(doing, rings),
+    "month's end": () => endMonth(doing, rounds),
+  };
+  for (const hour of hours) await doHour[hour]();
   acts["court: a file is read"] = readingOfAFile();
   return { acts, passed };
+}
+
+async function repeated(times: number, work: (nth: number) => Promise<void>): Promise<void> {
+  for (let nth = 0; nth < times; nth += 1) await work(nth);
 }
 
 async function workADay(doing: Doing): Promise<void> {
@@ -175,7 +188,7 @@ async function tell(doing: Doing, people: readonly Tenant[]): Promise<void> {
       const { alerts } = await as(() => Alerts.list({ limit: 1 }));
       const item = await get(Alerts.keyOf(userId, String(alerts[0]?._id)));
       if (!item) throw new Error("no alert rang");
-      const NewImage = marshall(item) as never;
+      const NewImage = toNotation(item) as never;
       const dynamodb = { SequenceNumber: String(n), NewImage };
       return { eventName: "INSERT", dynamodb } as const;
     }),
@@ -212,21 +225,14 @@ function readingOfAFile(): Act {
       lastGoodAt: "2026-11-25T13:00:05.000Z",
       nextAt: "2026-11-26T13:00:05.000Z",
     };
-    const items = [causa, claimed, read].map((one, version) => noted(toItem(one, version + 1)));
+    const items = [causa, claimed, read].map(
+      (one, version) => toNotation(toItem(one, version + 1)) as NotedItem,
+    );
     const pk = `CAUSA#${causa._id}`;
     return [1, 2].flatMap((step) => writeTouches(pk, items[step - 1], items[step], false));
   });
   return { times, requests: 3, cpuMs: 10 };
 }
-
-/** An item of texts, numbers and nothing, in DynamoDB's notation. */
-const noted = (item: object): NotedItem =>
-  Object.fromEntries(
-    Object.entries(item).map(([name, value]) => {
-      if (value === null) return [name, { NULL: true }];
-      return [name, typeof value === "number" ? { N: String(value) } : { S: String(value) }];
-    }),
-  );
 
 const FILE: CausaRecord = {
   ...{ _id: "", system: "pjn", fuero: "CNT", number: "", department: null },

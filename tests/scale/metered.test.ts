@@ -3,7 +3,7 @@ import { resetEnv } from "@foja/core/kernel/env";
 import { type Database, startDatabase } from "@foja/local/aws/dynamo/start";
 import { createTable } from "@foja/local/aws/dynamo/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { doActs } from "./acts";
+import { doActs, HOURS } from "./acts";
 import { distance, type Meter, startMeter } from "./metered";
 
 describe("the meter", () => {
@@ -29,11 +29,15 @@ describe("the meter", () => {
     await database.stop();
   });
 
-  it("counts what DynamoDB Local counts, over the calls of a day", {
-    timeout: 120_000,
-  }, async () => {
-    const { passed } = await doActs(meter, { rounds: 1, rings: 10 });
-    expect(passed.length).toBeGreaterThan(150);
-    expect(distance(passed)).toBeLessThan(0.02);
-  });
+  it.each(HOURS)(
+    "counts what DynamoDB Local counts, over the calls of a %s",
+    {
+      timeout: 120_000,
+    },
+    async (hour) => {
+      const { passed } = await doActs(meter, { rounds: 1, rings: 10, hours: [hour] });
+      expect(passed.length).toBeGreaterThan(20);
+      expect(distance(passed)).toBeLessThan(0.02);
+    },
+  );
 });

@@ -9,7 +9,7 @@ import { sync } from "./sync";
 
 /**
  * How many practices of a shard are processed in parallel. Stripe allows a hundred reads a second, and reading
- * a customer takes four or five, some half a second: eight at a time leave half to who pays meanwhile.
+ * a customer takes four or five, some half a second: eight at a time leave room to who pays meanwhile.
  */
 const WIDTH = 2;
 /** How long, in ms, a round begins others; the next round takes those that waited longest first. */

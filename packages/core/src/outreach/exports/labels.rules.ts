@@ -1,4 +1,7 @@
-/** The columns of the tables of an export, in Spanish. One that is missing here has the name of its field, which a test refuses. */
+/**
+ * The columns of the tables of an export, in Spanish. One that is missing here has the name of its field,
+ * which a test refuses.
+ */
 const LABELS: Readonly<Record<string, string>> = {
   _id: "Identificador",
   about: "De qué trata",
