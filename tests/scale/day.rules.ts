@@ -12,9 +12,16 @@ const CPU = 512 / 1769;
 
 /**
  * How often an act is done a second at its busiest: in all, and in the largest practice. `apart` says that
- * it goes to many, each with keys of their own: only the busiest of these counts.
+ * it goes to many, each with keys of their own: only the busiest of these counts. `beside` says that the
+ * lane of its practice does not wait for it.
  */
-export type Load = { act: string; perSecond: number; ofLargest: number; apart?: true };
+export type Load = {
+  act: string;
+  perSecond: number;
+  ofLargest: number;
+  apart?: true;
+  beside?: true;
+};
 export type Scenario = { name: string; loads: Load[] };
 
 export type Busy = {

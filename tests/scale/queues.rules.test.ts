@@ -19,7 +19,7 @@ it("counts what the stream's readers do at once, and how busy the lane of the la
 });
 
 it("leaves out of its lane what is derived beside it, and scenarios of which nothing is read", () => {
-  const beside = [{ act: FOLLOWS, perSecond: 1, ofLargest: 1, apart: true }] as const;
+  const beside = [{ act: FOLLOWS, perSecond: 1, ofLargest: 1, beside: true }] as const;
   const reading = [{ act: "GET me", perSecond: 1, ofLargest: 1 }];
   const queues = queuesOf(acts, [
     { name: "reading", loads: reading },

@@ -19,16 +19,16 @@ export const LETTER = "a letter leaves";
 /** Whether an act is what a reader of the stream does of a change. */
 const isRead = (act: string) => act.startsWith(derivedFrom("")) || [TOLD, LETTER].includes(act);
 
-/** The queues of all scenarios in which something is read, the longest first. A change of a bulk is derived apart from its lane. */
+/** The queues of all scenarios in which something is read, the longest first. */
 export function queuesOf(acts: Acts, scenarios: readonly Scenario[]): Queue[] {
   const queues = scenarios.map(({ name, loads }) => {
     const queue: Queue = { scenario: name, atOnce: 0, largest: 0 };
-    for (const { act, perSecond, ofLargest, apart } of loads) {
+    for (const { act, perSecond, ofLargest, beside } of loads) {
       const done = acts[act];
       if (!isRead(act) || !done) continue;
       const seconds = 1 / rateOf(done, 1);
       queue.atOnce += perSecond * seconds;
-      if (!apart) queue.largest += ofLargest * seconds;
+      if (!beside) queue.largest += ofLargest * seconds;
     }
     return queue;
   });

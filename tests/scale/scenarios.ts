@@ -35,7 +35,7 @@ export const DIGESTS = PEOPLE * 0.5;
 export const PRACTICES_IN_ALL = PRACTICES.reduce((sum, one) => sum + one.of, 0);
 /** Invoices that a person writes on the last day of a month. */
 const INVOICES = 15;
-/** Practices that pay, and which part of them began on the first of a month: they renew within its busiest hour. */
+/** Two practices of five pay, and a fifth of these began on the first of a month: they renew within an hour. */
 const RENEWALS = PRACTICES_IN_ALL * 0.4 * 0.2;
 /** A campaign at its pace: how often so many letters as were measured leave. */
 const ofCampaign = {
@@ -49,8 +49,7 @@ const everyFew = (seconds: number) => ({ perSecond: 1 / seconds, ofLargest: 1 / 
 /** An import's part takes a second. */
 const ofImport = (clients: boolean, seconds: number): Load[] => [
   { act: importOf(clients), ...everyFew(seconds) },
-  // A bulk: derived beside the lane of its practice.
-  { act: derivedFrom(importOf(clients)), ...everyFew(seconds), apart: true },
+  { act: derivedFrom(importOf(clients)), ...everyFew(seconds), beside: true },
 ];
 
 /** How a job of eight o'clock runs: so many functions at a time, each so many of its acts. */

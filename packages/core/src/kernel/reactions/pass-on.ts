@@ -1,3 +1,5 @@
+import { chunksOf } from "../chunks";
+
 type How<T> = {
   /** How many of a shard a run works off by itself, and how many each function that it asks. */
   together: number;
@@ -34,13 +36,3 @@ const isTaken = (publishing: Promise<void>): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-async function* chunksOf<T>(all: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
-  let some: T[] = [];
-  for await (const one of all) {
-    if (some.push(one) < size) continue;
-    yield some;
-    some = [];
-  }
-  if (some.length > 0) yield some;
-}
