@@ -53,6 +53,8 @@ export type Range = {
   after?: Partial<Item>;
   /** Attributes to read; without it, all. */
   attributes?: readonly string[];
+  /** Only items of this type; the others are read but not returned. */
+  type?: string;
   /**
    * Only items with a text in one of these attributes, or with the attribute `orHaving`; the others
    * are read but not returned.
@@ -78,7 +80,8 @@ export async function query<T extends Item>(
   };
 }
 
-function queryInput({ pk, sk, index, limit, newestFirst, after, containing, ...range }: Range) {
+function queryInput({ pk, sk, index, limit, newestFirst, after, ...range }: Range) {
+  const { type, containing } = range;
   const attributes = withCaseNamed(range.attributes);
   const key = (name: "pk" | "sk") => (index ? `${index}${name}` : name);
   const { condition, values } = boundsOf(sk);
@@ -90,15 +93,17 @@ function queryInput({ pk, sk, index, limit, newestFirst, after, containing, ...r
       "#pk": key("pk"),
       "#sk": key("sk"),
       ...namesOf("a", attributes),
+      ...(type && { "#type": "type" }),
       ...namesOf("c", containing?.attributes),
       ...(containing?.orHaving && { "#having": containing.orHaving }),
     },
     ExpressionAttributeValues: {
       ":pk": { S: pk },
       ...noteTexts(values),
+      ...(type && noteTexts({ ":type": type })),
       ...(containing && noteTexts({ ":text": containing.text })),
     },
-    FilterExpression: containing && filterOf(containing),
+    FilterExpression: filterOf(range),
     ProjectionExpression: attributes?.map((_, i) => `#a${i}`).join(", "),
     ConsistentRead: !index,
     ScanIndexForward: !(newestFirst ?? true),
@@ -107,11 +112,16 @@ function queryInput({ pk, sk, index, limit, newestFirst, after, containing, ...r
   };
 }
 
-const filterOf = ({ attributes, orHaving }: NonNullable<Range["containing"]>) =>
-  [
+function filterOf({ type, containing }: Pick<Range, "type" | "containing">): string | undefined {
+  const asked = [...(type ? ["#type = :type"] : []), ...(containing ? [holding(containing)] : [])];
+  return asked.length > 0 ? asked.join(" AND ") : undefined;
+}
+
+const holding = ({ attributes, orHaving }: NonNullable<Range["containing"]>) =>
+  `(${[
     ...attributes.map((_, i) => `contains(#c${i}, :text)`),
     ...(orHaving ? ["attribute_exists(#having)"] : []),
-  ].join(" OR ");
+  ].join(" OR ")})`;
 
 const namesOf = (letter: string, attributes: readonly string[] = []) =>
   Object.fromEntries(attributes.map((name, i) => [`#${letter}${i}`, name]));

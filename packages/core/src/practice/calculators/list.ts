@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { assertSelf, useOwner } from "../../kernel/actor";
-import { pageOf } from "../../kernel/dynamo";
+import { type Item, pageOf } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
 import { type ListOptions, pick, shelfRange } from "../../kernel/records";
 import { Folders } from "../folders";
@@ -37,8 +37,8 @@ type Filter = z.output<typeof filterCalculators>;
 const MOST = 1000;
 
 /**
- * One page of the active calculations of a case, of a group, or all; by type or class. All are read
- * and filtered.
+ * One page of the active calculations of a case, of a group, or all, the newest first; by type or
+ * class. All of the case, or else of the practice, are read and filtered.
  */
 export async function filter({ fields, userId, cursor, ...wanted }: Filter) {
   if (!wanted.folderId && !wanted.groupId && !userId) {
@@ -46,18 +46,23 @@ export async function filter({ fields, userId, cursor, ...wanted }: Filter) {
   }
   if (userId) assertSelf(userId);
   const needed = fields && [...new Set([...fields, ...SIFTED])];
-  const { items, nextCursor } = await pageOf(
-    {
-      ...shelfRange("calculator", useOwner(), "active"),
-      limit: MOST,
-      attributes: needed && attributesOf(needed),
-    },
-    (item) => matches(present(item), wanted),
-    cursor,
-  );
+  const asked = { limit: MOST, attributes: needed && attributesOf(needed) };
+  const isOne = (item: Item) => matches(present(item), wanted);
+  const { folderId } = wanted;
+  const { items, nextCursor } = folderId
+    ? newestFirst(await Folders.entriesOf("calculator", folderId, { ...asked, cursor }, isOne))
+    : await pageOf({ ...shelfRange("calculator", useOwner(), "active"), ...asked }, isOne, cursor);
   const calculators: PartialCalculator[] = items.map((item) => pick(light(present(item)), fields));
   return { calculators, nextCursor };
 }
+
+/** In the order of the other lists: the file of a case is ordered by date. */
+const newestFirst = <T extends Item>({ items, nextCursor }: Page<T>) => ({
+  items: items.toSorted((a, b) => (a.sk < b.sk ? 1 : -1)),
+  nextCursor,
+});
+
+type Page<T> = { items: T[]; nextCursor?: string };
 
 const SIFTED = ["folderId", "groupId", "type", "classType"] as const;
 

@@ -1,10 +1,9 @@
 import type * as z from "zod";
 import { Plans } from "../../billing/plans";
-import { useOwner } from "../../kernel/actor";
 import { again } from "../../kernel/again";
-import { type Item, isStale, pageOf } from "../../kernel/dynamo";
+import { isStale } from "../../kernel/dynamo";
 import { hasCode } from "../../kernel/error";
-import { type Kept, shelfRange } from "../../kernel/records";
+import type { Kept } from "../../kernel/records";
 import { fold } from "../../kernel/text.rules";
 import { totalSize } from "../files/file.rules";
 import { Folders } from "../folders";
@@ -45,26 +44,15 @@ export const several = (ids: string[]): Promise<Map<string, Document>> => store.
  * One page of the documents of a case, the latest date first, or of the practice, the newest first;
  * of one kind, and with one label. Throws `folder.not_found`.
  */
-export async function list({ folderId, kind, tag, limit, cursor }: List) {
-  // The file of a case may be long, and is read to its end for what it does not hold.
-  const isEmpty = folderId !== undefined && (await holdsNone(folderId));
-  if (isEmpty && cursor === undefined) return { documents: [], nextCursor: undefined };
-  const range = folderId
-    ? Folders.entryRange(useOwner(), folderId)
-    : shelfRange("document", useOwner(), "active");
+export async function list({ kind, tag, ...asked }: List) {
   const sought = tag && fold(tag);
-  const wanted = (item: Item) =>
-    item.type === "document" &&
-    (!kind || (item as DocumentItem).kind === kind) &&
-    (!sought || (item as DocumentItem).tags.some((one) => fold(one) === sought));
-  const { items, nextCursor } = await pageOf({ ...range, limit }, wanted, cursor);
+  const { items, nextCursor } = await Folders.listEntries<DocumentItem>(
+    "document",
+    asked,
+    (one) =>
+      (!kind || one.kind === kind) && (!sought || one.tags.some((own) => fold(own) === sought)),
+  );
   return { documents: items.map(present), nextCursor };
-}
-
-/** Whether a case counts no document. Throws `folder.not_found`. */
-async function holdsNone(folderId: string): Promise<boolean> {
-  const [tally] = await Promise.all([Folders.tallyOf(folderId), Folders.get(folderId)]);
-  return tally.document === 0;
 }
 
 /** The versions of a document, the newest first. */

@@ -1,10 +1,10 @@
 import type * as z from "zod";
 import { Plans } from "../../billing/plans";
-import { useOwner, useUser } from "../../kernel/actor";
+import { useUser } from "../../kernel/actor";
 import { nowIso } from "../../kernel/clock";
-import { commit, type Item, insert, pageOf, removeAny, type Write } from "../../kernel/dynamo";
+import { commit, insert, removeAny, type Write } from "../../kernel/dynamo";
 import { AppError, invalid } from "../../kernel/error";
-import { type Kept, type Planned, shelfRange } from "../../kernel/records";
+import type { Kept, Planned } from "../../kernel/records";
 import { EscritoTemplates } from "../escrito-templates";
 import { missingOf } from "../escrito-templates/content.rules";
 import type { Content } from "../escrito-templates/content.schema";
@@ -109,14 +109,9 @@ export const get = (id: string): Promise<Escrito> => store.get(id);
 export const several = (ids: string[]): Promise<Map<string, Escrito>> => store.several(ids);
 
 /** One page of the writs of a case or of the practice, the newest first, without their texts. */
-export async function list({ folderId, status, limit, cursor }: List) {
-  if (folderId) await Folders.get(folderId);
-  const range = folderId
-    ? Folders.entryRange(useOwner(), folderId)
-    : shelfRange("escrito", useOwner(), "active");
-  const wanted = (item: Item) =>
-    item.type === "escrito" && (!status || (item as EscritoItem).status === status);
-  const { items, nextCursor } = await pageOf({ ...range, limit }, wanted, cursor);
+export async function list({ status, ...asked }: List) {
+  const wanted = (item: EscritoItem) => !status || item.status === status;
+  const { items, nextCursor } = await Folders.listEntries("escrito", asked, wanted);
   return { escritos: items.map(presentListed), nextCursor };
 }
 

@@ -15,6 +15,7 @@ export {
 } from "./docket.item";
 export { due, type NamedCase, namedCases, rebuildDue, redue } from "./due";
 export { type DueItem, dueItemOf, type Expiring } from "./due.item";
+export { entriesOf, listEntries } from "./entries";
 export { fojaIn, fojasOf, nextFoja, retryFoja } from "./fojas";
 export {
   archive,

@@ -2,11 +2,11 @@ import type * as z from "zod";
 import { Plans } from "../../billing/plans";
 import { useOwner } from "../../kernel/actor";
 import { again } from "../../kernel/again";
-import { type Item, isStale, page, pageOf } from "../../kernel/dynamo";
+import { isStale, page } from "../../kernel/dynamo";
 import { env } from "../../kernel/env";
 import { invalid } from "../../kernel/error";
 import * as files from "../../kernel/ports/files";
-import { type Kept, shelfRange } from "../../kernel/records";
+import type { Kept } from "../../kernel/records";
 import { Documents } from "../documents";
 import { Folders } from "../folders";
 import { addressOf } from "../folders/mail-address.rules";
@@ -51,12 +51,7 @@ async function listed({ folderId, unplaced, limit, cursor }: List) {
     const found = await page({ ...unplacedRange(ownerId), limit, newestFirst: true }, cursor);
     return { letters: found.items.map(present), nextCursor: found.nextCursor };
   }
-  if (folderId) await Folders.get(folderId);
-  const range = folderId
-    ? Folders.entryRange(ownerId, folderId)
-    : shelfRange("letter", ownerId, "active");
-  const isLetter = ({ type }: Item) => type === "letter";
-  const { items, nextCursor } = await pageOf({ ...range, limit }, isLetter, cursor);
+  const { items, nextCursor } = await Folders.listEntries("letter", { folderId, limit, cursor });
   return { letters: items.map(present), nextCursor };
 }
 

@@ -1,6 +1,4 @@
 import type * as z from "zod";
-import { useOwner } from "../../kernel/actor";
-import { pageOf } from "../../kernel/dynamo";
 import type { Planned } from "../../kernel/records";
 import { fojas } from "../fojas";
 import { Folders } from "../folders";
@@ -43,14 +41,8 @@ export async function planRemoval(id: string) {
 }
 
 /** One page of the notices of a case, the latest first. */
-export async function list(
-  folderId: string,
-  { limit, cursor }: z.output<typeof listNotifications>,
-) {
-  await Folders.get(folderId);
-  const range = { ...Folders.entryRange(useOwner(), folderId), limit };
-  const { items, nextCursor } = await pageOf(range, isNotice, cursor);
+export async function list(folderId: string, query: z.output<typeof listNotifications>) {
+  const asked = { folderId, ...query };
+  const { items, nextCursor } = await Folders.listEntries("notification", asked);
   return { notifications: items.map(present), nextCursor };
 }
-
-const isNotice = ({ type }: { type: string }) => type === "notification";

@@ -10,9 +10,8 @@ export async function filesOfCase(folderId: string): Promise<CaseFile[]> {
   let left = (await Folders.tallyOf(folderId)).task;
   // The file of a case may be long: it is read as far as it holds tasks.
   if (left === 0) return found;
-  const range = { ...Folders.entryRange(useOwner(), folderId), limit: 500 };
+  const range = { ...Folders.entryRange(useOwner(), folderId), type: "task" };
   for await (const item of walk<TaskItem>(range)) {
-    if (item.type !== "task") continue;
     left -= 1;
     const from = { kind: "task" as const, _id: item._id, name: item.name };
     for (const { status, ...file } of item.attachments) {

@@ -61,9 +61,8 @@ async function whetherIn(ownerId: string, folderId: string | undefined) {
   if (folderId === undefined) return () => true;
   await Folders.get(folderId);
   const ids = new Set<string>();
-  const range = { ...Folders.entryRange(ownerId, folderId), attributes: ["_id", "type"] };
-  for await (const { type, _id } of walk<Documents.DocumentItem>(range))
-    if (type === "document") ids.add(_id);
+  const range = { ...Folders.entryRange(ownerId, folderId), type: "document", attributes: ["_id"] };
+  for await (const { _id } of walk<Documents.DocumentItem>(range)) ids.add(_id);
   return (id: string) => ids.has(id);
 }
 

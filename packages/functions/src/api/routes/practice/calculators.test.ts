@@ -224,6 +224,18 @@ describe("a saved calculation", () => {
     });
   });
 
+  it("comes the newest first in its case, too, whatever day it is reckoned to", async () => {
+    const ana = await newTenant();
+    const folderId = await openCase(ana);
+    const saved = [
+      await save(ana, { type: "intereses", variables: FIXED, folderId }),
+      await save(ana, { folderId, date: "2001-02-03" }),
+    ];
+    const { body } = await ana.call("GET", `/api/calculators/filter?folderId=${folderId}`);
+    const found = (body.calculators as Saved[]).map(({ _id }) => _id);
+    expect(found).toEqual(saved.map(({ _id }) => _id).reverse());
+  });
+
   it("goes to the archive and back, and is deleted and restored, counted as it goes", async () => {
     const ana = await newTenant();
     const folderId = await openCase(ana);
