@@ -80,6 +80,7 @@ function meaning(name: string, { tenant, own }: World): unknown[] | undefined {
     responsibleId: [tenant.userId],
     reviewerId: [tenant.userId, null],
     personId: [tenant.userId],
+    openedBy: own.movement ?? [null],
     practiceId: [tenant.userId],
     memberIds: [[tenant.userId], []],
     sections: ["dashboard", "folders,matters", "people"],

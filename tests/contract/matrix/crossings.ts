@@ -78,6 +78,7 @@ const idsOf = ({ own, tenant }: World) => ({
   task: own.task ?? [],
   calculator: own.calculator ?? [],
   document: own.document ?? [],
+  movement: own.movement ?? [],
 });
 
 const namesOf = (victim: World) => new Set(Object.values(idsOf(victim)).flat());

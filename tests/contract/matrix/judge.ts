@@ -37,14 +37,15 @@ function expected(route: Route, crossing: Crossing, actor: Actor, victimId: stri
   if (person.includes(victimId)) return [403];
   if (inPath.length > 0) return [404];
   if (elsewhere.length > 0) return [200, 404, 422];
-  // An address gets three invitations an hour, and these actors invite the same ones.
-  return [200, 201, 404, 409, 422, ...(route.path === "/api/members" ? [429] : [])];
+  // An address gets three invitations an hour, and these actors invite the same ones; an administrator
+  // before may have taken the team from their plan.
+  return [200, 201, 404, 409, 422, ...(route.path === "/api/members" ? [403, 429] : [])];
 }
 
 /** Whether a refusal names an identifier: other refusals prove nothing. */
 const namesAnId = ({ details }: Answer["body"]) =>
   (details as { path: string }[] | undefined)?.some(({ path }) =>
-    /(^|\.)(_id|\w+Ids?|people|files)/.test(path),
+    /(^|\.)(_id|\w+Ids?|openedBy|people|files)/.test(path),
   );
 
 /** A call of somebody who is not the owner, and its answer. */
