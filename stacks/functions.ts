@@ -1,3 +1,4 @@
+import { FOLDERS } from "@foja/functions/permissions";
 import { Duration } from "aws-cdk-lib";
 import type { IAlarm } from "aws-cdk-lib/aws-cloudwatch";
 import type { PolicyStatement, Role } from "aws-cdk-lib/aws-iam";
@@ -13,7 +14,6 @@ import { Grants } from "./grants";
 import { Mail } from "./mail";
 import { onLambda } from "./native";
 import { reachesSockets, secretsPath, statementsFor, touchesFiles } from "./permissions";
-import { FOLDERS } from "./permitted";
 import { release } from "./releases";
 import { reservedFor } from "./reserved";
 import { type Settings, settings } from "./settings";

@@ -1,5 +1,12 @@
 import { ROTATED } from "@foja/core/kernel/secrets";
 import {
+  FILE_ACTIONS,
+  FOLDERS,
+  type Permissions,
+  permissions,
+  SOCKET_METHODS,
+} from "@foja/functions/permissions";
+import {
   campaignsQueue,
   mailEvents,
   mailIn,
@@ -17,7 +24,6 @@ import type { IBucket } from "aws-cdk-lib/aws-s3";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import type { Stack } from "sst/constructs";
 import { deadLettersName } from "./defaults";
-import { FILE_ACTIONS, FOLDERS, type Permissions, permissions, SOCKET_METHODS } from "./permitted";
 import { promisesArn } from "./promises";
 
 /** The resources that the statements name. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Context } from "aws-lambda";
+import { asFunction } from "./roles";
 
 /** A Lambda handler. */
 export type Handler = (event: never, context: Context) => unknown;
@@ -13,7 +14,7 @@ export class HandlerTimeout extends Error {
   override name = "HandlerTimeout";
 }
 
-/** Calls a handler as Lambda does, with a context and a time limit. Throws HandlerTimeout. */
+/** Calls a handler as Lambda does, with a context, a time limit and its role. Throws HandlerTimeout. */
 export async function invoke(
   handler: Handler,
   event: unknown,
@@ -23,7 +24,9 @@ export async function invoke(
   const stopwatch = new AbortController();
   try {
     return await Promise.race([
-      Promise.resolve(event as never).then((it) => handler(it, context)),
+      asFunction(limit.name, () =>
+        Promise.resolve(event as never).then((it) => handler(it, context)),
+      ),
       tooLong(limit.timeoutSeconds, stopwatch.signal),
     ]);
   } finally {

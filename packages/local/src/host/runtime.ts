@@ -6,6 +6,7 @@ import { Tax } from "@foja/core/money/tax";
 import type { Database } from "../aws/dynamo/start";
 import type { Inbox } from "../aws/mail/inbox";
 import type { SesFault } from "../aws/mail/ses";
+import { enforceRoles } from "../aws/roles";
 import type { JobRun } from "../aws/schedules/runs";
 import type { JobInput } from "../aws/schedules/schedules";
 import type { DeadLetter } from "../aws/streams/dead-letters";
@@ -62,6 +63,7 @@ export async function createRuntime(options: RuntimeOptions = {}): Promise<Runti
 
 /** Starts the parts in the order of their dependencies; each adds to `closers` how to stop it. */
 async function start(options: RuntimeOptions, closers: Closer[]): Promise<Omit<Runtime, "stop">> {
+  closers.push(enforceRoles());
   const tableName = options.tableName ?? "foja-local";
   const dataDir = await takeDataDir(options.dataDir, closers);
   const front = await openFront(options.port ?? 0, closers);
