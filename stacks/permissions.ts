@@ -51,7 +51,7 @@ export const secretsPath = (stage: string) => `/foja/${stage}`;
 /** The policy statements of a function, from its line in `permissions`. */
 export function statementsFor(name: string, stack: Stack, resources: Resources): PolicyStatement[] {
   const own = permissions[name];
-  if (!own) throw new Error(`stacks/permissions.ts does not say what "${name}" may do.`);
+  if (!own) throw new Error(`functions/src/permissions.ts does not say what "${name}" may do.`);
   const { tableArn } = resources.table;
   const statements = [allow(own.table, [tableArn])];
   if (resources.dataKey) statements.push(useDataKey(stack, resources.dataKey));

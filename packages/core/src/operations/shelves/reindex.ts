@@ -10,7 +10,8 @@ import { RECORD_KINDS, type Shelf } from "../../kernel/records/record.rules";
 import { Folders } from "../../practice/folders";
 import { followCase } from "./shelves";
 
-const ARCHIVABLE = ["task", "calculator"] as const;
+/** What can be archived and belongs to a case, with which it is deleted and restored. */
+const ARCHIVED_IN_CASES = ["task", "calculator"] as const;
 
 type Kind = Parameters<typeof shelfRange>[0];
 type Found = Item & Kept<Base> & { folderId: string | null };
@@ -20,7 +21,7 @@ type Found = Item & Kept<Base> & { folderId: string | null };
  * then moves what belongs to each case and was left behind. Returns how many were wrong.
  */
 export async function reindex(ownerId: string): Promise<number> {
-  const archived = await placeAll(ownerId, ARCHIVABLE, "archived", Folders.archivedIndex);
+  const archived = await placeAll(ownerId, ARCHIVED_IN_CASES, "archived", Folders.archivedIndex);
   const cases = new Set<string>();
   const deleted = await placeAll(ownerId, RECORD_KINDS, "deleted", (item) => {
     const folderId = item.type === "folder" ? item._id : item.takenWith;

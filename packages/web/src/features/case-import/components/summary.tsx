@@ -41,7 +41,10 @@ function Figures({ summary }: Part) {
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border bg-line sm:grid-cols-5">
       {figures.map(([figure, one, many]) => (
-        <div key={many} className="flex flex-col-reverse justify-end bg-sheet px-5 py-3">
+        <div
+          key={many}
+          className="flex flex-col-reverse justify-end bg-sheet px-5 py-3 last:col-span-2 sm:last:col-span-1"
+        >
           <dt className="text-ink-soft text-sm">{figure === 1 ? one : many}</dt>
           <dd className="font-semibold text-xl tabular-nums">{formatNumber(figure)}</dd>
         </div>
