@@ -1,4 +1,4 @@
-import * as z from "zod";
+import type * as z from "zod";
 
 type Path = readonly PropertyKey[];
 
@@ -75,7 +75,11 @@ function unrecognized(keys: readonly string[]): string {
   return `Hay ${keys.length} datos que no se admiten${named && `, entre ellos ${named}`}.`;
 }
 
+/** Where zod keeps its configuration. Written before zod is loaded, which not every request needs. */
+const shared = globalThis as { __zod_globalConfig?: z.core.$ZodConfig };
+
 /** Sets Spanish as the language of every schema of this process. Call it once, at start. */
 export function speakSpanish(): void {
-  z.config({ customError: describeIssue });
+  shared.__zod_globalConfig ??= {};
+  shared.__zod_globalConfig.customError = describeIssue;
 }

@@ -3,7 +3,7 @@ import type * as z from "zod";
 import { doneBefore } from "../http/answers";
 import type { HeaderName, Room } from "../http/described";
 import type { Door } from "../http/doors";
-import { errorBody } from "../http/errors";
+import { errorBody } from "../http/error-body.schema";
 import { needsOf } from "../http/needs";
 import { REFRESH_COOKIE } from "../http/refresh-cookie";
 import { Components } from "./components";
