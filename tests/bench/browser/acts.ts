@@ -1,6 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 
-/** One act of a lawyer's day: where it begins, the key or click that is measured, and the way back. */
+/**
+ * One act of a lawyer's day: where it begins, the key or click that is measured, and the way back.
+ * The act asks the page for nothing after its key: what the driver looks for would be measured too.
+ */
 export type Act = {
   name: string;
   at: string;
@@ -30,6 +33,7 @@ const clickOn = async (page: Page, target: Locator) => {
   if (!box) throw new Error("nothing to click on");
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 };
+const palette = (page: Page) => page.getByRole("combobox", { name: "Buscar en el estudio" });
 const openFirst = async (page: Page) => {
   await page.locator(ROW).first().focus();
   await page.keyboard.press("Enter");
@@ -44,7 +48,7 @@ const toList = async (page: Page) => {
   await page.locator(ROW).first().waitFor();
 };
 
-/** The twenty acts, those of a case on the page of `folderId`, which has the longest file. */
+/** Twenty-two acts, those of a case on the page of `folderId`, which has the longest file. */
 export const actsOf = (folderId: string): Act[] => {
   const details = `/apps/folders/details/${folderId}`;
   const status = 'select[aria-label="Filtrar por estado"]';
@@ -111,10 +115,7 @@ export const actsOf = (folderId: string): Act[] => {
     },
     {
       ...{ name: "begin a task", at: "/tareas", ready: ROW, back: gone },
-      act: async (page) => {
-        await page.keyboard.press("c");
-        await dialog(page);
-      },
+      act: (page) => page.keyboard.press("c"),
     },
     {
       ...{
@@ -133,11 +134,12 @@ export const actsOf = (folderId: string): Act[] => {
       act: (page) => page.keyboard.press("x"),
     },
     {
-      ...{ name: "open the calendar", at: LIST, ready: ROW, back: toList },
+      ...{ name: "open the calendar", at: LIST, ready: ROW },
       before: (page) => page.keyboard.press("g"),
-      act: async (page) => {
-        await page.keyboard.press("k");
+      act: (page) => page.keyboard.press("k"),
+      back: async (page) => {
         await page.locator(".cal").waitFor();
+        await toList(page);
       },
     },
     {
@@ -150,21 +152,33 @@ export const actsOf = (folderId: string): Act[] => {
       act: (page) => clickOn(page, page.locator(".cal .cal-event").first()),
     },
     {
+      ...{ name: "begin a movement", at: details, ready: "text=Se provee", back: gone },
+      act: (page) => page.keyboard.press("m"),
+    },
+    {
       ...{ name: "write a movement", at: details, ready: "text=Se provee", back: gone },
-      act: async (page) => {
+      before: async (page) => {
         await page.keyboard.press("m");
         await dialog(page);
         await page.getByRole("dialog").getByLabel("Título", { exact: true }).focus();
-        await page.keyboard.type("Tras", { delay: 60 });
+      },
+      act: (page) => page.keyboard.type("Tras", { delay: 60 }),
+    },
+    {
+      ...{ name: "open the palette", at: "/tareas", ready: ROW },
+      act: (page) => page.keyboard.press("Control+k"),
+      back: async (page) => {
+        await palette(page).waitFor();
+        await leave(page);
       },
     },
     {
-      ...{ name: "go by the palette", at: "/tareas", ready: ROW },
-      act: async (page) => {
+      ...{ name: "search by the palette", at: "/tareas", ready: ROW },
+      before: async (page) => {
         await page.keyboard.press("Control+k");
-        await page.getByRole("combobox", { name: "Buscar en el estudio" }).waitFor();
-        await page.keyboard.type("4321", { delay: 60 });
+        await palette(page).waitFor();
       },
+      act: (page) => page.keyboard.type("4321", { delay: 60 }),
       back: async (page) => {
         await leave(page);
         await leave(page);

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import { afterPaint } from "./after-paint";
 
 /**
  * False in the first render of what opens over the page, and true after its paint: so the key that
@@ -11,10 +12,7 @@ export function useDrawnNext(): boolean {
   useEffect(() => {
     if (drawn) return;
     const draw = () => setDrawn(true);
-    let timer = 0;
-    const frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(() => startTransition(draw));
-    });
+    const cancel = afterPaint(() => startTransition(draw));
     const onKey = (event: KeyboardEvent) => {
       flushSync(draw);
       // The page behind does not get it; Escape goes on to what is open now.
@@ -22,8 +20,7 @@ export function useDrawnNext(): boolean {
     };
     window.addEventListener("keydown", onKey, { capture: true });
     return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
+      cancel();
       window.removeEventListener("keydown", onKey, { capture: true });
     };
   }, [drawn]);

@@ -1,18 +1,21 @@
 import { useDraggable } from "@dnd-kit/core";
 import { GripVertical, MoveHorizontal } from "lucide-react";
+import { memo } from "react";
 import { IconButton } from "~/components/ui/icon-button";
 import { Menu, MenuHeading, MenuItem } from "~/components/ui/menu";
 import { cn } from "~/lib/cn";
-import type { BoardProps, ColumnOf } from "./board-props";
+import type { CardsProps, ColumnOf } from "./board-props";
 
-type CardProps<R extends { _id: string }, C extends string> = BoardProps<R, C> & {
+type CardProps<R extends { _id: string }, C extends string> = CardsProps<R, C> & {
   column: ColumnOf<C>;
   row: R;
 };
 
 /** One card: dragged from anywhere on it, moved by keyboard from its grip, or by its menu. */
-export function BoardCard<R extends { _id: string }, C extends string>(props: CardProps<R, C>) {
-  const { row, nameOf, card, actions } = props;
+export const BoardCard = memo(Card) as typeof Card;
+
+function Card<R extends { _id: string }, C extends string>(props: CardProps<R, C>) {
+  const { row, nameOf } = props;
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
     id: row._id,
   });
@@ -26,7 +29,7 @@ export function BoardCard<R extends { _id: string }, C extends string>(props: Ca
         isDragging && "opacity-40",
       )}
     >
-      {card(row)}
+      <Content {...props} />
       <div className="relative z-[1] mt-1 -mb-0.5 flex items-center justify-end gap-0.5">
         <IconButton
           {...grip}
@@ -37,10 +40,26 @@ export function BoardCard<R extends { _id: string }, C extends string>(props: Ca
         >
           <GripVertical aria-hidden />
         </IconButton>
-        <MoveMenu {...props} />
-        {actions?.(row)}
+        <Tools {...props} />
       </div>
     </li>
+  );
+}
+
+// Whatever is dragged has every card asked again whether it is it: what stands on them stays as it is.
+const Content = memo(OfCard) as typeof OfCard;
+const Tools = memo(MoveAndMore) as typeof MoveAndMore;
+
+function OfCard<R extends { _id: string }, C extends string>({ row, card }: CardProps<R, C>) {
+  return card(row);
+}
+
+function MoveAndMore<R extends { _id: string }, C extends string>(props: CardProps<R, C>) {
+  return (
+    <>
+      <MoveMenu {...props} />
+      {props.actions(props.row)}
+    </>
   );
 }
 

@@ -3,17 +3,19 @@ import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { cn } from "~/lib/cn";
 import { BoardCard } from "./board-card";
-import type { BoardProps, ColumnOf } from "./board-props";
+import type { CardsProps, ColumnOf } from "./board-props";
 
 const STEP = 50;
 
-type ColumnProps<R extends { _id: string }, C extends string> = BoardProps<R, C> & {
+type ColumnProps<R extends { _id: string }, C extends string> = {
   column: ColumnOf<C>;
+  rows: readonly R[];
+  cards: CardsProps<R, C>;
 };
 
 /** One state and its cards, fifty at a time. */
 export function BoardColumn<R extends { _id: string }, C extends string>(props: ColumnProps<R, C>) {
-  const { column, rows } = props;
+  const { column, rows, cards } = props;
   const [shown, setShown] = useState(STEP);
   const [open, setOpen] = useState(!column.folded);
   const { setNodeRef, isOver } = useDroppable({ id: column.id });
@@ -50,7 +52,7 @@ export function BoardColumn<R extends { _id: string }, C extends string>(props: 
       {rows.length > 0 && open && (
         <ul className="space-y-2 p-2">
           {rows.slice(0, shown).map((row) => (
-            <BoardCard key={row._id} {...props} row={row} />
+            <BoardCard key={row._id} {...cards} {...{ column, row }} />
           ))}
         </ul>
       )}

@@ -10,9 +10,15 @@ export type BoardProps<R extends { _id: string }, C extends string> = {
   rows: readonly R[];
   columnOf: (row: R) => C;
   nameOf: (row: R) => string;
-  /** The content of a card, without the controls that move it. */
+  /** The content of a card, without the controls that move it: of nothing but its row. */
   card: (row: R) => ReactNode;
   /** The actions of a card, next to those that move it. */
-  actions?: (row: R) => ReactNode;
+  actions: (row: R) => ReactNode;
   onMove: (row: R, to: C) => void;
 };
+
+/** What each card needs of its board, the same at every render. */
+export type CardsProps<R extends { _id: string }, C extends string> = Pick<
+  BoardProps<R, C>,
+  "columns" | "nameOf" | "card" | "actions" | "onMove"
+>;

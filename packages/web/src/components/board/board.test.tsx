@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { calls, hides, shows } from "~/testing/press";
 import { clear, show } from "~/testing/stage";
+import { Board } from "./board";
 import { BoardColumn } from "./board-column";
 import type { ColumnOf } from "./board-props";
 import { ViewToggle } from "./view-toggle";
@@ -12,14 +14,14 @@ type BoardRow = { _id: string; name: string };
 
 const columnWith = (column: ColumnOf<string>, rows: BoardRow[]) => (
   <BoardColumn
-    label="Causas por estado"
-    column={column}
-    columns={[column]}
-    rows={rows}
-    columnOf={() => column.id}
-    nameOf={({ name }) => name}
-    card={({ name }) => name}
-    onMove={() => undefined}
+    {...{ column, rows }}
+    cards={{
+      columns: [column],
+      nameOf: ({ name }: BoardRow) => name,
+      card: ({ name }: BoardRow) => name,
+      actions: () => null,
+      onMove: () => undefined,
+    }}
   />
 );
 
@@ -43,4 +45,38 @@ it("shows a list as a board, without its archive", async () => {
   const onChange = vi.fn();
   const { press } = show(<ViewToggle legend="Cómo se ven" board={false} onChange={onChange} />);
   await press("Ver como tablero", calls(onChange, true));
+});
+
+it("draws only the card that moved", async () => {
+  const drawn: string[] = [];
+  const columns = [
+    { id: "nueva", label: "Nueva", icon: null },
+    { id: "cerrada", label: "Cerrada", icon: null },
+  ];
+  const Moved = () => {
+    const [rows, setRows] = useState(
+      ["Ana", "Beto", "Carla"].map((name) => ({ _id: name, name, at: "nueva" })),
+    );
+    return (
+      <Board
+        label="Causas por estado"
+        {...{ columns, rows }}
+        columnOf={({ at }) => at}
+        nameOf={({ name }) => name}
+        card={({ name, at }) => {
+          drawn.push(name);
+          return `${name}: ${at}`;
+        }}
+        actions={() => null}
+        onMove={({ _id }, at) =>
+          setRows((all) => all.map((row) => (row._id === _id ? { ...row, at } : row)))
+        }
+      />
+    );
+  };
+  const { press } = show(<Moved />);
+  drawn.length = 0;
+  await press("Mover Beto a…", shows("Mover a…"));
+  await press("Cerrada", shows("Beto: cerrada"));
+  expect(new Set(drawn)).toEqual(new Set(["Beto"]));
 });

@@ -9,6 +9,7 @@ import {
   useSensors,
 } from "@dnd-kit/core";
 import { useState } from "react";
+import { useSame } from "~/lib/use-same";
 import { BoardColumn } from "./board-column";
 import { announcements, INSTRUCTIONS, nextColumn } from "./board-moves";
 import type { BoardProps } from "./board-props";
@@ -18,7 +19,8 @@ import type { BoardProps } from "./board-props";
  * menu: no move needs a pointer.
  */
 export function Board<R extends { _id: string }, C extends string>(props: BoardProps<R, C>) {
-  const { label, columns, rows, columnOf, nameOf, card, onMove } = props;
+  const { label, columns, rows, columnOf, nameOf, card, actions, onMove } = props;
+  const cards = { columns, ...useSame({ nameOf, card, actions, onMove }) };
   const [taken, setTaken] = useState<R>();
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -51,8 +53,7 @@ export function Board<R extends { _id: string }, C extends string>(props: BoardP
         {columns.map((column) => (
           <BoardColumn
             key={column.id}
-            {...props}
-            column={column}
+            {...{ column, cards }}
             rows={rows.filter((row) => columnOf(row) === column.id)}
           />
         ))}

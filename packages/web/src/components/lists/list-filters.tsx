@@ -1,8 +1,9 @@
 import { Search, X } from "lucide-react";
-import { type ChangeEvent, startTransition, useOptimistic } from "react";
+import { type ChangeEvent, startTransition, useRef } from "react";
 import { IconButton } from "~/components/ui/icon-button";
 import { Input } from "~/components/ui/input";
 import { Segments } from "~/components/ui/segments";
+import { afterPaint } from "~/lib/after-paint";
 import { cn } from "~/lib/cn";
 import type { Filter, RecordList } from "~/lib/lists/record-list";
 import type { ListAddress } from "~/lib/lists/use-list-address";
@@ -10,6 +11,7 @@ import { SEARCH_ID } from "~/lib/lists/use-rows";
 import { isArchived, toShelf } from "~/lib/lists/view";
 import { capital } from "~/lib/outcome";
 import type { Identified } from "~/lib/records/pages";
+import { useTyped } from "~/lib/use-typed";
 
 type SearchBoxProps<R extends Identified> = Pick<ListAddress, "view" | "search"> & {
   list: Pick<RecordList<R>, "within">;
@@ -17,13 +19,14 @@ type SearchBoxProps<R extends Identified> = Pick<ListAddress, "view" | "search">
 
 /** Filters while the person types: the letter is drawn at once, what it filters when there is time. */
 export function SearchBox<R extends Identified>(props: SearchBoxProps<R>) {
-  const { list, search } = props;
-  const [q, show] = useOptimistic(props.view.q ?? "");
-  const type = (text: string) =>
-    startTransition(() => {
-      show(text);
-      search(text);
-    });
+  const { list, view, search } = props;
+  const [q, setTyped] = useTyped(view.q ?? "");
+  const cancel = useRef<() => void>(null);
+  const type = (text: string) => {
+    setTyped(text);
+    cancel.current?.();
+    cancel.current = afterPaint(() => startTransition(() => search(text)));
+  };
   return (
     <search className="relative block min-w-0 flex-1 basis-40 sm:max-w-xs">
       <Search

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import type { Identified } from "../records/pages";
 import { useRecordMoves } from "../records/use-record-moves";
 import { returnFocusTo } from "../return-focus";
 import { useShortcuts } from "../shortcuts";
 import { useMediaQuery, WIDE } from "../use-media-query";
+import { useSame } from "../use-same";
 import { useColumns, useRowHeight } from "./columns";
 import type { DeskList, RowActions } from "./record-list";
 import { rowAfter, useSelection } from "./selection";
@@ -85,20 +86,3 @@ export function useDesk<R extends Identified>(
 }
 
 export type Desk<R extends Identified> = ReturnType<typeof useDesk<R>>;
-
-type Acts = Record<string, (...given: never[]) => void>;
-
-/** The same functions at every render, which call the latest ones: rows need not be redrawn. */
-function useSame<A extends Acts>(acts: A): A {
-  const latest = useRef(acts);
-  useEffect(() => {
-    latest.current = acts;
-  });
-  const [same] = useState(() => {
-    const names = Object.keys(acts);
-    return Object.fromEntries(
-      names.map((name) => [name, (...given: never[]) => latest.current[name]?.(...given)]),
-    );
-  });
-  return same as A;
-}

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from "react";
 import type { Identified } from "../records/pages";
 import { useRecords } from "../records/use-records";
 import type { RecordList, View } from "./record-list";
-import { applyView, isArchived } from "./view";
+import { filtered, inOrder, isArchived } from "./view";
 
 /** Filters and order apply to the rows that were read; beyond this, more are read on request. */
 const READ_AHEAD = 5000;
@@ -20,7 +20,9 @@ export function useRecordList<R extends Identified>(
   const all = useMore(read.all, userId);
   // What is typed is rendered before the filtered rows.
   const shown = useDeferredValue(view);
-  const rows = useMemo(() => applyView(list, all, shown), [list, all, shown]);
+  const { orden } = shown;
+  const ordered = useMemo(() => inOrder(list, all, orden), [list, all, orden]);
+  const rows = useMemo(() => filtered(list, ordered, shown), [list, ordered, shown]);
   /** `isLate` while the rows are still those of the view before. */
   return { ...read, all, rows, isLate: shown !== view };
 }

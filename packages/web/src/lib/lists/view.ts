@@ -60,27 +60,52 @@ export const countFilters = <R extends Identified>({ filters }: RecordList<R>, v
 export const isFiltered = <R extends Identified>(list: RecordList<R>, view: View): boolean =>
   view.q?.trim() !== "" || countFilters(list, view) > 0;
 
-/** The rows that a view shows, in its order. Every word must be in what they are searched by. */
-export function applyView<R extends Identified>(
+/** The rows that a view shows, in its order. */
+export const applyView = <R extends Identified>(
   list: RecordList<R>,
   rows: readonly R[],
   view: View,
-): R[] {
-  const { q = "", orden = NEWEST } = view;
-  const words = fold(q).split(/\s+/).filter(Boolean);
+): readonly R[] => filtered(list, inOrder(list, rows, view.orden), view);
+
+/** All rows in an order; without one, as the API answers them. */
+export const inOrder = <R extends Identified>(
+  list: RecordList<R>,
+  rows: readonly R[],
+  order = NEWEST,
+): readonly R[] => (order === NEWEST ? rows : [...rows].sort(comparer(list, order)));
+
+/** The rows that a view shows, in the order given. Every word must be in what they are searched by. */
+export function filtered<R extends Identified>(
+  list: RecordList<R>,
+  rows: readonly R[],
+  view: View,
+): readonly R[] {
+  const words = fold(view.q ?? "")
+    .split(/\s+/)
+    .filter(Boolean);
   const tests = list.filters.flatMap(({ param, idle, fits }) => {
     const value = view[param];
     return value && !idle?.(view) ? [fits(value)] : [];
   });
-  if (words.length > 0) tests.push((row) => contains(list.searched(row), words));
   if (list.keeps) tests.push(list.keeps(view));
-  const found = rows.filter((row) => tests.every((test) => test(row)));
-  return orden === NEWEST ? found : found.sort(comparer(list, orden));
+  if (words.length > 0) {
+    const textOf = foldedTextOf(list);
+    tests.push((row) => words.every((word) => textOf(row).includes(word)));
+  }
+  return rows.filter((row) => tests.every((test) => test(row)));
 }
 
-function contains(texts: readonly (string | null | undefined)[], words: readonly string[]) {
-  const text = fold(texts.join(" "));
-  return words.every((word) => text.includes(word));
+/** What rows are searched by, folded once: with thousands of them, folding takes longer than all else at each key. */
+const folded = new WeakMap<object, WeakMap<object, string>>();
+
+function foldedTextOf<R extends Identified>({ searched }: RecordList<R>): (row: R) => string {
+  const texts = folded.get(searched) ?? new WeakMap<object, string>();
+  folded.set(searched, texts);
+  return (row) => {
+    const text = texts.get(row) ?? fold(searched(row).join(" "));
+    texts.set(row, text);
+    return text;
+  };
 }
 
 /** Compares texts in the order of the Spanish alphabet, and numbers in them by value. */

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useAddress } from "~/lib/use-address";
 import { useMediaQuery, WIDE } from "~/lib/use-media-query";
-import { type CalendarView, parseView, withView } from "../lib/calendar-view";
+import { type CalendarView, parseView, viewQuery, withView } from "../lib/calendar-view";
 
 /** The address beyond the view: the event that is open, and the dialog over it. */
 type Places = {
@@ -16,7 +16,9 @@ type Places = {
 export function useCalendarView() {
   const { params, rewrite, place } = useAddress();
   const wide = useMediaQuery(WIDE);
-  const view = useMemo(() => parseView(params, !wide), [params, wide]);
+  // The same view while only what is open over it changes: a full month is not drawn again.
+  const query = viewQuery(params);
+  const view = useMemo(() => parseView(new URLSearchParams(query), !wide), [query, wide]);
   return {
     wide,
     view,

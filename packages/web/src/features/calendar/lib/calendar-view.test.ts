@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { isFiltered, parseView, rangeOf, step, titleOf, withView } from "./calendar-view";
+import {
+  isFiltered,
+  parseView,
+  rangeOf,
+  step,
+  titleOf,
+  viewQuery,
+  withView,
+} from "./calendar-view";
 
 const TODAY = "2026-11-20";
 const parse = (query: string, narrow = false) =>
@@ -17,6 +25,12 @@ describe("the address", () => {
     ],
   ])("%s asks for %j", (query, view) => {
     expect(parse(query)).toMatchObject(view);
+  });
+
+  it("says the same of the view while something is open over it", () => {
+    const whole = "vista=semana&fecha=2026-03-10&tipos=pericia&causas=1&tareas=0";
+    const open = new URLSearchParams(`event=evt_1&${whole}&editar=evt_1`);
+    expect(viewQuery(open)).toBe(whole);
   });
 
   it("on a phone asks for the agenda, or a day", () => {

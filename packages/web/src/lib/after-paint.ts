@@ -1,0 +1,11 @@
+/** Carries out something after the next paint, so that a key or a click is answered first. Returns what cancels it. */
+export function afterPaint(act: () => void): () => void {
+  let timer = 0;
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(act);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
