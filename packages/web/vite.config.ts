@@ -35,7 +35,7 @@ const RECORDS =
 const LISTS =
   /\/web\/src\/(lib\/lists\/use-list-address|components\/lists\/list-(body|filters))\.|\/nuqs\//;
 const TABLES =
-  /\/web\/src\/(lib\/(lists\/(?!tag-filter|export-rows)|people\/responsible-list)|components\/(lists\/(?!record-dialogs|listing|rows|people-table|case-filter|filter-drawer|columns-fields|marked-bar|peek|edit-tool)|board\/view-toggle))/;
+  /\/web\/src\/(lib\/(lists\/(?!tag-filter|export-rows|plain-view)|people\/responsible-list)|components\/(lists\/(?!record-dialogs|listing|rows|people-table|case-filter|filter-drawer|columns-fields|marked-bar|peek|edit-tool)|board\/view-toggle))/;
 
 /** Modules that the list of cases and a case's page share. */
 const CASES =

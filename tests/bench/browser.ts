@@ -26,7 +26,7 @@ const ROWS = "table tbody tr a";
 
 /**
  * Issue 46: a list, a board, a long file and a full month of a large practice, and from key to paint
- * each of twenty daily acts, at a processor four times slower. `CASES`, `REPEATS` and `ACTS` (a
+ * each of twenty-two daily acts, at a processor four times slower. `CASES`, `REPEATS` and `ACTS` (a
  * regular expression) measure less.
  */
 export async function browserRows(): Promise<Row[]> {

@@ -1,7 +1,7 @@
 import { createLoader, createSerializer } from "nuqs";
 import type { RecordList, View } from "~/lib/lists/record-list";
 import { parsersOf } from "~/lib/lists/use-list-address";
-import { applyView } from "~/lib/lists/view";
+import { filtered, inOrder } from "~/lib/lists/view";
 import type { Identified } from "~/lib/records/pages";
 
 /** The view of a list for a query: `q=perez&orden=-updatedAt`. */
@@ -17,4 +17,7 @@ export const shownAt = <R extends Identified>(
   list: RecordList<R>,
   rows: readonly R[],
   query = "",
-): string[] => applyView(list, rows, viewAt(list, query)).map(({ _id }) => _id);
+): string[] => {
+  const view = viewAt(list, query);
+  return filtered(list, inOrder(list, rows, view.orden), view).map(({ _id }) => _id);
+};

@@ -46,11 +46,11 @@ function Card<R extends { _id: string }, C extends string>(props: CardProps<R, C
   );
 }
 
-// Whatever is dragged has every card asked again whether it is it: what stands on them stays as it is.
-const Content = memo(OfCard) as typeof OfCard;
+// A drag draws every card again, but what stands on one only for another row.
+const Content = memo(CardContent) as typeof CardContent;
 const Tools = memo(MoveAndMore) as typeof MoveAndMore;
 
-function OfCard<R extends { _id: string }, C extends string>({ row, card }: CardProps<R, C>) {
+function CardContent<R extends { _id: string }, C extends string>({ row, card }: CardProps<R, C>) {
   return card(row);
 }
 

@@ -1,5 +1,5 @@
 import { Search, X } from "lucide-react";
-import { type ChangeEvent, startTransition, useRef } from "react";
+import { type ChangeEvent, startTransition, useRef, useState } from "react";
 import { IconButton } from "~/components/ui/icon-button";
 import { Input } from "~/components/ui/input";
 import { Segments } from "~/components/ui/segments";
@@ -11,7 +11,6 @@ import { SEARCH_ID } from "~/lib/lists/use-rows";
 import { isArchived, toShelf } from "~/lib/lists/view";
 import { capital } from "~/lib/outcome";
 import type { Identified } from "~/lib/records/pages";
-import { useTyped } from "~/lib/use-typed";
 
 type SearchBoxProps<R extends Identified> = Pick<ListAddress, "view" | "search"> & {
   list: Pick<RecordList<R>, "within">;
@@ -20,12 +19,17 @@ type SearchBoxProps<R extends Identified> = Pick<ListAddress, "view" | "search">
 /** Filters while the person types: the letter is drawn at once, what it filters when there is time. */
 export function SearchBox<R extends Identified>(props: SearchBoxProps<R>) {
   const { list, view, search } = props;
-  const [q, setTyped] = useTyped(view.q ?? "");
+  const [typed, setTyped] = useState<string>();
+  const q = typed ?? view.q ?? "";
   const cancel = useRef<() => void>(null);
   const type = (text: string) => {
     setTyped(text);
     cancel.current?.();
-    cancel.current = afterPaint(() => startTransition(() => search(text)));
+    const filter = () => {
+      search(text);
+      setTyped(undefined);
+    };
+    cancel.current = afterPaint(() => startTransition(filter));
   };
   return (
     <search className="relative block min-w-0 flex-1 basis-40 sm:max-w-xs">

@@ -1,8 +1,9 @@
-import { Archive, ArchiveRestore, Download, EllipsisVertical, X } from "lucide-react";
+import { Archive, ArchiveRestore, Download, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
 import { Menu } from "~/components/ui/menu";
+import { MoreIcon } from "~/components/ui/more-icon";
 import { exportRows } from "~/lib/lists/export-rows";
 import type { Desk } from "~/lib/lists/use-desk";
 import { capital, markedSentence } from "~/lib/outcome";
@@ -53,7 +54,7 @@ export default function MarkedBar<R extends Identified>({ desk }: { desk: Desk<R
 
 const more = (
   <IconButton label="Más acciones con las marcas" size="sm">
-    <EllipsisVertical aria-hidden />
+    <MoreIcon />
   </IconButton>
 );
 

@@ -41,13 +41,6 @@ export const unfiltered = <R extends Identified>({ filters }: RecordList<R>): Vi
   ...Object.fromEntries(filters.map(({ param, usual = "" }) => [param, usual])),
 });
 
-/** The default view of a list, filtered by a text. */
-export const plainView = <R extends Identified>(list: RecordList<R>, q = ""): View => ({
-  ...unfiltered(list),
-  ...toShelf(list, false),
-  ...{ orden: list.usual, q },
-});
-
 /** The filters that a person may set. */
 export const offeredOf = <R extends Identified>({ filters }: RecordList<R>) =>
   filters.filter(({ hidden }) => !hidden);
@@ -59,13 +52,6 @@ export const countFilters = <R extends Identified>({ filters }: RecordList<R>, v
 /** Whether a view hides rows that exist. */
 export const isFiltered = <R extends Identified>(list: RecordList<R>, view: View): boolean =>
   view.q?.trim() !== "" || countFilters(list, view) > 0;
-
-/** The rows that a view shows, in its order. */
-export const applyView = <R extends Identified>(
-  list: RecordList<R>,
-  rows: readonly R[],
-  view: View,
-): readonly R[] => filtered(list, inOrder(list, rows, view.orden), view);
 
 /** All rows in an order; without one, as the API answers them. */
 export const inOrder = <R extends Identified>(
@@ -81,31 +67,25 @@ export function filtered<R extends Identified>(
   view: View,
 ): readonly R[] {
   const words = fold(view.q ?? "")
-    .split(/\s+/)
+    .split(" ")
     .filter(Boolean);
   const tests = list.filters.flatMap(({ param, idle, fits }) => {
     const value = view[param];
     return value && !idle?.(view) ? [fits(value)] : [];
   });
   if (list.keeps) tests.push(list.keeps(view));
-  if (words.length > 0) {
-    const textOf = foldedTextOf(list);
-    tests.push((row) => words.every((word) => textOf(row).includes(word)));
-  }
+  if (words.length > 0)
+    tests.push((row) => words.every((word) => textOf(list, row).includes(word)));
   return rows.filter((row) => tests.every((test) => test(row)));
 }
 
-/** What rows are searched by, folded once: with thousands of them, folding takes longer than all else at each key. */
-const folded = new WeakMap<object, WeakMap<object, string>>();
+/** What each row is searched by, folded once: in a list of thousands that takes longer than all else at a key. */
+const texts = new WeakMap<object, string>();
 
-function foldedTextOf<R extends Identified>({ searched }: RecordList<R>): (row: R) => string {
-  const texts = folded.get(searched) ?? new WeakMap<object, string>();
-  folded.set(searched, texts);
-  return (row) => {
-    const text = texts.get(row) ?? fold(searched(row).join(" "));
-    texts.set(row, text);
-    return text;
-  };
+function textOf<R extends Identified>({ searched }: RecordList<R>, row: R): string {
+  const text = texts.get(row) ?? fold(searched(row).join(" "));
+  texts.set(row, text);
+  return text;
 }
 
 /** Compares texts in the order of the Spanish alphabet, and numbers in them by value. */

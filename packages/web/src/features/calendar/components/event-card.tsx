@@ -1,6 +1,6 @@
 import type { Event } from "@foja/core/practice/events/event.schema";
 import { useQuery } from "@tanstack/react-query";
-import { CalendarX2, CopyPlus, EllipsisVertical, Move, Pencil } from "lucide-react";
+import { CalendarX2, CopyPlus, Move, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { HistoryBlock } from "~/components/history/history-block";
@@ -11,6 +11,7 @@ import { Dialog } from "~/components/ui/dialog";
 import { EmptyState } from "~/components/ui/empty-state";
 import { IconButton } from "~/components/ui/icon-button";
 import { Menu, MenuItem } from "~/components/ui/menu";
+import { MoreIcon } from "~/components/ui/more-icon";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { messageOf } from "~/lib/api/messages";
 import { colorName, EVENT_LOOK } from "~/lib/event-types";
@@ -55,7 +56,7 @@ export function EventCard({ id, onClose, ...actions }: CardProps) {
 
 const more = (
   <IconButton label="Más acciones del evento">
-    <EllipsisVertical aria-hidden />
+    <MoreIcon />
   </IconButton>
 );
 

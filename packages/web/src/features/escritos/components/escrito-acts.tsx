@@ -1,9 +1,9 @@
 import type { Escrito, EscritoStatus } from "@foja/core/practice/escritos/escrito.schema";
-import { EllipsisVertical } from "lucide-react";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
 import { Menu, MenuItem } from "~/components/ui/menu";
+import { MoreIcon } from "~/components/ui/more-icon";
 import { messageOf } from "~/lib/api/messages";
 import { removeRecord } from "~/lib/kinds/api";
 import { notify } from "~/lib/notify";
@@ -56,7 +56,7 @@ export function EscritoActs({ escrito, before, onMove, onBack, onRemoved }: Escr
         label={`Más acciones de ${title}`}
         trigger={
           <IconButton label={`Más acciones de ${title}`}>
-            <EllipsisVertical aria-hidden />
+            <MoreIcon />
           </IconButton>
         }
       >

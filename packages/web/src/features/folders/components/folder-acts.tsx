@@ -3,7 +3,6 @@ import {
   Archive,
   ArchiveRestore,
   Copy,
-  EllipsisVertical,
   FilePlus2,
   Landmark,
   Lock,
@@ -16,6 +15,7 @@ import { DeleteItem } from "~/components/lists/record-menu";
 import { Button } from "~/components/ui/button";
 import { IconButton, iconClass } from "~/components/ui/icon-button";
 import { Menu, MenuItem } from "~/components/ui/menu";
+import { MoreIcon } from "~/components/ui/more-icon";
 import { paths } from "~/lib/paths";
 import { usePeople } from "~/lib/people/people";
 import { useMay } from "~/lib/session/may";
@@ -87,7 +87,7 @@ export function FolderActs(props: FolderActsProps) {
 
 const more = (
   <IconButton label="Más acciones de la causa">
-    <EllipsisVertical aria-hidden />
+    <MoreIcon />
   </IconButton>
 );
 

@@ -1,8 +1,9 @@
 import type { Attachment } from "@foja/core/practice/tasks/task.schema";
-import { Download, EllipsisVertical, Trash2 } from "lucide-react";
+import { Download, Trash2 } from "lucide-react";
 import { FileIcon } from "~/components/files/file-icon";
 import { IconButton } from "~/components/ui/icon-button";
 import { Menu, MenuItem } from "~/components/ui/menu";
+import { MoreIcon } from "~/components/ui/more-icon";
 import { download } from "~/lib/files/download";
 import { formatBytes } from "~/lib/format";
 import { fileAddress } from "../api/files";
@@ -14,7 +15,7 @@ export function FileLine({ taskId, file, onDelete }: FileLineProps) {
   const { _id, name, size, type } = file;
   const more = (
     <IconButton label={`Acciones de ${name}`} size="sm">
-      <EllipsisVertical aria-hidden />
+      <MoreIcon />
     </IconButton>
   );
   return (

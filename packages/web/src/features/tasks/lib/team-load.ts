@@ -1,5 +1,6 @@
+import { plainView } from "~/lib/lists/plain-view";
 import type { RecordList } from "~/lib/lists/record-list";
-import { applyView, plainView } from "~/lib/lists/view";
+import { filtered } from "~/lib/lists/view";
 import { paths } from "~/lib/paths";
 import type { People } from "~/lib/people/people";
 import type { TaskRow } from "./task-row";
@@ -27,7 +28,7 @@ export const loadOf = (
     name,
     figures: FIGURES.map(({ label, query: asked }) => {
       const query = { ...asked, responsable: _id };
-      const count = applyView(list, rows, { ...plainView(list), ...query }).length;
+      const count = filtered(list, rows, { ...plainView(list), ...query }).length;
       return { label, count, to: paths.tasks.found(query) };
     }),
   }));

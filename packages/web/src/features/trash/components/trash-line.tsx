@@ -1,8 +1,9 @@
 import type { Trashed } from "@foja/core/operations/trash/trash.schema";
-import { EllipsisVertical, Trash2 } from "lucide-react";
+import { Trash2 } from "lucide-react";
 import { Button } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
 import { Menu, MenuItem } from "~/components/ui/menu";
+import { MoreIcon } from "~/components/ui/more-icon";
 import { today } from "~/lib/due";
 import { useMay } from "~/lib/session/may";
 import { deletedText, leavesText, placeText } from "../lib/trash-words";
@@ -20,7 +21,7 @@ export function TrashLine({ one, busy, onRestore, onDelete }: TrashLineProps) {
   const label = `Acciones de ${one.name}`;
   const more = (
     <IconButton label={label} size="sm">
-      <EllipsisVertical aria-hidden />
+      <MoreIcon />
     </IconButton>
   );
   return (

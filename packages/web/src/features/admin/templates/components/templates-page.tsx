@@ -1,6 +1,5 @@
 import type { TemplateRow } from "@foja/core/outreach/templates/template.schema";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { EllipsisVertical } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { Row, RowListing } from "~/components/lists/rows";
@@ -9,6 +8,7 @@ import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { EmptyState } from "~/components/ui/empty-state";
 import { IconButton } from "~/components/ui/icon-button";
 import { Menu, MenuItem } from "~/components/ui/menu";
+import { MoreIcon } from "~/components/ui/more-icon";
 import { PageHeader } from "~/components/ui/page-header";
 import { messageOf } from "~/lib/api/messages";
 import { formatMoment } from "~/lib/format";
@@ -91,7 +91,7 @@ function RowMenu({ template: { _id, name }, onRemove }: RowMenuProps) {
   };
   const trigger = (
     <IconButton label={`Acciones de ${name}`}>
-      <EllipsisVertical aria-hidden />
+      <MoreIcon />
     </IconButton>
   );
   return (

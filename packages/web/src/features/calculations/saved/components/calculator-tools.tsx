@@ -9,7 +9,6 @@ import {
   ArchiveRestore,
   Copy,
   CopyPlus,
-  EllipsisVertical,
   FileDown,
   Percent,
   RefreshCw,
@@ -20,6 +19,7 @@ import { DeleteItem } from "~/components/lists/record-menu";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
 import { Menu, MenuItem } from "~/components/ui/menu";
+import { MoreIcon } from "~/components/ui/more-icon";
 import { usePdf } from "~/features/calculations/shared/hooks/use-pdf";
 import { copyText } from "~/lib/copy-text";
 import { paths } from "~/lib/paths";
@@ -42,7 +42,7 @@ export function CalculatorTools({ calculator, sheet, moves, ...rest }: ToolsProp
   const pdf = usePdf();
   const trigger = (
     <IconButton label="Más acciones del cálculo">
-      <EllipsisVertical aria-hidden />
+      <MoreIcon />
     </IconButton>
   );
   const leave = (move: () => void) => () => {
