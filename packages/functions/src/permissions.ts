@@ -192,7 +192,8 @@ export const permissions: Record<string, Permissions> = {
   "deadlines-move": overTable(["gsi1", "gsi2"]),
   "letters-sweep": {
     table: readAndWrite,
-    indexes: ["gsi2"],
+    // As in `deliver`, and gsi2 for the errands that were left.
+    indexes: ["gsi1", "gsi2"],
     // As in `deliver`: codes are hashed with it, and a digest's unsubscribe link is signed.
     secrets: ["JWT_SECRET", "ADDRESS_KEY", "WHATSAPP_TOKEN"],
     sendsMail: true,
@@ -256,7 +257,8 @@ export const permissions: Record<string, Permissions> = {
   },
   deliver: {
     table: readAndWrite,
-    indexes: [],
+    // What a plan leaves: the practice's cases that the courts are followed for.
+    indexes: ["gsi1"],
     sockets: ["post", "close"],
     // The codes in mails are stored only as a keyed hash, and a digest's link is signed.
     secrets: ["JWT_SECRET", "ADDRESS_KEY", "WHATSAPP_TOKEN"],
