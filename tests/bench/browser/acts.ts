@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 
 /**
  * One act of a lawyer's day: where it begins, the key or click that is measured, and the way back.
- * The act asks the page for nothing after its key: what the driver looks for would be measured too.
+ * Few acts ask the page for anything after their key: what the driver looks for is measured too.
  */
 export type Act = {
   name: string;
@@ -136,11 +136,12 @@ export const actsOf = (folderId: string): Act[] => {
     {
       ...{ name: "open the calendar", at: LIST, ready: ROW },
       before: (page) => page.keyboard.press("g"),
-      act: (page) => page.keyboard.press("k"),
-      back: async (page) => {
+      // The month that is drawn holds the page up: it belongs to the act.
+      act: async (page) => {
+        await page.keyboard.press("k");
         await page.locator(".cal").waitFor();
-        await toList(page);
       },
+      back: toList,
     },
     {
       ...{ name: "go to the next month", at: "/apps/calendar", ready: ".cal .cal-event" },

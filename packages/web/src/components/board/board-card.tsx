@@ -46,15 +46,15 @@ function Card<R extends { _id: string }, C extends string>(props: CardProps<R, C
   );
 }
 
-// A drag draws every card again, but what stands on one only for another row.
+// A drag draws every card again. What stands on a card is drawn again only when its row changes.
 const Content = memo(CardContent) as typeof CardContent;
-const Tools = memo(MoveAndMore) as typeof MoveAndMore;
+const Tools = memo(CardTools) as typeof CardTools;
 
 function CardContent<R extends { _id: string }, C extends string>({ row, card }: CardProps<R, C>) {
   return card(row);
 }
 
-function MoveAndMore<R extends { _id: string }, C extends string>(props: CardProps<R, C>) {
+function CardTools<R extends { _id: string }, C extends string>(props: CardProps<R, C>) {
   return (
     <>
       <MoveMenu {...props} />

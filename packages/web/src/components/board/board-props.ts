@@ -10,7 +10,7 @@ export type BoardProps<R extends { _id: string }, C extends string> = {
   rows: readonly R[];
   columnOf: (row: R) => C;
   nameOf: (row: R) => string;
-  /** The content of a card, without the controls that move it: of nothing but its row. */
+  /** The content of a card, without the controls that move it. It is drawn again only when the row changes. */
   card: (row: R) => ReactNode;
   /** The actions of a card, next to those that move it. */
   actions: (row: R) => ReactNode;

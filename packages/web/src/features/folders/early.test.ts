@@ -23,7 +23,7 @@ const EARLY_ONES = [ME, LIST];
 let asked: string[] = [];
 
 beforeEach(() => {
-  // The document is a second old: an answer is used for fifteen, which a busy machine may take to begin.
+  // The page is one second old. An early answer expires after fifteen, and a busy machine may need those to begin.
   vi.spyOn(performance, "now").mockReturnValue(1000);
   asked = [];
   vi.stubGlobal("fetch", async (input: string, init: RequestInit) => {

@@ -74,17 +74,24 @@ export function filtered<R extends Identified>(
     return value && !idle?.(view) ? [fits(value)] : [];
   });
   if (list.keeps) tests.push(list.keeps(view));
-  if (words.length > 0)
-    tests.push((row) => words.every((word) => textOf(list, row).includes(word)));
+  if (words.length > 0) {
+    tests.push((row) => {
+      const text = textOf(list, row);
+      return words.every((word) => text.includes(word));
+    });
+  }
   return rows.filter((row) => tests.every((test) => test(row)));
 }
 
-/** What each row is searched by, folded once: in a list of thousands that takes longer than all else at a key. */
+/** What each row is searched by. Folded once, since folding thousands of rows at each key is slow. */
 const texts = new WeakMap<object, string>();
 
 function textOf<R extends Identified>({ searched }: RecordList<R>, row: R): string {
-  const text = texts.get(row) ?? fold(searched(row).join(" "));
-  texts.set(row, text);
+  let text = texts.get(row);
+  if (text === undefined) {
+    text = fold(searched(row).join(" "));
+    texts.set(row, text);
+  }
   return text;
 }
 

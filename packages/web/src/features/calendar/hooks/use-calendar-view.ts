@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useAddress } from "~/lib/use-address";
 import { useMediaQuery, WIDE } from "~/lib/use-media-query";
-import { type CalendarView, parseView, viewQuery, withView } from "../lib/calendar-view";
+import { type CalendarView, parseView, withView } from "../lib/calendar-view";
 
 /** The address beyond the view: the event that is open, and the dialog over it. */
 type Places = {
@@ -12,12 +12,14 @@ type Places = {
   google?: string | null;
 };
 
+const NOTHING = new URLSearchParams();
+
 /** The calendar's address, read and written without scrolling the page. */
 export function useCalendarView() {
   const { params, rewrite, place } = useAddress();
   const wide = useMediaQuery(WIDE);
-  // The same view while only what is open over it changes: a full month is not drawn again.
-  const query = viewQuery(params);
+  // The view alone: while only what is open over it changes, a full month is not drawn again.
+  const query = withView(NOTHING, parseView(params, !wide)).toString();
   const view = useMemo(() => parseView(new URLSearchParams(query), !wide), [query, wide]);
   return {
     wide,

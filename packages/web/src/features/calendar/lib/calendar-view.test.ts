@@ -1,13 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  isFiltered,
-  parseView,
-  rangeOf,
-  step,
-  titleOf,
-  viewQuery,
-  withView,
-} from "./calendar-view";
+import { isFiltered, parseView, rangeOf, step, titleOf, withView } from "./calendar-view";
 
 const TODAY = "2026-11-20";
 const parse = (query: string, narrow = false) =>
@@ -29,9 +21,24 @@ describe("the address", () => {
 
   it("says the same of the view while something is open over it", () => {
     const whole = "vista=semana&fecha=2026-03-10&tipos=pericia&causas=1&tareas=0";
-    const open = new URLSearchParams(`event=evt_1&${whole}&editar=evt_1`);
-    expect(viewQuery(open)).toBe(whole);
+    const alone = withView(
+      new URLSearchParams(),
+      parse(`event=evt_1&${whole}&editar=evt_1`),
+      TODAY,
+    );
+    expect(new Set(alone)).toEqual(new Set(new URLSearchParams(whole)));
   });
+
+  it.each(["", "vista=semana", "vista=dia&fecha=2026-03-10", "tipos=pericia&tareas=0", "causas=1"])(
+    "%s is read again as it was written, also on a phone",
+    (query) => {
+      for (const narrow of [false, true]) {
+        const view = parse(query, narrow);
+        const written = withView(new URLSearchParams(), view, TODAY).toString();
+        expect(parse(written, narrow)).toEqual(view);
+      }
+    },
+  );
 
   it("on a phone asks for the agenda, or a day", () => {
     expect(parse("vista=mes", true).view).toBe("agenda");

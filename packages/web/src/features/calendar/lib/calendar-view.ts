@@ -18,12 +18,6 @@ export type CalendarView = {
   tasks: boolean;
 };
 
-/** What an address says of the view, without what is open over it. */
-export const viewQuery = (params: URLSearchParams): string =>
-  new URLSearchParams([...params].filter(([name]) => PARAMS.includes(name))).toString();
-
-const PARAMS = ["vista", "fecha", "tipos", "causas", "tareas"];
-
 /** The view of an address; invalid values are replaced by the defaults. */
 export function parseView(params: URLSearchParams, narrow: boolean, today = dayOf(Date.now())) {
   const asked = VIEWS.find((view) => view === params.get("vista"));
