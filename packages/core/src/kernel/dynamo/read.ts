@@ -1,22 +1,22 @@
 import { chunks } from "../chunks";
 import { env } from "../env";
+import { readAnswer } from "./answer";
 import type { Item, Key } from "./item";
-import { fromNotation, type NotedItem, noteKey } from "./notation";
+import { noteKey } from "./notation";
 import { isKept, withCaseNamed } from "./reserved";
-import { ask, askText } from "./wire";
+import { askText } from "./wire";
 
 /** Strongly consistent read of one item; `undefined` when there is none or it is hidden. */
 export async function get<T extends Item>(key: Key): Promise<T | undefined> {
   const input = { TableName: env().TABLE_NAME, Key: noteKey(key), ConsistentRead: true };
-  const { Item } = await ask<{ Item?: NotedItem }>("GetItem", input);
-  const item = Item && fromNotation<T>(Item);
+  const item = readAnswer(await askText("GetItem", input)).Item as T | undefined;
   return item && !isKept(item) ? item : undefined;
 }
 
-const seen = <T extends Item>(items: T[]): T[] => items.filter((item) => !isKept(item));
+const seen = <T extends Item>(items: object[] = []): T[] =>
+  (items as T[]).filter((item) => !isKept(item));
 
 type Batch = Record<string, { Keys: ReturnType<typeof noteKey>[]; ConsistentRead: true }>;
-type BatchAnswer = { Responses?: Record<string, NotedItem[]>; UnprocessedKeys?: Batch };
 
 /** DynamoDB's limit of keys per `BatchGetItem`. */
 const KEYS_AT_ONCE = 100;
@@ -33,9 +33,9 @@ async function readBatch<T extends Item>(keys: readonly Key[]): Promise<T[]> {
   const found: T[] = [];
   let RequestItems: Batch = { [table]: { Keys: keys.map(noteKey), ConsistentRead: true } };
   while (RequestItems[table]) {
-    const answer = await ask<BatchAnswer>("BatchGetItem", { RequestItems });
-    found.push(...seen((answer.Responses?.[table] ?? []).map((noted) => fromNotation<T>(noted))));
-    RequestItems = answer.UnprocessedKeys ?? {};
+    const answer = readAnswer(await askText("BatchGetItem", { RequestItems }));
+    found.push(...seen<T>(answer.Responses?.[table]));
+    RequestItems = (answer.UnprocessedKeys ?? {}) as Batch;
   }
   return found;
 }
@@ -62,8 +62,6 @@ export type Range = {
   containing?: { attributes: readonly string[]; text: string; orHaving?: string };
 };
 
-type QueryAnswer = { Items?: NotedItem[]; LastEvaluatedKey?: NotedItem };
-
 /**
  * Reads one page of a key range, with the key where it ended when more may follow. `weight` is the
  * length of DynamoDB's answer, in characters.
@@ -72,11 +70,11 @@ export async function query<T extends Item>(
   range: Range,
 ): Promise<{ items: T[]; last?: Key; weight: number }> {
   const text = await askText("Query", queryInput(range));
-  const answer = JSON.parse(text) as QueryAnswer;
+  const { Items, LastEvaluatedKey } = readAnswer(text);
   return {
     weight: text.length,
-    items: seen((answer.Items ?? []).map((item) => fromNotation<T>(item))),
-    last: answer.LastEvaluatedKey && fromNotation<Key>(answer.LastEvaluatedKey),
+    items: seen<T>(Items),
+    last: LastEvaluatedKey as Key | undefined,
   };
 }
 
