@@ -86,7 +86,11 @@ if (unknown.length > 0) {
 }
 const rows: Row[] = [];
 for (const [name, measure] of Object.entries(asked.length === 0 ? PARTS : known)) {
-  if (asked.length === 0 || asked.includes(name)) rows.push(...(await measure()));
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  const measured = await measure();
+  // At once, too: the last parts come much later, and may fail.
+  console.log(table(measured));
+  rows.push(...measured);
 }
 await database.stop();
 console.log(table(rows));
