@@ -10,12 +10,12 @@ import {
   Pencil,
   Quote,
 } from "lucide-react";
+import { memo } from "react";
 import { DeleteItem } from "~/components/lists/record-menu";
 import { IconButton } from "~/components/ui/icon-button";
 import { Menu, MenuItem } from "~/components/ui/menu";
 import { cn } from "~/lib/cn";
 import { copyText } from "~/lib/copy-text";
-import { today } from "~/lib/due";
 import { KINDS } from "~/lib/kinds/kinds";
 import { marginOf, saidOf, wholeDateOf } from "../lib/activity-words";
 import { citationOf, fojaOf } from "../lib/foja";
@@ -31,15 +31,22 @@ export type EntryCommands = {
   onHistory: (entry: Activity) => void;
 };
 
-type LineProps = EntryCommands & { entry: Activity; marked: boolean };
+type LineProps = EntryCommands & {
+  entry: Activity;
+  marked: boolean;
+  /** The day (`2026-03-10`) on which it is drawn. */
+  today: string;
+};
 
 const isOwn = (entry: Activity): entry is Activity & { kind: FojaKind } =>
   hasFoja(entry.kind) && entry.source === "manual";
 
 /** One entry of a case: its number or icon, its day in the margin, its text, and its state. */
-export function ActivityLine({ entry, marked, ...commands }: LineProps) {
+export const ActivityLine = memo(Line);
+
+function Line({ entry, marked, today, ...commands }: LineProps) {
   const { icon: Icon } = KINDS[entry.kind];
-  const foja = fojaOf(entry, today());
+  const foja = fojaOf(entry, today);
   return (
     <li
       id={entry._id}
@@ -71,7 +78,7 @@ export function ActivityLine({ entry, marked, ...commands }: LineProps) {
         )}
       </div>
       <div className="col-start-3 row-span-2 row-start-1 flex items-start gap-0.5 py-1.5 sm:col-start-4 sm:row-span-1">
-        <LineActions entry={entry} {...commands} />
+        <LineActions entry={entry} today={today} {...commands} />
       </div>
     </li>
   );
@@ -109,16 +116,17 @@ function ActivityTitle({ entry, onOpen, onEdit }: EntryCommands & Pick<LineProps
 
 function LineActions({
   entry,
+  today,
   onToggle,
   onEdit,
   onRemove,
   onTask,
   onDeadline,
   onHistory,
-}: EntryCommands & { entry: Activity }) {
+}: Omit<LineProps, "marked">) {
   const ticks = hasFoja(entry.kind) || entry.kind === "task";
   const own = isOwn(entry) ? entry : undefined;
-  const citation = citationOf(entry, today());
+  const citation = citationOf(entry, today);
   return (
     <>
       {ticks && (

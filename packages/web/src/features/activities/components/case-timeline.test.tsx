@@ -49,7 +49,7 @@ it("opens an entry, and marks it as done", async () => {
     ...{ dateExpiration: null, completed: false, status: "pendiente", priority: "media" },
     ...{ end: null, amount: null, createdAt: "2026-03-10T12:00:00.000Z" },
   };
-  const { press } = show(<ActivityLine entry={entry} marked={false} {...on} />);
+  const { press } = show(<ActivityLine entry={entry} marked={false} today="2026-03-10" {...on} />);
   await press("Pedir copias", calls(on.onOpen, entry));
   await press("Dar por cumplido: Pedir copias", calls(on.onToggle, entry));
 });

@@ -12,6 +12,7 @@ import { SkeletonRows } from "~/components/ui/skeleton";
 import { whyUnread } from "~/lib/api/unread";
 import { today } from "~/lib/due";
 import { useShortcuts } from "~/lib/shortcuts";
+import { useSame } from "~/lib/use-same";
 import { useActivities, useActivityView } from "../hooks/use-activities";
 import { useEntryActions } from "../hooks/use-entry-actions";
 import { ENTRY_HISTORY } from "../lib/entry-form";
@@ -55,6 +56,13 @@ export function CaseTimeline({ folder, toggleTask, tools, begun, ...commands }: 
   const blocks = blocksOf(list.entries, today());
   const add = (kind: FojaKind) => onBegin({ kind });
   const addNote = () => onBegin({ kind: "movement", as: NOTE });
+  const lines = useSame({
+    onToggle: (entry: Activity) => void actions.toggle(entry),
+    onRemove: actions.remove,
+    onEdit: setEdited,
+    onHistory: setRecalled,
+    ...{ onTask, onOpen, onDeadline },
+  });
   useShortcuts({
     ...{ m: () => add("movement"), n: () => add("notification"), o: addNote },
     ...{ t: onNewTask, v: onNewEvent },
@@ -96,11 +104,8 @@ export function CaseTimeline({ folder, toggleTask, tools, begun, ...commands }: 
               key={entry._id}
               entry={entry}
               marked={marked === entry._id}
-              onToggle={(one) => void actions.toggle(one)}
-              onRemove={actions.remove}
-              onEdit={setEdited}
-              onHistory={setRecalled}
-              {...{ onTask, onOpen, onDeadline }}
+              today={today()}
+              {...lines}
             />
           ))}
         </FojaBlock>

@@ -20,9 +20,11 @@ import {
   DAYS_AHEAD,
   isFiltered,
   isFromToday,
+  rangeOf,
   type ViewName,
 } from "../lib/calendar-view";
 import { type DueTask, type Entry, hoursOf, type Span, spanOf, wallNow } from "../lib/entries";
+import { entriesThatFit } from "../lib/month-fit";
 import { AgendaDayHead, DayCellHead, DayColumnHead, gridDay } from "./court-day";
 import { AgendaLine, EventChip } from "./event-chip";
 
@@ -69,62 +71,68 @@ function CalendarBoard({ view, entries, ...on }: BoardProps) {
   const court = useCourtDays();
   const isMonth = view.view === "mes";
   const fromToday = isFromToday(view, today());
+  const shown =
+    isMonth && height !== undefined
+      ? entriesThatFit(height, rangeOf(view.view, view.day).from, entries)
+      : undefined;
   const closed = ({ date }: { date: Date }) => (court?.offOn(gridDay(date)) ? "cal-closed" : "");
   return (
     <div ref={ref} className="cal min-w-0" data-view={view.view}>
-      <FullCalendar
-        // Another view or day is a new calendar, without any state of the last one.
-        key={`${view.view} ${view.day}`}
-        plugins={PLUGINS}
-        locale={es}
-        timeZone="UTC"
-        now={wallNow}
-        views={AHEAD}
-        initialView={fromToday ? "listAhead" : DRAWN[view.view]}
-        initialDate={view.day}
-        headerToolbar={false}
-        height={isMonth ? height : "auto"}
-        tableHeaderSticky
-        dayCellClass={closed}
-        dayLaneClass={closed}
-        dayCellTopContent={(info) => <DayCellHead {...info} />}
-        dayCellTopClass="w-full! p-0! pt-0.5!"
-        dayCellTopInnerClass="w-full! min-w-0 p-0! px-1!"
-        dayHeaderContent={(info) => (isMonth ? info.text : <DayColumnHead {...info} />)}
-        listDayHeaderContent={(info) => <AgendaDayHead {...info} />}
-        firstDay={1}
-        fixedWeekCount
-        dayMaxEvents
-        moreLinkClass="min-h-6"
-        moreLinkText={(count) => `${count} más`}
-        moreLinkHint={(count) => (count === 1 ? "Ver 1 evento más" : `Ver ${count} eventos más`)}
-        nowIndicator
-        slotDuration="00:30:00"
-        {...hoursOf(entries)}
-        slotHeaderFormat={HOURS}
-        eventTimeFormat={HOURS}
-        displayEventEnd={view.view === "agenda"}
-        listItemEventBeforeClass="hidden!"
-        listItemEventClass="p-0!"
-        listItemEventInnerClass="w-full min-w-0 p-0!"
-        columnEventInnerClass="h-full p-0!"
-        allDayText="Todo el día"
-        events={entries}
-        eventInteractive
-        eventStartEditable
-        eventDurationEditable
-        longPressDelay={400}
-        dateClick={({ dateStr }) => on.onCreate(dateStr.slice(0, 16))}
-        eventClick={({ event, jsEvent }) => {
-          jsEvent.preventDefault();
-          open(event);
-        }}
-        eventDrop={({ event }) => move(event)}
-        eventResize={({ event }) => move(event)}
-        eventContent={(info) => <Drawn {...info} />}
-        noEventsClass="bg-sheet!"
-        noEventsContent={() => <NothingHere view={view} onCreate={on.onCreate} />}
-      />
+      {height !== undefined && (
+        <FullCalendar
+          // Another view or day is a new calendar, without any state of the last one.
+          key={`${view.view} ${view.day}`}
+          plugins={PLUGINS}
+          locale={es}
+          timeZone="UTC"
+          now={wallNow}
+          views={AHEAD}
+          initialView={fromToday ? "listAhead" : DRAWN[view.view]}
+          initialDate={view.day}
+          headerToolbar={false}
+          height={isMonth ? height : "auto"}
+          tableHeaderSticky
+          dayCellClass={closed}
+          dayLaneClass={closed}
+          dayCellTopContent={(info) => <DayCellHead {...info} />}
+          dayCellTopClass="w-full! p-0! pt-0.5!"
+          dayCellTopInnerClass="w-full! min-w-0 p-0! px-1!"
+          dayHeaderContent={(info) => (isMonth ? info.text : <DayColumnHead {...info} />)}
+          listDayHeaderContent={(info) => <AgendaDayHead {...info} />}
+          firstDay={1}
+          fixedWeekCount
+          dayMaxEvents={shown ?? true}
+          moreLinkClass="min-h-6"
+          moreLinkText={(count) => `${count} más`}
+          moreLinkHint={(count) => (count === 1 ? "Ver 1 evento más" : `Ver ${count} eventos más`)}
+          nowIndicator
+          slotDuration="00:30:00"
+          {...hoursOf(entries)}
+          slotHeaderFormat={HOURS}
+          eventTimeFormat={HOURS}
+          displayEventEnd={view.view === "agenda"}
+          listItemEventBeforeClass="hidden!"
+          listItemEventClass="p-0!"
+          listItemEventInnerClass="w-full min-w-0 p-0!"
+          columnEventInnerClass="h-full p-0!"
+          allDayText="Todo el día"
+          events={entries}
+          eventInteractive
+          eventStartEditable
+          eventDurationEditable
+          longPressDelay={400}
+          dateClick={({ dateStr }) => on.onCreate(dateStr.slice(0, 16))}
+          eventClick={({ event, jsEvent }) => {
+            jsEvent.preventDefault();
+            open(event);
+          }}
+          eventDrop={({ event }) => move(event)}
+          eventResize={({ event }) => move(event)}
+          eventContent={(info) => <Drawn {...info} />}
+          noEventsClass="bg-sheet!"
+          noEventsContent={() => <NothingHere view={view} onCreate={on.onCreate} />}
+        />
+      )}
     </div>
   );
 }

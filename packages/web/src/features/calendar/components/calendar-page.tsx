@@ -36,9 +36,10 @@ function CalendarDesk({ userId }: { userId: string }) {
   const { view, place, linking } = state;
   const [feeding, setFeeding] = useState(false);
   const found = useEntries(userId, view);
-  const month = useMemo(() => ({ view, entries: found.entries }), [view, found.entries]);
-  // The name of the month answers first, what is in it follows.
-  const drawn = useDeferredValue(month);
+  const { entries, isPending } = found;
+  const month = useMemo(() => (isPending ? null : { view, entries }), [view, entries, isPending]);
+  // The page and the name of the month answer first, what is in it follows.
+  const drawn = useDeferredValue(month, null);
   const move = useMoveEvent();
   const moveTask = useMoveTask();
   const navigate = useNavigate();
@@ -72,9 +73,7 @@ function CalendarDesk({ userId }: { userId: string }) {
         <EmptyState action={<Button onClick={found.retry}>Volver a intentar</Button>}>
           {whyUnread(found.error)}
         </EmptyState>
-      ) : found.isPending ? (
-        <CalendarSkeleton />
-      ) : (
+      ) : drawn ? (
         <Suspense fallback={<CalendarSkeleton />}>
           <CalendarBoard
             {...drawn}
@@ -85,6 +84,8 @@ function CalendarDesk({ userId }: { userId: string }) {
             onMoveTask={(task, day) => void moveTask(task, day)}
           />
         </Suspense>
+      ) : (
+        <CalendarSkeleton />
       )}
       <CalendarDialogs state={state} />
       {linking && mayGovern && (

@@ -4,10 +4,10 @@ import { useLayoutEffect, useRef, useState } from "react";
 const LEAST = 460;
 const BELOW = 8;
 
-/** The height, in pixels, that is left on the screen below where an element begins. */
+/** The height, in pixels, that is left on the screen below where an element begins; undefined until it is there. */
 export function useScreenHeight() {
   const ref = useRef<HTMLDivElement>(null);
-  const [height, setHeight] = useState(LEAST);
+  const [height, setHeight] = useState<number>();
   useLayoutEffect(() => {
     const measure = () => {
       if (!ref.current) return;

@@ -12,6 +12,7 @@ import { paths } from "~/lib/paths";
 import type { Understood } from "~/lib/quick-entry/understand";
 import { useUnderstood } from "~/lib/quick-entry/use-understood";
 import { closeSearch } from "~/lib/search-dialog";
+import { useDrawnNext } from "~/lib/use-drawn-next";
 import { useSearch } from "../hooks/use-search";
 import { useTexts } from "../hooks/use-texts";
 import type { Loaded } from "../lib/local-search";
@@ -35,7 +36,20 @@ type SearchDialogProps = {
  * Finds anything by a part of it: in what is loaded at once, on the server if that gives little, and
  * documents by their text.
  */
-export default function SearchDialog({ loaded, actions, onBegin }: SearchDialogProps) {
+export default function SearchDialog(props: SearchDialogProps) {
+  const drawn = useDrawnNext();
+  useScrollLock(drawn);
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && closeSearch()}>
+      <Radix.Portal>
+        <Scrim className="z-50" />
+        {drawn && <Palette {...props} />}
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function Palette({ loaded, actions, onBegin }: SearchDialogProps) {
   const search = useSearch(loaded);
   const understood = useUnderstood(search.sought, loaded.cases);
   const navigate = useNavigate();
@@ -63,62 +77,56 @@ export default function SearchDialog({ loaded, actions, onBegin }: SearchDialogP
     rememberSearch(search.sought);
     go(paths.document(documentId, { page: String(page), q: search.sought }));
   };
-  useScrollLock(true);
   const nothing = search.found?.shown.length === 0;
 
   return (
-    <Radix.Root open onOpenChange={(open) => !open && closeSearch()}>
-      <Radix.Portal>
-        <Scrim className="z-50" />
-        <Radix.Content
-          aria-describedby={undefined}
-          className="fixed inset-x-0 top-0 z-50 mx-auto flex max-h-dvh w-full animate-appear flex-col border border-line bg-sheet shadow-raised focus:outline-none sm:top-[12vh] sm:max-h-[70vh] sm:max-w-2xl sm:rounded-md"
-        >
-          <Radix.Title className="sr-only">Buscar en el estudio</Radix.Title>
-          <Command shouldFilter={false} loop label="Buscar en el estudio" className="contents">
-            <div className="flex items-center gap-3 border-b px-4 py-3">
-              <SearchIcon aria-hidden className="size-4 shrink-0 text-ink-faint" />
-              <Command.Input
-                autoFocus
-                value={search.text}
-                onValueChange={search.type}
-                onKeyDown={(event) => {
-                  // With nothing to choose, Enter asks the server.
-                  const isEmpty = !offers && texts.length === 0 && (!search.found || nothing);
-                  if (event.key === "Enter" && isEmpty) {
-                    event.preventDefault();
-                    void search.ask();
-                  }
-                }}
-                maxLength={100}
-                placeholder="Carátula, número, persona, tarea…"
-                className="h-9 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-faint"
-              />
-              <Button
-                size="sm"
-                variant="primary"
-                disabled={search.busy || search.sought === ""}
-                onClick={() => void search.ask()}
-              >
-                Buscar
-              </Button>
-            </div>
-            <Command.List className="min-h-0 flex-1 overflow-y-auto p-2">
-              {isBlank && <Recents texts={recents} onPick={search.type} />}
-              <Understandings understood={understood} onPick={onBegin} />
-              <Actions actions={offered} onPick={act} />
-              {search.found && <Results batches={search.found.shown} onPick={choose} />}
-              <Texts hits={texts} onPick={openText} />
-            </Command.List>
-            <SearchNotes
-              search={search}
-              missing={loaded.missing}
-              texts={texts.length}
-              offers={offers}
-            />
-          </Command>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Radix.Content
+      aria-describedby={undefined}
+      className="fixed inset-x-0 top-0 z-50 mx-auto flex max-h-dvh w-full animate-appear flex-col border border-line bg-sheet shadow-raised focus:outline-none sm:top-[12vh] sm:max-h-[70vh] sm:max-w-2xl sm:rounded-md"
+    >
+      <Radix.Title className="sr-only">Buscar en el estudio</Radix.Title>
+      <Command shouldFilter={false} loop label="Buscar en el estudio" className="contents">
+        <div className="flex items-center gap-3 border-b px-4 py-3">
+          <SearchIcon aria-hidden className="size-4 shrink-0 text-ink-faint" />
+          <Command.Input
+            autoFocus
+            value={search.text}
+            onValueChange={search.type}
+            onKeyDown={(event) => {
+              // With nothing to choose, Enter asks the server.
+              const isEmpty = !offers && texts.length === 0 && (!search.found || nothing);
+              if (event.key === "Enter" && isEmpty) {
+                event.preventDefault();
+                void search.ask();
+              }
+            }}
+            maxLength={100}
+            placeholder="Carátula, número, persona, tarea…"
+            className="h-9 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-faint"
+          />
+          <Button
+            size="sm"
+            variant="primary"
+            disabled={search.busy || search.sought === ""}
+            onClick={() => void search.ask()}
+          >
+            Buscar
+          </Button>
+        </div>
+        <Command.List className="min-h-0 flex-1 overflow-y-auto p-2">
+          {isBlank && <Recents texts={recents} onPick={search.type} />}
+          <Understandings understood={understood} onPick={onBegin} />
+          <Actions actions={offered} onPick={act} />
+          {search.found && <Results batches={search.found.shown} onPick={choose} />}
+          <Texts hits={texts} onPick={openText} />
+        </Command.List>
+        <SearchNotes
+          search={search}
+          missing={loaded.missing}
+          texts={texts.length}
+          offers={offers}
+        />
+      </Command>
+    </Radix.Content>
   );
 }
