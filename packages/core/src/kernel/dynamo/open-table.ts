@@ -1,6 +1,7 @@
+import { readAnswer } from "./answer";
 import type { Item, Key } from "./item";
-import { fromNotation, type NotedItem, noteKey } from "./notation";
-import { ask } from "./wire";
+import { noteKey, toNotation } from "./notation";
+import { askText } from "./wire";
 
 /** A table that is not the one in use, or that one as it is stored: with all its items. */
 export type OpenTable = {
@@ -9,8 +10,6 @@ export type OpenTable = {
   /** One item; undefined where there is none. */
   get(key: Key): Promise<Item | undefined>;
 };
-
-type Page = { Items?: NotedItem[]; LastEvaluatedKey?: NotedItem };
 
 /** Opens a table for reading, strongly consistent: at the endpoint of the one in use, or at another. */
 export function openTable(TableName: string, endpoint?: string): OpenTable {
@@ -24,17 +23,17 @@ export function openTable(TableName: string, endpoint?: string): OpenTable {
         ExpressionAttributeValues: { ":pk": { S: pk } },
         ConsistentRead: true,
       };
-      let ExclusiveStartKey: NotedItem | undefined;
+      let last: object | undefined;
       do {
-        const page = await ask<Page>("Query", { ...input, ExclusiveStartKey }, at);
-        for (const item of page.Items ?? []) yield fromNotation<Item>(item);
-        ExclusiveStartKey = page.LastEvaluatedKey;
-      } while (ExclusiveStartKey);
+        const ExclusiveStartKey = last && toNotation(last);
+        const page = readAnswer(await askText("Query", { ...input, ExclusiveStartKey }, at));
+        yield* (page.Items ?? []) as Item[];
+        last = page.LastEvaluatedKey;
+      } while (last);
     },
     async get(key) {
       const input = { TableName, Key: noteKey(key), ConsistentRead: true };
-      const { Item } = await ask<{ Item?: NotedItem }>("GetItem", input, at);
-      return Item && fromNotation<Item>(Item);
+      return readAnswer(await askText("GetItem", input, at)).Item as Item | undefined;
     },
   };
 }
