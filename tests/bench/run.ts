@@ -6,6 +6,7 @@ import { createTable } from "@foja/local/aws/dynamo/table";
 import { browserRows } from "./browser";
 import { importRows, loadRows } from "./bulk";
 import { costRows } from "./cost";
+import { createRatio } from "./creates";
 import { deriveRows } from "./derive";
 import { documentRows } from "./documents";
 import { fairRows } from "./fair";
@@ -46,6 +47,7 @@ const smallPractice = () => {
 
 const PARTS: Record<string, () => Row[] | Promise<Row[]>> = {
   lists: async () => listRatios(await smallPractice()),
+  creates: async () => [await createRatio()],
   trips: () => tripRatios(database.endpoint),
   scale: async () =>
     scaleRatio(await smallPractice(), await practiceWith(100_000), database.endpoint),

@@ -1,5 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { DynamoDBDocumentClient, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import {
+  DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+} from "@aws-sdk/lib-dynamodb";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { serve } from "./serve";
@@ -21,6 +27,27 @@ app.get("/api/folders/user/:userId", async (c) => {
     }),
   );
   return c.json({ success: true, folders: Items });
+});
+
+// The least that opening a case needs: who asks, then the case and its count in one transaction.
+app.post("/api/folders", async (c) => {
+  const { SAMPLE = "{}", TABLE_NAME: TableName } = process.env;
+  const pk = `OWNER#${c.req.header("x-owner")}`;
+  const session = { pk, sk: `SESSION#${c.req.header("x-session")}` };
+  await client.send(new GetCommand({ TableName, Key: session, ConsistentRead: true }));
+  const { folderName } = await c.req.json();
+  const sk = `FOLDER#bare-${randomUUID()}`;
+  const folder = { ...JSON.parse(SAMPLE), _id: sk, pk, sk, folderName };
+  const Put = { TableName, Item: folder, ConditionExpression: "attribute_not_exists(pk)" };
+  const Update = {
+    TableName,
+    Key: { pk, sk: "BARE" },
+    UpdateExpression: "ADD #used :one",
+    ExpressionAttributeNames: { "#used": "used" },
+    ExpressionAttributeValues: { ":one": 1 },
+  };
+  await client.send(new TransactWriteCommand({ TransactItems: [{ Put }, { Update }] }));
+  return c.json({ success: true, folder }, 201);
 });
 
 serve(getRequestListener(app.fetch));

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { context } from "../actor";
 import { env } from "../env";
 import { AppError, type ErrorCode } from "../error";
@@ -34,13 +34,16 @@ export type Write = {
 
 type Refusal = (found: Item | undefined) => Error;
 
+/** The most of `randomInt`: two writes of one item are told apart by 48 bits. */
+const MOST_RANDOM = 2 ** 48 - 1;
+
 /**
  * Adds a `writeId`, which distinguishes our own write from another's: when the answer of a write is
  * lost, it is sent again, and its condition fails on the first one's result. After a dot it names
  * the request that wrote, which the stream reads back: see `requestOf`.
  */
 function stamped<T extends Item>(item: T): T & { writeId: string } {
-  const writeId = `${randomBytes(9).toString("base64url")}.${context().requestId}`;
+  const writeId = `${randomInt(MOST_RANDOM).toString(36)}.${context().requestId}`;
   return { ...item, writeId };
 }
 
