@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { nextPaint } from "./paint";
 
 /**
  * One act of a lawyer's day: where it begins, the key or click that is measured, and the way back.
@@ -26,12 +27,20 @@ const gone = async (page: Page) => {
   await page.locator("[role=dialog]").waitFor({ state: "detached" });
 };
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
-/** A click like a hand's, at the middle of what it is for: the driver's own click looks for what covers it, and that would be measured. */
+/** How long a hand holds a button down, as the delay between keys. */
+const HELD_MS = 60;
+/**
+ * A click like a hand's, at the middle of what it is for: it arrives there, and then presses. The driver's
+ * own click looks for what covers its target, and presses at the instant it arrives: both would be measured.
+ */
 const clickOn = async (page: Page, target: Locator) => {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error("nothing to click on");
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await nextPaint(page);
+  await page.mouse.click(x, y, { delay: HELD_MS });
 };
 const palette = (page: Page) => page.getByRole("combobox", { name: "Buscar en el estudio" });
 const openFirst = async (page: Page) => {

@@ -14,17 +14,21 @@ const REPORTED_MS = 120;
 /** What Event Timing leaves out, as every event under 16 ms, counts as half of that. */
 const SHORT_MS = 8;
 
-/** The longest time from a key or click of `act` to the next paint, in ms, by Event Timing (rounded to 8 ms). */
-export async function toPaint(page: Page, act: () => Promise<unknown>): Promise<number> {
-  const from = await page.evaluate(() => performance.now());
-  await act();
-  await page.evaluate(
+/** Waits for a paint of what was drawn last, and `more` ms. */
+export const nextPaint = (page: Page, more = 0) =>
+  page.evaluate(
     (wait) =>
       new Promise((done) =>
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, wait))),
       ),
-    REPORTED_MS,
+    more,
   );
+
+/** The longest time from a key or click of `act` to the next paint, in ms, by Event Timing (rounded to 8 ms). */
+export async function toPaint(page: Page, act: () => Promise<unknown>): Promise<number> {
+  const from = await page.evaluate(() => performance.now());
+  await act();
+  await nextPaint(page, REPORTED_MS);
   return page.evaluate(
     ([since, short]) => {
       const { benchPaints } = globalThis as unknown as { benchPaints: [number, number][] };

@@ -1,3 +1,5 @@
+import { useRef } from "react";
+
 /** Carries out something after the next paint, so that a key or a click is answered first. Returns what cancels it. */
 export function afterPaint(act: () => void): () => void {
   let timer = 0;
@@ -7,5 +9,14 @@ export function afterPaint(act: () => void): () => void {
   return () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
+  };
+}
+
+/** `afterPaint` for what follows from key after key: only the last of them is carried out. */
+export function useAfterPaint(): (act: () => void) => void {
+  const cancel = useRef<() => void>(null);
+  return (act) => {
+    cancel.current?.();
+    cancel.current = afterPaint(act);
   };
 }

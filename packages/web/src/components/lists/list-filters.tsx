@@ -1,9 +1,9 @@
 import { Search, X } from "lucide-react";
-import { type ChangeEvent, startTransition, useRef, useState } from "react";
+import { type ChangeEvent, startTransition, useState } from "react";
 import { IconButton } from "~/components/ui/icon-button";
 import { Input } from "~/components/ui/input";
 import { Segments } from "~/components/ui/segments";
-import { afterPaint } from "~/lib/after-paint";
+import { useAfterPaint } from "~/lib/after-paint";
 import { cn } from "~/lib/cn";
 import type { Filter, RecordList } from "~/lib/lists/record-list";
 import type { ListAddress } from "~/lib/lists/use-list-address";
@@ -21,15 +21,14 @@ export function SearchBox<R extends Identified>(props: SearchBoxProps<R>) {
   const { list, view, search } = props;
   const [typed, setTyped] = useState<string>();
   const q = typed ?? view.q ?? "";
-  const cancel = useRef<() => void>(null);
+  const later = useAfterPaint();
   const type = (text: string) => {
     setTyped(text);
-    cancel.current?.();
     const filter = () => {
       search(text);
       setTyped(undefined);
     };
-    cancel.current = afterPaint(() => startTransition(filter));
+    later(() => startTransition(filter));
   };
   return (
     <search className="relative block min-w-0 flex-1 basis-40 sm:max-w-xs">

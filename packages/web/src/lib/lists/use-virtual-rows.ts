@@ -28,14 +28,18 @@ export function useVirtualRows(
 ): VirtualRows {
   const [scrollMargin, setScrollMargin] = useState(0);
   const enabled = count > DRAW_ALL;
+  // Once it was needed it goes on: a filter that is taken off would measure the window anew, and only
+  // then draw all of its rows, which holds the page up.
+  const [isOn, setOn] = useState(enabled);
+  if (enabled && !isOn) setOn(true);
   useLayoutEffect(() => {
     const top = body.current?.getBoundingClientRect().top;
-    if (enabled && top !== undefined) setScrollMargin(Math.round(top + scrollY));
-  }, [enabled, body]);
+    if (isOn && top !== undefined) setScrollMargin(Math.round(top + scrollY));
+  }, [isOn, body]);
 
   const virtualizer = useWindowVirtualizer({
     count,
-    enabled,
+    enabled: isOn,
     scrollMargin,
     estimateSize: () => size,
     overscan: OVERSCAN,

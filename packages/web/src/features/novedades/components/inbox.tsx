@@ -3,6 +3,7 @@ import { Inbox as InboxIcon } from "lucide-react";
 import { Button } from "~/components/ui/button";
 import { Drawer } from "~/components/ui/drawer";
 import { EmptyState } from "~/components/ui/empty-state";
+import { useAfterPaint } from "~/lib/after-paint";
 import { cn } from "~/lib/cn";
 import { today } from "~/lib/due";
 import { focusRow } from "~/lib/lists/use-rows";
@@ -39,6 +40,9 @@ export function Inbox({ rows, handled, more, actions }: InboxProps) {
     actions.see(novedad);
     if (novedad._id !== params.get("novedad")) place({ novedad: novedad._id });
   };
+  // The line answers first: its details, the address and its mark as seen follow.
+  const later = useAfterPaint();
+  const stand = (novedad: Novedad) => later(() => show(novedad));
   useInboxKeys(all, shown?._id ?? null, actions);
   const change = ({ folder, fuero, due }: NovedadFilter) =>
     place({ causa: folder, fuero, plazo: due === "" ? null : due === "with" ? "con" : "sin" });
@@ -56,7 +60,11 @@ export function Inbox({ rows, handled, more, actions }: InboxProps) {
         <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_26rem]">
           <div className="min-w-0 space-y-5">
             {groups.map((group) => (
-              <Stretch key={group.stretch} {...{ group, shown, show, wide }} />
+              <Stretch
+                key={group.stretch}
+                {...{ group, shown, show }}
+                stand={wide ? stand : undefined}
+              />
             ))}
           </div>
           {wide && shown && (
@@ -99,11 +107,11 @@ type StretchProps = {
   group: Group | { stretch: null; rows: Novedad[] };
   shown: Novedad | undefined;
   show: (novedad: Novedad) => void;
-  wide: boolean;
+  stand: ((novedad: Novedad) => void) | undefined;
 };
 
 /** A group of the inbox with its name and count; for handled ones, only the lines. */
-function Stretch({ group: { stretch, rows }, shown, show, wide }: StretchProps) {
+function Stretch({ group: { stretch, rows }, shown, show, stand }: StretchProps) {
   const name = stretch === null ? "Resueltas" : STRETCH_NAMES[stretch];
   return (
     <section>
@@ -124,7 +132,7 @@ function Stretch({ group: { stretch, rows }, shown, show, wide }: StretchProps) 
             novedad={novedad}
             shown={novedad._id === shown?._id}
             onShow={show}
-            onStand={wide ? show : undefined}
+            onStand={stand}
           />
         ))}
       </ul>
