@@ -81,7 +81,7 @@ export default defineConfig({
             { name: "lists", test: LISTS, minShareCount: 2, priority: 1 },
             { name: "tables", test: TABLES, minShareCount: 2 },
             { name: "cases", test: CASES, minShareCount: 2 },
-            { name: "icons", test: /lucide-react/, minShareCount: 2, priority: 2 },
+            { name: "icons", test: /lucide-react/, minShareCount: 3, priority: 2 },
           ],
         },
       },

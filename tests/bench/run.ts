@@ -49,7 +49,7 @@ const PARTS: Record<string, () => Row[] | Promise<Row[]>> = {
   lists: async () => listRatios(await smallPractice()),
   creates: async () => [await createRatio()],
   trips: () => tripRatios(database.endpoint),
-  scale: async () =>
+  large: async () =>
     scaleRatio(await smallPractice(), await practiceWith(100_000), database.endpoint),
   statistics: statisticsRatio,
   documents: documentRows,

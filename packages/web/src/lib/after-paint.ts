@@ -12,11 +12,11 @@ export function afterPaint(act: () => void): () => void {
   };
 }
 
-/** `afterPaint` for what follows from key after key: only the last of them is carried out. */
-export function useAfterPaint(): (act: () => void) => void {
+/** `afterPaint` for what follows from key after key: only the last is carried out, and none after null. */
+export function useAfterPaint(): (act: (() => void) | null) => void {
   const cancel = useRef<() => void>(null);
   return (act) => {
     cancel.current?.();
-    cancel.current = afterPaint(act);
+    cancel.current = act && afterPaint(act);
   };
 }

@@ -1,7 +1,13 @@
 import { createStore } from "./store";
 
-/** Whether the search dialog is open: the header, a shortcut and the dialog itself share it. */
-export const searchDialog = createStore({ open: false });
+type SearchState = {
+  open: boolean;
+  /** What was typed before the dialog had a field: it takes it over, and there is none. */
+  early?: string | undefined;
+};
 
-export const openSearch = (): void => searchDialog.set({ open: true });
-export const closeSearch = (): void => searchDialog.set({ open: false });
+/** Whether the search dialog is open: the header, a shortcut and the dialog itself share it. */
+export const searchDialog = createStore<SearchState>({ open: false });
+
+export const openSearch = (): void => searchDialog.set({ open: true, early: "" });
+export const closeSearch = (): void => searchDialog.set({ open: false, early: undefined });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { columnOf, type Entry, matchesIn, packsOf, packWritten } from "./pack.rules";
+import { columnOf, type Entry, matchPack, packsOf, packWritten } from "./pack.rules";
+import { BestMatches } from "./search.rules";
 import { SEARCH_TYPES, type SearchType } from "./search.schema";
 
 const entry = (n: number, more: Partial<Entry> = {}): Entry => ({
@@ -11,11 +12,15 @@ const entry = (n: number, more: Partial<Entry> = {}): Entry => ({
 });
 
 const all = new Set<SearchType>(SEARCH_TYPES);
-const anybody = { wanted: all, isSeen: (_of: object) => true, most: 100 };
+const anybody = { wanted: all, isSeen: (_of: object) => true };
 
-function found(entries: Entry[], sought: string, asked: Partial<typeof anybody> = {}) {
+type Asked = Partial<typeof anybody> & { most?: number };
+
+function found(entries: Entry[], sought: string, { most = 100, ...asked }: Asked = {}) {
   const pack = packWritten(entries, columnOf(sought));
-  return matchesIn(pack, sought, { ...anybody, ...asked });
+  const best = new BestMatches(most);
+  matchPack(pack, sought, { ...anybody, ...asked, best });
+  return best.all();
 }
 
 describe("where a text is looked up", () => {

@@ -1,4 +1,4 @@
-import { keepBest, type Match } from "./search.rules";
+import type { BestMatches } from "./search.rules";
 import { SEARCH_TYPES, type SearchType } from "./search.schema";
 
 /** What the index has of a record, and the cases that decide who may see it. */
@@ -77,29 +77,37 @@ function casesRead(id: string, written: string): Cases {
 /** Whether somebody may find what is of these cases. */
 type IsSeen = (of: Cases) => boolean;
 
-/** The best matches of a pack, at most so many of each kind. */
-export function matchesIn(
+/** Adds what a pack has with a text to the best matches. */
+export function matchPack(
   pack: string,
   sought: string,
-  { wanted, isSeen, most }: { wanted: ReadonlySet<SearchType>; isSeen: IsSeen; most: number },
-): Match[] {
-  const found: Match[] = [];
-  for (const written of entriesWith(pack, sought)) {
-    const [title = "", rest = "", id = "", kindNumber, cases = ""] = written.split(FIELD);
-    const kind = SEARCH_TYPES[Number(kindNumber)];
-    const inTitle = title.includes(sought);
-    if (!kind || !wanted.has(kind) || !(inTitle || rest.includes(sought))) continue;
-    if (isSeen(casesRead(id, cases))) found.push({ id, kind, inTitle });
+  { wanted, isSeen, best }: { wanted: ReadonlySet<SearchType>; isSeen: IsSeen; best: BestMatches },
+): void {
+  // No text of a pack has one, but what separates them.
+  if (sought.search(CONTROL) >= 0) return;
+  for (const { start, at, end } of entriesWith(pack, sought)) {
+    // No array of fields: a word of all stands in each of a hundred thousand entries.
+    const title = pack.indexOf(FIELD, start);
+    const rest = pack.indexOf(FIELD, title + 1);
+    // The first place that has it: behind both texts are an id and cases, which nobody searches.
+    if (at > rest) continue;
+    const id = pack.indexOf(FIELD, rest + 1);
+    const kindEnd = pack.indexOf(FIELD, id + 1);
+    const kind = SEARCH_TYPES[Number(pack.slice(id + 1, kindEnd))];
+    if (!kind || !wanted.has(kind)) continue;
+    const _id = pack.slice(rest + 1, id);
+    if (!isSeen(casesRead(_id, pack.slice(kindEnd + 1, end)))) continue;
+    best.add({ id: _id, kind, inTitle: at < title });
   }
-  return keepBest(found, most);
 }
 
-/** The entries of a pack that have a text anywhere. */
-function* entriesWith(pack: string, sought: string): Generator<string> {
+/** Where the entries of a pack begin and end that have a text, and where they first have it. */
+function* entriesWith(pack: string, sought: string) {
   for (let at = pack.indexOf(sought); at >= 0; ) {
     const start = pack.lastIndexOf(ENTRY, at) + 1;
-    const end = pack.indexOf(ENTRY, at);
-    yield end < 0 ? pack.slice(start) : pack.slice(start, end);
-    at = end < 0 ? -1 : pack.indexOf(sought, end);
+    const found = pack.indexOf(ENTRY, at);
+    const end = found < 0 ? pack.length : found;
+    yield { start, at, end };
+    at = pack.indexOf(sought, end);
   }
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { promisify } from "node:util";
+import { deflateRawSync, inflateRaw } from "node:zlib";
 import pMap from "p-map";
 import { now, nowIso } from "../../kernel/clock";
 import {
@@ -81,12 +82,17 @@ export async function readPacks(
 ): Promise<string[]> {
   const read = async (some: readonly PackRef[]) => {
     const items = await getMany<PackItem>(some.map(({ id }) => packKey(ownerId, column, id)));
-    return items.map((item) => {
-      if (!item) throw new Repacked("a pack is gone");
-      return inflateRawSync(item.octets).toString();
-    });
+    return Promise.all(items.map(textOf));
   };
   return (await Promise.all(parted(column, packs).map(read))).flat();
+}
+
+/** In threads of the runtime: a large practice has some 30 MB of texts. */
+const inflate = promisify(inflateRaw);
+
+async function textOf(item: PackItem | undefined): Promise<string> {
+  if (!item) throw new Repacked("a pack is gone");
+  return (await inflate(item.octets)).toString();
 }
 
 /** Divides packs into reads of about as many octets each. */

@@ -61,4 +61,15 @@ describe("what is shown of what was found", () => {
     ];
     expect(keepBest(found, 2).map(({ id }) => id)).toEqual(["fol_3", "fol_1", "tas_9"]);
   });
+
+  it("keeps the same as a sort of all, in whatever order they come, and each record once", () => {
+    // A step that has no divisor in common with 500 visits each of them once.
+    for (const step of [1, 7, 211, 499]) {
+      const all = Array.from({ length: 500 }, (_, n) => (n * step) % 500).map((n) =>
+        match(`fol_${String(n).padStart(3, "0")}`, n % 3 === 0),
+      );
+      const best = [...all].sort(byRank).slice(0, 20);
+      expect(keepBest([...all, ...all], 20)).toEqual(best);
+    }
+  });
 });

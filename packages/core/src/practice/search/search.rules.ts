@@ -128,13 +128,39 @@ export function byRank(a: Match, b: Match): number {
 
 const ageless = (id: string) => id.slice(id.indexOf("_") + 1);
 
-/** Keeps the best matches of each kind, so that memory does not grow with the practice. */
-export function keepBest(matches: Match[], most: number): Match[] {
-  const kept = new Map<SearchType, Match[]>();
-  for (const match of [...matches].sort(byRank)) {
-    const ofKind = kept.get(match.kind) ?? [];
-    if (ofKind.length < most) ofKind.push(match);
-    kept.set(match.kind, ofKind);
+/** The best matches of each kind, the better one first: memory does not grow with the practice. */
+export class BestMatches {
+  readonly #kept = new Map<SearchType, Match[]>();
+  readonly #ids = new Set<string>();
+
+  /** Keeps at most so many of each kind. */
+  constructor(readonly most: number) {}
+
+  /** Takes a match, if it is among the best so far; a record is taken once. */
+  add(match: Match): void {
+    const kept = this.#kept.get(match.kind) ?? [];
+    const worst = kept[this.most - 1];
+    if ((worst && !isBefore(match, worst)) || this.#ids.has(match.id)) return;
+    const at = kept.findIndex((one) => isBefore(match, one));
+    kept.splice(at < 0 ? kept.length : at, 0, match);
+    this.#kept.set(match.kind, kept);
+    this.#ids.add(match.id);
+    const [left] = kept.splice(this.most);
+    if (left) this.#ids.delete(left.id);
   }
-  return [...kept.values()].flat();
+
+  all(): Match[] {
+    return [...this.#kept.values()].flat();
+  }
+}
+
+/** `byRank` within a kind, whose ids begin alike: this compares every match of a large practice. */
+const isBefore = (a: Match, b: Match): boolean =>
+  a.inTitle === b.inTitle ? a.id > b.id : a.inTitle;
+
+/** The best of some matches: at most so many of each kind. */
+export function keepBest(matches: Iterable<Match>, most: number): Match[] {
+  const best = new BestMatches(most);
+  for (const match of matches) best.add(match);
+  return best.all();
 }

@@ -3,7 +3,7 @@ import { again } from "../../kernel/again";
 import { getMany, type Item, isKept, query, type Range } from "../../kernel/dynamo";
 import { recordKey } from "../../kernel/records";
 import { fold } from "../../kernel/text.rules";
-import { columnOf, matchesIn } from "./pack.rules";
+import { columnOf, matchPack } from "./pack.rules";
 import { headOf, isRepacked, readPacks } from "./packs";
 import {
   type HeadItem,
@@ -13,7 +13,15 @@ import {
   slice,
   slicesAndHead,
 } from "./search.item";
-import { byRank, keepBest, type Match, type Searchable, toResult, wordsOf } from "./search.rules";
+import {
+  BestMatches,
+  byRank,
+  keepBest,
+  type Match,
+  type Searchable,
+  toResult,
+  wordsOf,
+} from "./search.rules";
 import {
   RESULTS_PER_TYPE,
   SEARCH_TYPES,
@@ -90,22 +98,15 @@ async function matchesOf(
 ): Promise<Match[]> {
   const { loose, head } = await looseOf(ownerId, sought);
   const packs = await readPacks(ownerId, columnOf(sought), head?.packs ?? []);
-  const asked = { wanted, isSeen: (of: object) => !isKept(of as Item), most: MOST_KEPT };
-  const isLoose = new Set(loose.map(({ _id }) => _id));
-  let best = loose
-    .filter(({ kind }) => wanted.has(kind))
-    .map(({ _id, kind, title }) => ({ id: _id, kind, inTitle: title.includes(sought) }));
-  for (const pack of packs) {
-    const matches = matchesIn(pack, sought, asked).filter(({ id }) => !isLoose.has(id));
-    best = keepBest(unique(best.concat(matches)), MOST_KEPT);
+  const best = new BestMatches(MOST_KEPT);
+  for (const { _id, kind, title } of loose) {
+    if (wanted.has(kind)) best.add({ id: _id, kind, inTitle: title.includes(sought) });
   }
-  return keepBest(best, MOST_KEPT);
+  // A record that changed is in several: the latest decides, and what it says now is read at the end.
+  const isSeen = (of: object) => !isKept(of as Item);
+  for (const pack of packs.reverse()) matchPack(pack, sought, { wanted, isSeen, best });
+  return best.all();
 }
-
-/** A record that changed is in several packs: what it says now is read at the end. */
-const unique = (matches: Match[]): Match[] => [
-  ...new Map(matches.map((match) => [match.id, match])).values(),
-];
 
 /** The loose entries with a text, and the head of the packs. */
 async function looseOf(ownerId: string, sought: string) {

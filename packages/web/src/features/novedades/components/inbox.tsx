@@ -42,7 +42,7 @@ export function Inbox({ rows, handled, more, actions }: InboxProps) {
   };
   // The line answers first: its details, the address and its mark as seen follow.
   const later = useAfterPaint();
-  const stand = (novedad: Novedad) => later(() => show(novedad));
+  const stand = (novedad: Novedad | null) => later(novedad && (() => show(novedad)));
   useInboxKeys(all, shown?._id ?? null, actions);
   const change = ({ folder, fuero, due }: NovedadFilter) =>
     place({ causa: folder, fuero, plazo: due === "" ? null : due === "with" ? "con" : "sin" });
@@ -107,7 +107,7 @@ type StretchProps = {
   group: Group | { stretch: null; rows: Novedad[] };
   shown: Novedad | undefined;
   show: (novedad: Novedad) => void;
-  stand: ((novedad: Novedad) => void) | undefined;
+  stand: ((novedad: Novedad | null) => void) | undefined;
 };
 
 /** A group of the inbox with its name and count; for handled ones, only the lines. */

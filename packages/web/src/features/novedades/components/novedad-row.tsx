@@ -14,8 +14,11 @@ type RowProps = {
   /** Whether its details are shown. */
   shown: boolean;
   onShow: (novedad: Novedad) => void;
-  /** Called when the line gets the focus, where the details are beside the list. */
-  onStand?: (novedad: Novedad) => void;
+  /**
+   * Called when the line gets the focus, where the details are beside the list; with null when it is
+   * opened, since what follows from the focus would lead back from there.
+   */
+  onStand?: ((novedad: Novedad | null) => void) | undefined;
 };
 
 /** One line of the inbox: its due date, kind, case and title. */
@@ -36,6 +39,7 @@ export function NovedadRow({ novedad, shown, onShow, onStand }: RowProps) {
         to={paths.folders.details(folderId)}
         onFocus={onStand && (() => onStand(novedad))}
         onClick={(event) => {
+          onStand?.(null);
           if (!opensCard(event, true, shown && onStand !== undefined && event.detail > 1)) return;
           event.preventDefault();
           onShow(novedad);

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import type { Novedad } from "@foja/core/courts/novedades/novedad.schema";
-import { screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, type Mock, vi } from "vitest";
+import { afterPaint } from "~/lib/after-paint";
 import { calls, sees } from "~/testing/press";
 import { clear, show } from "~/testing/stage";
 import type { NovedadActions } from "../hooks/use-novedad-actions";
@@ -73,6 +74,25 @@ it("shows the details of a line", async () => {
   const onShow = vi.fn();
   const { press } = show(<NovedadRow novedad={novedad} shown={false} onShow={onShow} />);
   await press(/^Traslado/, calls(onShow, novedad));
+});
+
+it("shows the details of the line one stands on after its paint, and not of one that is left at once", async () => {
+  const other = { ...novedad, _id: "nov_2", folderId: "fol_2", title: "Vista" };
+  const actions = stubActions();
+  const given = actions as unknown as NovedadActions;
+  const inbox = <Inbox rows={[novedad, other]} handled={false} more={false} actions={given} />;
+  const { router } = show(inbox, { at: "/novedades", route: "*" });
+  const line = screen.getByRole("link", { name: /^Vista/ });
+  fireEvent.focus(line);
+  expect(actions.see).not.toHaveBeenCalled();
+  await waitFor(() => expect(actions.see).toHaveBeenCalledWith(other));
+  expect(router.state.location.search).toBe("?novedad=nov_2");
+  // A key opens its page before the paint.
+  fireEvent.focus(screen.getByRole("link", { name: /^Traslado/ }));
+  fireEvent.click(line);
+  await new Promise((done) => afterPaint(() => afterPaint(() => done(undefined))));
+  expect(actions.see).toHaveBeenCalledOnce();
+  expect(router.state.location.pathname).toBe("/apps/folders/details/fol_2");
 });
 
 it("removes the filters", async () => {

@@ -3,7 +3,7 @@ import type { TextHit } from "@foja/core/practice/texts/text.schema";
 import * as Radix from "@radix-ui/react-dialog";
 import { Command } from "cmdk";
 import { Search as SearchIcon } from "lucide-react";
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { Understandings } from "~/components/commands/understandings";
 import { Button } from "~/components/ui/button";
@@ -11,7 +11,7 @@ import { Scrim, useScrollLock } from "~/components/ui/scrim";
 import { paths } from "~/lib/paths";
 import type { Understood } from "~/lib/quick-entry/understand";
 import { useUnderstood } from "~/lib/quick-entry/use-understood";
-import { closeSearch } from "~/lib/search-dialog";
+import { closeSearch, searchDialog } from "~/lib/search-dialog";
 import { useDrawnNext } from "~/lib/use-drawn-next";
 import { useSearch } from "../hooks/use-search";
 import { useTexts } from "../hooks/use-texts";
@@ -39,18 +39,20 @@ type SearchDialogProps = {
 export default function SearchDialog(props: SearchDialogProps) {
   const drawn = useDrawnNext();
   useScrollLock(drawn);
+  const [early] = useState(() => searchDialog.get().early ?? "");
+  useLayoutEffect(() => searchDialog.set({ early: undefined }), []);
   return (
     <Radix.Root open onOpenChange={(open) => !open && closeSearch()}>
       <Radix.Portal>
         <Scrim className="z-50" />
-        {drawn && <Palette {...props} />}
+        {drawn && <Palette {...props} early={early} />}
       </Radix.Portal>
     </Radix.Root>
   );
 }
 
-function Palette({ loaded, actions, onBegin }: SearchDialogProps) {
-  const search = useSearch(loaded);
+function Palette({ loaded, actions, onBegin, early }: SearchDialogProps & { early: string }) {
+  const search = useSearch(loaded, early);
   const understood = useUnderstood(search.sought, loaded.cases);
   const navigate = useNavigate();
   const [recents] = useState(recentSearches);

@@ -14,9 +14,12 @@ export const DEBOUNCE_MS = 300;
 
 type Found = { of: string; shown: Batches; from: "local" | "server" };
 
-/** The state of a search: text, results, their origin, and a function to ask the server. */
-export function useSearch(loaded: Loaded) {
-  const [text, setText] = useState("");
+/**
+ * The state of a search, which begins with what was typed `early`: text, results, their origin, and a
+ * function to ask the server.
+ */
+export function useSearch(loaded: Loaded, early = "") {
+  const [text, setText] = useState(early);
   const [found, setFound] = useState<Found>();
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
