@@ -11,7 +11,7 @@ export async function load(
   server: Server,
   path: string,
   headers: Record<string, string> = {},
-  { amount = 1500, ...more }: Partial<Options> & { amount?: number } = {},
+  { amount = 1500, ...more }: Partial<Options> = {},
 ): Promise<Measured> {
   const before = await server.cpu();
   const url = `${server.url}${path}`;

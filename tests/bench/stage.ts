@@ -4,19 +4,20 @@ import { Folders } from "@foja/core/practice/folders";
 import { Search } from "@foja/core/practice/search";
 import { newTenant, type Tenant } from "@foja/harness/tenant";
 
+/** A case as a person opens it. */
+export const usualCase = {
+  folderName: "Pérez, Ana c/ Transportes del Sur S.A. s/ despido",
+  materia: "Despido",
+  folderJuris: "Nacional",
+  folderFuero: "Trabajo",
+  description: "Despido directo sin causa, con reclamo de horas extra y diferencias.",
+  customerName: "Ana Pérez",
+};
+
 /** Creates a practice with that many cases, written directly, past the limit of its plan. */
 export async function practiceWith(cases: number): Promise<Tenant> {
   const tenant = await newTenant({ plan: "premium" });
-  const sample = await tenant.as(() =>
-    Folders.create({
-      folderName: "Pérez, Ana c/ Transportes del Sur S.A. s/ despido",
-      materia: "Despido",
-      folderJuris: "Nacional",
-      folderFuero: "Trabajo",
-      description: "Despido directo sin causa, con reclamo de horas extra y diferencias.",
-      customerName: "Ana Pérez",
-    }),
-  );
+  const sample = await tenant.as(() => Folders.create(usualCase));
   const ids = Array.from({ length: cases - 1 }, (_, i) => i);
   const batches = Array.from({ length: Math.ceil(ids.length / 25) }, (_, i) =>
     ids.slice(i * 25, i * 25 + 25),

@@ -25,6 +25,9 @@ import { Results } from "./results";
 import { SearchNotes } from "./search-notes";
 import { Texts } from "./texts";
 
+/** The most characters of a search. */
+const MOST_TYPED = 100;
+
 type SearchDialogProps = {
   loaded: Loaded;
   actions: SearchAction[];
@@ -39,7 +42,7 @@ type SearchDialogProps = {
 export default function SearchDialog(props: SearchDialogProps) {
   const drawn = useDrawnNext();
   useScrollLock(drawn);
-  const [early] = useState(() => searchDialog.get().early ?? "");
+  const [early] = useState(() => (searchDialog.get().early ?? "").slice(0, MOST_TYPED));
   useLayoutEffect(() => searchDialog.set({ early: undefined }), []);
   return (
     <Radix.Root open onOpenChange={(open) => !open && closeSearch()}>
@@ -102,7 +105,7 @@ function Palette({ loaded, actions, onBegin, early }: SearchDialogProps & { earl
                 void search.ask();
               }
             }}
-            maxLength={100}
+            maxLength={MOST_TYPED}
             placeholder="Carátula, número, persona, tarea…"
             className="h-9 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-faint"
           />
