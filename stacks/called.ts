@@ -12,12 +12,11 @@ export const memoryMb = 512;
 export function addCalled(stack: Stack, called: Schedule | Reaction) {
   const { name, handler, timeoutSeconds } = called;
   const queue = deadLetters(stack, name);
-  const ofReaction = "events" in called ? called : undefined;
   // The rule's queue receives what could not be started, the function's what started and failed.
   const options = {
     ...{ name, handler, timeoutSeconds, onFailure: queue },
-    memoryMb: ofReaction?.memoryMb ?? memoryMb,
-    readsTexts: ofReaction?.readsTexts,
+    memoryMb: called.memoryMb ?? memoryMb,
+    readsTexts: "readsTexts" in called ? called.readsTexts : undefined,
   };
   return { name, queue, ...createFunction(stack, options) };
 }

@@ -114,7 +114,7 @@ export function settings(stage: string) {
   const reserved = {
     API_CONCURRENCY: rest.API_CONCURRENCY ?? (production ? 300 : 0),
     DELIVER_CONCURRENCY: rest.DELIVER_CONCURRENCY ?? (production ? 50 : 0),
-    RING_CONCURRENCY: rest.RING_CONCURRENCY ?? (production ? 48 : 0),
+    RING_CONCURRENCY: rest.RING_CONCURRENCY ?? (production ? 72 : 0),
     DIGEST_CONCURRENCY: rest.DIGEST_CONCURRENCY ?? (production ? 5 : 0),
     SNAPSHOT_CONCURRENCY: rest.SNAPSHOT_CONCURRENCY ?? (production ? 4 : 0),
   };

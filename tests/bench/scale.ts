@@ -3,34 +3,16 @@ import { availableDatabases, startDatabase } from "@foja/local/aws/dynamo/start"
 import { createTable } from "@foja/local/aws/dynamo/table";
 import { doActs } from "../scale/acts";
 import { type Busy, busiestOf, MOST } from "../scale/day.rules";
+import { FUNCTIONS, jobsOf } from "../scale/jobs.rules";
 import { distance, startMeter } from "../scale/metered";
 import { queuesOf } from "../scale/queues.rules";
-import {
-  ALERTS,
-  DIGESTS,
-  digestRate,
-  type Jobs,
-  PRACTICES_IN_ALL,
-  ringRate,
-  scenariosOf,
-  snapshotRate,
-} from "../scale/scenarios";
+import { ALERTS, DIGESTS, PRACTICES_IN_ALL, scenariosOf } from "../scale/scenarios";
 import type { Row } from "./row";
 import { point } from "./trips";
 
-/**
- * The jobs that pass on as they are: so many functions at a time as `stacks/settings` reserves in
- * production, each so wide as `telling/reminders/sweep`, `telling/digests` and
- * `operations/statistics/snapshot` are.
- */
-const JOBS: Jobs = {
-  ring: { functions: 48, width: 8 },
-  digest: { functions: 5, width: 8 },
-  snapshot: { functions: 4, width: 5 },
-};
-
 /** Half of what `stacks/settings` leaves in production to functions without a reservation. */
-const HALF_OF_THE_REST = (1000 - 300 - 50 - 48 - 5 - 4) / 2;
+const HALF_OF_THE_REST =
+  (1000 - 300 - 50 - Object.values(FUNCTIONS).reduce((sum, one) => sum + one, 0)) / 2;
 
 const LINES = 14;
 
@@ -56,7 +38,8 @@ export async function scaleRows(target: string): Promise<Row[]> {
   resetClient();
   await meter.stop();
   await local.stop();
-  const scenarios = scenariosOf(acts, JOBS);
+  const scenarios = scenariosOf(acts);
+  const jobs = jobsOf(acts);
   const busy = busiestOf(acts, scenarios);
   const queues = queuesOf(acts, scenarios);
   console.log(linesOf(busy.slice(0, LINES)));
@@ -66,6 +49,13 @@ export async function scaleRows(target: string): Promise<Row[]> {
       `${many} readers of the stream at once, the largest practice's ${share} % of its time: ${scenario}`,
     );
   }
+  const { passing, ...passedOn } = jobs;
+  for (const [name, { could, pace }] of Object.entries(passedOn)) {
+    console.log(
+      `${could.toFixed(0).padStart(7)} a second could be done by a function of «${name}», whose pace is ${pace}`,
+    );
+  }
+  console.log(`${passing.toFixed(0).padStart(7)} deadlines a second are passed on`);
   const rows: Row[] = [
     row(
       25,
@@ -84,21 +74,21 @@ export async function scaleRows(target: string): Promise<Row[]> {
     row(
       27,
       `seconds until the last of ${Math.round(ALERTS)} alerts of 08:00`,
-      ALERTS / ringRate(acts, JOBS),
+      ALERTS / Math.min(jobs.ring.rate, passing),
       60,
       "≤ 60",
     ),
     row(
       28,
       `minutes until the last of ${Math.round(DIGESTS)} digests`,
-      DIGESTS / digestRate(acts, JOBS) / 60,
+      DIGESTS / jobs.digest.rate / 60,
       20,
       "≤ 20",
     ),
     row(
       29,
       `minutes until the last of ${PRACTICES_IN_ALL} documents of the day (the next run: 30)`,
-      PRACTICES_IN_ALL / snapshotRate(acts, JOBS) / 60,
+      PRACTICES_IN_ALL / jobs.snapshot.rate / 60,
       30,
       "≤ 30",
     ),

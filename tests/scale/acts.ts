@@ -1,6 +1,6 @@
 import { asSystem } from "@foja/core/kernel/actor";
 import { at } from "@foja/core/kernel/clock";
-import { commit, get } from "@foja/core/kernel/dynamo";
+import { commit, get, insert } from "@foja/core/kernel/dynamo";
 import { newId } from "@foja/core/kernel/id";
 import { Outbox } from "@foja/core/kernel/outbox";
 import { CaseImports } from "@foja/core/operations/case-imports";
@@ -16,9 +16,12 @@ import { handler as derive } from "@foja/functions/streams/derive";
 import { refresh } from "@foja/functions/streams/refresh";
 import { merged, refreshesOf } from "@foja/functions/streams/refreshes.rules";
 import { call } from "@foja/harness/api";
+import { startBus } from "@foja/harness/bus";
 import { newTenant, PASSWORD, type Tenant } from "@foja/harness/tenant";
 import { type CausaRecord, idOf, toItem } from "../../packages/core/src/courts/causas/causa.item";
 import { toNotation } from "../../packages/core/src/kernel/dynamo/notation";
+import { toItem as toReminder } from "../../packages/core/src/telling/reminders/reminder.item";
+import { passOn as passOnDue } from "../../packages/core/src/telling/reminders/sweep";
 import { aCase, STEPS } from "../bench/steps";
 import { derivedFrom, deriveNew, FOLLOWS, itemOf } from "../cost/measure";
 import { type Doing, sendCampaign } from "./campaign";
@@ -43,10 +46,14 @@ export const importOf = (clients: boolean) =>
 export const UNDO = `${PART} imported cases are undone`;
 /** The parts that undoing them takes: twenty cases at a time. */
 export const UNDO_PARTS = 3;
-const MORNINGS = [
-  { due: "2031-03-10", rings: "2031-03-07T11:00:00.000Z" },
-  { due: "2031-04-10", rings: "2031-04-07T11:00:00.000Z" },
-];
+/** So many deadlines are passed on in the act of that name, a page of them at a time. */
+export const PASSED_ON = 1000;
+export const PASSING = `${PASSED_ON} deadlines are passed on`;
+const PAGE = 200;
+const DUE = "2031-03-10";
+const MORNING = "2031-03-07T11:00:00.000Z";
+/** Mornings that are not noted: they load the code, and the engine compiles what a function does all morning. */
+const BEFOREHAND = 3;
 const BEFORE = "2031-03-01T12:00:00.000Z";
 
 /** The hours of which the acts can be done apart. */
@@ -85,7 +92,13 @@ export async function doActs(
         await importCases(doing, true);
         await sendCampaign(doing, round);
       }),
-    morning: () => ring(doing, rings),
+    morning: async () => {
+      for (let n = 0; n < rings; n += 1) await letterLeaves(doing, n);
+      const only: Doing = (_, work) => work();
+      await repeated(rounds === 1 ? 0 : BEFOREHAND, () => ring(only, rings));
+      await repeated(rounds, () => ring(doing, rings));
+      await passOn(doing, rounds);
+    },
     "month's end": () => endMonth(doing, rounds),
   };
   for (const hour of hours) await doHour[hour]();
@@ -155,31 +168,57 @@ const rowOf = (n: number, withClient: boolean) => ({
   }),
 });
 
-/** Letters leave, deadlines that fall due ring, and digests are asked for. */
+/** Deadlines of people who were counted before ring, and their digests are asked for, as functions do that are asked to. */
 async function ring(doing: Doing, rings: number): Promise<void> {
-  for (let n = 0; n < rings; n += 1) await letterLeaves(doing, n);
-  // Twice: the first time loads the code.
-  for (const morning of MORNINGS) {
-    const people: Tenant[] = [];
-    for (let person = 0; person < DIGESTS_TOGETHER; person += 1) {
-      const tenant = await newTenant({ plan: "standard" });
-      people.push(tenant);
-      // Who works with Foja was counted before.
-      await at(BEFORE, () => tenant.as(() => Statistics.unified(["dashboard"])));
-      await doing("preferences change", () =>
-        tenant.as(() => Preferences.update({ digest: { enabled: true } })),
-      );
-      for (let n = 0; n < rings / DIGESTS_TOGETHER; n += 1) await dueTask(tenant, morning.due, n);
-    }
-    await at(morning.rings, () =>
-      asSystem("scale", async () => {
-        await doing("digests", () => Digests.askAll());
-        await doing("deadlines ring", () => Reminders.sweep());
-        await tell(doing, people);
-      }),
+  const people: Tenant[] = [];
+  const due: Parameters<typeof Reminders.ring>[0][number][] = [];
+  for (let person = 0; person < DIGESTS_TOGETHER; person += 1) {
+    const tenant = await newTenant({ plan: "standard" });
+    people.push(tenant);
+    await at(BEFORE, () => tenant.as(() => Statistics.unified(["dashboard"])));
+    await doing("preferences change", () =>
+      tenant.as(() => Preferences.update({ digest: { enabled: true } })),
     );
   }
+  // By turns, as the shards mix them: two alerts of a person at the same time would wait for each other.
+  for (let n = 0; n < rings; n += 1) {
+    const tenant = people[n % people.length];
+    if (tenant) due.push(await dueTask(tenant, n));
+  }
+  const wanting = people.map(({ userId }) => ({ ownerId: userId, personId: userId }));
+  await at(MORNING, () =>
+    asSystem("scale", async () => {
+      await doing("digests", () => Digests.askFor(wanting));
+      await doing("deadlines ring", () => Reminders.ring(due));
+      await tell(doing, people);
+    }),
+  );
 }
+
+/** Deadlines of many fall due, and the sweep passes them on: each is read, and published. */
+async function passOn(doing: Doing, rounds: number): Promise<void> {
+  const bus = await startBus("deadlines.due");
+  try {
+    for (let n = 0; n < PASSED_ON + PAGE; n += 50) {
+      await commit(...Array.from({ length: 50 }, () => insert(aReminder())));
+    }
+    await repeated(rounds, () =>
+      asSystem("scale", async () => {
+        // The first page, which the sweep rings by itself, is measured as what rings.
+        const passedOn = await doing(PASSING, () => passOnDue(MORNING, PAGE, async () => {}));
+        if (passedOn < PASSED_ON) throw new Error(`${passedOn} were passed on`);
+      }),
+    );
+  } finally {
+    await bus.stop();
+  }
+}
+
+const aReminder = () =>
+  toReminder({
+    ...{ sourceType: "task", sourceId: newId("task"), userId: newId("user") },
+    ...{ due: DUE, since: BEFORE, nextAt: MORNING, raised: [], passAt: null, version: 1 },
+  });
 
 /** The stream's reader tells of an alert of each. */
 async function tell(doing: Doing, people: readonly Tenant[]): Promise<void> {
@@ -206,13 +245,13 @@ const letterLeaves = (doing: Doing, n: number) =>
     }),
   );
 
-async function dueTask(tenant: Tenant, dueDate: string, n: number): Promise<void> {
-  await at(BEFORE, async () => {
-    const task = { name: `Apelar ${n}`, dueDate };
+const dueTask = (tenant: Tenant, n: number) =>
+  at(BEFORE, async () => {
+    const task = { name: `Apelar ${n}`, dueDate: DUE };
     const { _id } = await tenant.as(() => Tasks.create(task));
     await asSystem("scale", () => Reminders.refresh(tenant.userId, "task", _id));
+    return { userId: tenant.userId, sourceType: "task", sourceId: _id } as const;
   });
-}
 
 /** A court's file that is read: claimed until later, then noted as read. */
 function readingOfAFile(): Act {

@@ -7,8 +7,9 @@ export const LIMIT = { read: 3000, write: 1000 };
 export const MOST = 0.5;
 /** What a request to the table takes on AWS, in ms: taken, not measured. */
 const TABLE_MS = 5;
-/** A processor's share at 512 MB. */
+/** A processor's share at 512 MB, and all of it, at 1,769. */
 const CPU = 512 / 1769;
+export const WHOLE = 1;
 
 /**
  * How often an act is done a second at its busiest: in all, and in the largest practice. `apart` says that
@@ -118,12 +119,12 @@ function grown(busy: Busy, taken: Sum, { perSecond, ofLargest, apart }: Load): B
   return { ...busy, ...sum, share: Math.max(sum.read / LIMIT.read, sum.write / LIMIT.write) };
 }
 
-/** How many acts a second a function of 512 MB does, so many at a time. */
-export function rateOf(
-  { requests, cpuMs }: Pick<Act, "requests" | "cpuMs">,
-  width: number,
-): number {
+/** How many requests an act takes, and how many ms of a processor. */
+export type Taken = Pick<Act, "requests" | "cpuMs">;
+
+/** How many acts a second a function does, so many at a time, with 512 MB or another share of a processor. */
+export function rateOf({ requests, cpuMs }: Taken, width: number, share = CPU): number {
   const waiting = (width * 1000) / (requests * TABLE_MS);
-  const working = (CPU * 1000) / cpuMs;
+  const working = (share * 1000) / cpuMs;
   return Math.min(waiting, working);
 }

@@ -12,8 +12,6 @@ export type Touch = {
   write: number;
   /** A read that found nothing: AWS counts the least for it. */
   empty?: true;
-  /** An entry that left an index because its item was written without the key. */
-  left?: true;
 };
 
 const octets = (text: string) => Buffer.byteLength(text);
@@ -103,7 +101,6 @@ function indexTouches(
   });
   const stays = from && from === to && keyOf(before, sortKey) === keyOf(after, sortKey);
   if (stays) return [at(from, Math.max(was, is))];
-  if (from && !to && after) return [{ ...at(from, was), left: true }];
   return [...(from ? [at(from, was)] : []), ...(to ? [at(to, is)] : [])];
 }
 
@@ -115,18 +112,15 @@ export const unitsOf = (touches: readonly Touch[]): number =>
   touches.reduce((sum, { read, write }) => sum + read + write, 0);
 
 /**
- * What DynamoDB Local says of the steps of an operation. It differs from AWS in four things: a batch
- * or a query that finds nothing costs nothing, nor does an entry that leaves an index with a put; in a transaction an index counts twice, too; and of the steps of a
+ * What DynamoDB Local says of the steps of an operation. It differs from AWS in three things: a batch
+ * or a query that finds nothing costs nothing; in a transaction an index counts twice, too; and of the steps of a
  * transaction that cost alike it counts one.
  */
 export function asLocalSays(operation: string, steps: readonly Touch[][]): number {
   if (operation !== "TransactWriteItems") {
-    return unitsOf(
-      steps.flat().filter(({ empty, left }) => !left && (!empty || operation === "GetItem")),
-    );
+    return unitsOf(steps.flat().filter(({ empty }) => !empty || operation === "GetItem"));
   }
-  const said = steps.map((touches) => touches.filter(({ left }) => !left));
-  const amounts = said.map((touches) =>
+  const amounts = steps.map((touches) =>
     [TABLE, "gsi1", "gsi2"].map((index) => {
       const units = unitsOf(touches.filter((touch) => touch.index === index));
       return index === TABLE ? units : 2 * units;

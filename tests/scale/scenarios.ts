@@ -3,7 +3,8 @@ import { derivedFrom } from "../cost/measure";
 import { A_DAY } from "../cost/practices";
 import { type Acts, DIGESTS_TOGETHER, importOf, RINGS, UNDO, UNDO_PARTS } from "./acts";
 import { HEARD, LETTERS, SENT } from "./campaign";
-import { type Load, rateOf, type Scenario } from "./day.rules";
+import type { Load, Scenario } from "./day.rules";
+import { jobsOf } from "./jobs.rules";
 import { INVOICED, RENEWED, RENEWED_TOGETHER, SNAPSHOTS, SNAPSHOTS_TOGETHER } from "./month-end";
 import { LETTER, TOLD, TOLD_TOGETHER } from "./queues.rules";
 
@@ -52,36 +53,15 @@ const ofImport = (clients: boolean, seconds: number): Load[] => [
   { act: derivedFrom(importOf(clients)), ...everyFew(seconds), beside: true },
 ];
 
-/** How a job of eight o'clock runs: so many functions at a time, each so many of its acts. */
-export type Job = { functions: number; width: number };
-export type Jobs = { ring: Job; digest: Job; snapshot: Job };
-
-export const ringRate = (acts: Acts, { ring }: Jobs): number =>
-  ring.functions * rateOf(oneOf(acts, "deadlines ring", RINGS), ring.width);
-
-export const digestRate = (acts: Acts, { digest }: Jobs): number =>
-  digest.functions * rateOf(oneOf(acts, "digests", DIGESTS_TOGETHER), digest.width);
-
-export const snapshotRate = (acts: Acts, { snapshot }: Jobs): number =>
-  snapshot.functions * rateOf(oneOf(acts, SNAPSHOTS, SNAPSHOTS_TOGETHER), snapshot.width);
-
-/** One of the acts that were done together. */
-function oneOf(acts: Acts, name: string, together: number) {
-  const act = acts[name];
-  if (!act) throw new Error(`nobody measured «${name}»`);
-  return { requests: act.requests / together, cpuMs: act.cpuMs / together };
-}
-
 /** What happens at its busiest, each a second of the day. */
-export function scenariosOf(acts: Acts, jobs: Jobs): Scenario[] {
+export function scenariosOf(acts: Acts): Scenario[] {
   const working = Object.entries(A_DAY).flatMap(([name, aDay]) => {
     const load = { perSecond: PEOPLE * aDay * PEAK, ofLargest: LARGEST.people * aDay * PEAK };
     const derived = derivedFrom(name);
     return [{ act: name, ...load }, ...(acts[derived] ? [{ act: derived, ...load }] : [])];
   });
-  const rings = ringRate(acts, jobs);
-  const letters = digestRate(acts, jobs);
-  const snapshots = snapshotRate(acts, jobs);
+  const jobs = jobsOf(acts);
+  const [rings, letters, snapshots] = [jobs.ring.rate, jobs.digest.rate, jobs.snapshot.rate];
   const ofInvoices = (people: number) => people * INVOICES * PEAK;
   const files = FILES / (COURTS_HOURS * 3600);
   return [

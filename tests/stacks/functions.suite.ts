@@ -76,8 +76,13 @@ describe("room for executions", () => {
 
   it("is kept in production for the API, letters and what jobs pass on, whatever the others do", () => {
     expect(reservedIn(production).sort()).toEqual([
-      ...["Api 300", "DeadlinesRing 48", "Deliver 50", "DigestsAsk 5", "SnapshotsWrite 4"],
+      ...["Api 300", "DeadlinesRing 72", "Deliver 50", "DigestsAsk 5", "SnapshotsWrite 4"],
     ]);
+  });
+
+  it("gives a whole processor to what passes on the deadlines of everybody", () => {
+    const sweep = ownFunctions(production).find(({ id }) => id.startsWith("DeadlinesSweep"));
+    expect(sweep?.Properties.MemorySize).toBe(1769);
   });
 
   it("is kept for nobody in a stage that shares the account", () => {

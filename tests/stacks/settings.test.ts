@@ -73,7 +73,7 @@ describe("settings", () => {
       {
         API_CONCURRENCY: 300,
         DELIVER_CONCURRENCY: 50,
-        RING_CONCURRENCY: 48,
+        RING_CONCURRENCY: 72,
         DIGEST_CONCURRENCY: 5,
         SNAPSHOT_CONCURRENCY: 4,
       },
@@ -87,8 +87,8 @@ describe("settings", () => {
   });
 
   it.each([
-    ["506", /leave 100 of the 506/],
-    ["507", undefined],
+    ["530", /leave 100 of the 530/],
+    ["531", undefined],
   ])("leaves a hundred executions of an account's %s to the other functions", (limit, refusal) => {
     vi.stubEnv("ACCOUNT_CONCURRENCY", limit);
     const asked = () => settings("production");

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { pacer } from "../../kernel/pace";
 
 /** For how long a run works, in ms: the reaction's time limit is a minute later. */
 export const BUDGET_MS = 240_000;
@@ -19,27 +19,22 @@ export function patient(late: () => boolean): () => boolean {
 }
 
 /**
- * How long each part of an import takes at least, in ms: with up to 90 writes a second its practice's
+ * How many parts of an import begin a second at most: with up to 90 writes a second its practice's
  * partition takes less than half of what DynamoDB lets it (1,000 units), and its people go on working
  * meanwhile (decision 224).
  */
-const PART_MS = 1000;
-
-/** A clock that runs, in ms. */
-const CLOCK = { now: () => performance.now(), pause: (ms: number) => pause(ms) };
+const PARTS_A_SECOND = 1;
 
 /** Does `work` for each part, none sooner than a second after the one before. Returns false where time is up. */
 export async function paced<T>(
   parts: Iterable<T>,
   late: () => boolean,
   work: (part: T) => Promise<void>,
-  clock: { now(): number; pause(ms: number): Promise<unknown> } = CLOCK,
 ): Promise<boolean> {
-  let next = clock.now();
+  const turn = pacer(PARTS_A_SECOND);
   for (const part of parts) {
-    await clock.pause(Math.max(0, next - clock.now()));
+    await turn();
     if (late()) return false;
-    next = clock.now() + PART_MS;
     await work(part);
   }
   return true;

@@ -1,4 +1,3 @@
-import pMap from "p-map";
 import { Availabilities } from "../../agenda/availability";
 import { wallOf } from "../../agenda/availability/wall.rules";
 import { inPractice, useOwner } from "../../kernel/actor";
@@ -6,16 +5,17 @@ import { again } from "../../kernel/again";
 import { now, nowIso } from "../../kernel/clock";
 import { addDays } from "../../kernel/day.rules";
 import { commit, get, insert, isStale, replace, tryCommit, walk } from "../../kernel/dynamo";
+import { atPace } from "../../kernel/pace";
 import { Reactions } from "../../kernel/reactions";
 import { countFirst } from "./count";
 import { distributionOf, glanceOf, qualityOf } from "./figures.rules";
 import { read } from "./read";
 import { dueRange, SHARDS, type StateItem, stateKey, toDay, toState } from "./state.item";
 
-/** How many practices a run writes of each shard by itself, and how many a function that it asks. */
+/** How many practices a run writes by itself, and how many each function that it asks. */
 const TOGETHER = 100;
-/** How many practices are handled concurrently. */
-const WIDTH = 5;
+/** How fast a function writes them: their days are due in four partitions (decision 230). */
+export const PACE = { width: 5, perSecond: 125 };
 /** How many minutes after a practice's midnight its document of the day is due. */
 const AFTER_MIDNIGHT = 30;
 /** For how many ms of a run one practice that was never counted may be counted. */
@@ -24,8 +24,8 @@ const PATIENCE_MS = 60_000;
 export type Snapshots = { due: number; written: number; passedOn: number; failed: number };
 
 /**
- * Writes the document of the day of each practice where it is past 00:30: of each shard the first by
- * itself, while other functions write the others. A day has one document: a second run finds it. A day
+ * Writes the document of the day of each practice where it is past 00:30: the first by itself, while
+ * other functions write the others. A day has one document: a second run finds it. A day
  * without a run has none.
  */
 export async function snapshot(together = TOGETHER): Promise<Snapshots> {
@@ -61,7 +61,7 @@ async function writeSome(owners: readonly string[], done: Snapshots): Promise<vo
       done.failed += 1;
     }
   };
-  await pMap(owners, one, { concurrency: WIDTH });
+  await atPace(owners, PACE, one);
 }
 
 /** Writes the acting practice's document of today, if there is none. Returns whether it did. */
