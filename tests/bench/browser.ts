@@ -8,7 +8,7 @@ import { buildWeb } from "@foja/local/host/web-build";
 import type { Browser, Page } from "playwright-core";
 import { startBrowser } from "../e2e/browser";
 import { signIn } from "../e2e/visit";
-import { type Act, actsOf } from "./browser/acts";
+import { type Act, actsOf, clickOn } from "./browser/acts";
 import { toPaint, WATCH } from "./browser/paint";
 import { largePractice } from "./browser/practice";
 import { median, p95 } from "./load";
@@ -42,6 +42,7 @@ export async function browserRows(): Promise<Row[]> {
     const small = await practiceWith(1000);
     const [open, close] = opener(browser, foja.url);
     const rows = [
+      ...(await floorRows(open, small)),
       ...(await listRows(open, small, large.tenant)),
       ...(await placeRows(open, large.tenant, large.folderId)),
       ...(await actRows(open, large.tenant, actsOf(large.folderId))),
@@ -91,6 +92,28 @@ const rowOf = (what: string, value: number, most?: number): Row => ({
 async function mountOf(open: Open, tenant: Tenant): Promise<number> {
   const page = await open(tenant, LIST, ROWS);
   return page.evaluate(() => performance.now());
+}
+
+/**
+ * What this browser takes at the same processor for a page without anything of Foja: a letter in a bare field, and
+ * a button that writes a word. No act of ours can take less.
+ */
+async function floorRows(open: Open, small: Tenant): Promise<Row[]> {
+  const page = await open(small, LIST, ROWS);
+  await page.setContent(`<input><button onclick="this.textContent += 'a'">a</button>`);
+  await page.evaluate(WATCH);
+  const [keys, clicks]: [number[], number[]] = [[], []];
+  await page.locator("input").focus();
+  for (let n = 0; n < 4 * REPEATS; n += 1) {
+    keys.push(await toPaint(page, () => page.keyboard.press("4")));
+  }
+  for (let n = 0; n < REPEATS; n += 1) {
+    clicks.push(await toPaint(page, () => clickOn(page, page.locator("button"))));
+  }
+  return [
+    rowOf("an empty page: keystroke to paint in a bare field, p95, ms", p95(keys)),
+    rowOf("an empty page: click on a bare button to paint, p95, ms", p95(clicks)),
+  ];
 }
 
 async function listRows(open: Open, small: Tenant, large: Tenant): Promise<Row[]> {

@@ -33,7 +33,7 @@ const HELD_MS = 60;
  * A click like a hand's, at the middle of what it is for: it arrives there, and then presses. The driver's
  * own click looks for what covers its target, and presses at the instant it arrives: both would be measured.
  */
-const clickOn = async (page: Page, target: Locator) => {
+export const clickOn = async (page: Page, target: Locator) => {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error("nothing to click on");

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "~/components/ui/link";
 import type { FieldBinding } from "~/lib/forms/use-schema-form";
 import { paths } from "~/lib/paths";
 import { StrengthHint } from "./strength-hint";

@@ -1,6 +1,6 @@
 import type { Resource } from "@foja/core/billing/plans/plan.schema";
 import { type ReactNode, useEffect } from "react";
-import { Link } from "react-router";
+import { Link } from "~/components/ui/link";
 import { formatBytes, formatNumber } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { isScarce } from "~/lib/plan-room";

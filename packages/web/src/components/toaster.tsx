@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import { type FocusEvent, useEffect } from "react";
-import { Link } from "react-router";
 import { Toaster as SonnerToaster, toast } from "sonner";
+import { Link } from "~/components/ui/link";
 import { type Notice, notices, takeNotices } from "~/lib/notify";
 import { useAnyDialog } from "~/lib/open-dialogs";
 import { useStore } from "~/lib/store";

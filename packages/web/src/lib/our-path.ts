@@ -4,3 +4,7 @@
  */
 export const isOurPath = (address: string | null | undefined): address is string =>
   !!address && /^\/(?!\/)/.test(address) && !/[\p{Cc}\\]/u.test(address);
+
+/** Whether an address is one under another, or that one. */
+export const isUnder = (pathname: string, under: string): boolean =>
+  pathname === under || pathname.startsWith(`${under}/`);

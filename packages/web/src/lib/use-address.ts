@@ -1,8 +1,5 @@
-import { useEffect, useRef } from "react";
-import { useSearchParams } from "react-router";
-
-/** Navigation state for `useFocusOnNavigation`: this is the same page. */
-const KEEP_FOCUS = { keepFocus: true };
+import { useLocation } from "react-router";
+import { useShownQuery, writeQuery } from "./address-query";
 
 type Rewrite = (params: URLSearchParams) => URLSearchParams;
 
@@ -12,15 +9,12 @@ type Rewrite = (params: URLSearchParams) => URLSearchParams;
  * saw when it rendered.
  */
 export function useAddress() {
-  const [params, setParams] = useSearchParams();
-  const latest = useRef(params);
-  useEffect(() => {
-    latest.current = params;
-  }, [params]);
+  const { pathname } = useLocation();
+  const params = useShownQuery(pathname);
 
   const rewrite = (change: Rewrite, replace = true) => {
-    latest.current = change(latest.current);
-    setParams(latest.current, { replace, preventScrollReset: true, state: KEEP_FOCUS });
+    const query = change(new URLSearchParams(location.search)).toString();
+    writeQuery(pathname, query && `?${query}`, replace ? "replace" : "push");
   };
 
   return {

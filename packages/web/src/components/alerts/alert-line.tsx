@@ -12,9 +12,9 @@ import {
   Settings,
   Trash2,
 } from "lucide-react";
-import { Link } from "react-router";
 import { Badge } from "~/components/ui/badge";
 import { IconButton } from "~/components/ui/icon-button";
+import { Link } from "~/components/ui/link";
 import { nearness, titleOf } from "~/lib/alerts/words";
 import { cn } from "~/lib/cn";
 import { useCourtDays } from "~/lib/court/use-court-days";

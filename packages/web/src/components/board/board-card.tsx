@@ -3,6 +3,7 @@ import { GripVertical, MoveHorizontal } from "lucide-react";
 import { memo } from "react";
 import { IconButton } from "~/components/ui/icon-button";
 import { Menu, MenuHeading, MenuItem } from "~/components/ui/menu";
+import { afterPaint } from "~/lib/after-paint";
 import { cn } from "~/lib/cn";
 import type { CardsProps, ColumnOf } from "./board-props";
 
@@ -77,7 +78,8 @@ function MoveMenu<R extends { _id: string }, C extends string>(props: CardProps<
       {columns
         .filter(({ id }) => id !== column.id)
         .map(({ id, label: text, icon }) => (
-          <MenuItem key={id} onSelect={() => onMove(row, id)}>
+          // The menu closes first.
+          <MenuItem key={id} onSelect={() => afterPaint(() => onMove(row, id))}>
             {icon} {text}
           </MenuItem>
         ))}

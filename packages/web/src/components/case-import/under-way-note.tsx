@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { LoaderCircle } from "lucide-react";
 import { useEffect } from "react";
-import { Link } from "react-router";
+import { Link } from "~/components/ui/link";
 import { importOf, isUnderWay } from "~/lib/case-import/import-of";
 import { underWay } from "~/lib/case-import/under-way";
 import { cn } from "~/lib/cn";

@@ -1,7 +1,7 @@
 import type { Task } from "@foja/core/practice/tasks/task.schema";
 import { useQuery } from "@tanstack/react-query";
 import { ScrollText } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "~/components/ui/link";
 import { caseWrits } from "~/lib/escritos/calls";
 import { STATUS_NAMES } from "~/lib/escritos/status-names";
 import { paths } from "~/lib/paths";

@@ -1,7 +1,7 @@
 import { EyeOff } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
 import { Button } from "~/components/ui/button";
+import { Link } from "~/components/ui/link";
 import { WarningNote } from "~/components/ui/warning-note";
 import { cn } from "~/lib/cn";
 import { counted } from "~/lib/format";

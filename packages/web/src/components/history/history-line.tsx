@@ -1,6 +1,6 @@
 import type { HistoryEntry } from "@foja/core/operations/history/history.schema";
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "~/components/ui/link";
 import { formatMoment } from "~/lib/format";
 import { type HistoryWords, linesOf, type NameOf } from "~/lib/history/words";
 import { paths } from "~/lib/paths";

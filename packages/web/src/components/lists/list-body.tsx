@@ -1,8 +1,8 @@
 import { Archive, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { Button } from "~/components/ui/button";
 import { EmptyState, Failed } from "~/components/ui/empty-state";
+import { Link } from "~/components/ui/link";
 import { LoadMore } from "~/components/ui/load-more";
 import type { RecordList } from "~/lib/lists/record-list";
 import type { ListAddress } from "~/lib/lists/use-list-address";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "~/components/ui/link";
 import { formatNumber } from "~/lib/format";
 
 /** A figure of a person, with a link to the list that shows as many. */

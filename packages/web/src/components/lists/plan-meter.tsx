@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "~/components/ui/link";
 import { paths } from "~/lib/paths";
 import { SCARCE, usedInWords, usedOf } from "~/lib/plan-room";
 import { useSession } from "~/lib/session/session";

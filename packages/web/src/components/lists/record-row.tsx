@@ -1,6 +1,6 @@
 import { type ChangeEvent, memo } from "react";
-import { Link } from "react-router";
 import { BareCheckbox, Checkbox } from "~/components/ui/checkbox";
+import { Link } from "~/components/ui/link";
 import { Cell } from "~/components/ui/table";
 import { cn } from "~/lib/cn";
 import type { Column, DeskList, RowProps } from "~/lib/lists/record-list";

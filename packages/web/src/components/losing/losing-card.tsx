@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { Card } from "~/components/ui/card";
+import { Link } from "~/components/ui/link";
 import { counted } from "~/lib/format";
 import { losingWithin } from "~/lib/losing/calls";
 import { paths } from "~/lib/paths";

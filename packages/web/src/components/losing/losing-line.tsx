@@ -1,6 +1,6 @@
 import { shortDay } from "@foja/core/kernel/short-day.rules";
-import { Link } from "react-router";
 import { Badge } from "~/components/ui/badge";
+import { Link } from "~/components/ui/link";
 import { today } from "~/lib/due";
 import type { LosingRow } from "~/lib/losing/calls";
 import { paths } from "~/lib/paths";

@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { Link } from "~/components/ui/link";
 import { Menu, MenuItem } from "~/components/ui/menu";
 import { cn } from "~/lib/cn";
 import { useCreations } from "~/lib/creations";

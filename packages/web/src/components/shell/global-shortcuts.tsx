@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
+import { markFollowed } from "~/components/ui/link";
 import { paths } from "~/lib/paths";
 import { useShortcuts } from "~/lib/shortcuts";
 
@@ -9,14 +10,18 @@ const ShortcutsHelp = lazy(() => import("./shortcuts-help"));
 export function GlobalShortcuts() {
   const navigate = useNavigate();
   const [help, setHelp] = useState(false);
+  const to = (path: string) => () => {
+    markFollowed(path);
+    void navigate(path);
+  };
   useShortcuts({
-    "g i": () => navigate(paths.dashboard),
-    "g f": () => navigate(paths.folders.list),
-    "g n": () => navigate(paths.novedades),
-    "g c": () => navigate(paths.contacts.list),
-    "g t": () => navigate(paths.tasks.list),
-    "g l": () => navigate(paths.calculators.list),
-    "g k": () => navigate(paths.calendar.main),
+    "g i": to(paths.dashboard),
+    "g f": to(paths.folders.list),
+    "g n": to(paths.novedades),
+    "g c": to(paths.contacts.list),
+    "g t": to(paths.tasks.list),
+    "g l": to(paths.calculators.list),
+    "g k": to(paths.calendar.main),
     "?": () => setHelp(true),
   });
   return <Suspense>{help && <ShortcutsHelp onClose={() => setHelp(false)} />}</Suspense>;

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarSync, X } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
 import { IconButton } from "~/components/ui/icon-button";
+import { Link } from "~/components/ui/link";
 import { getGoogle } from "~/lib/google-link";
 import { paths } from "~/lib/paths";
 import { useMay } from "~/lib/session/may";

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Brand } from "~/components/brand";
+import { Link } from "~/components/ui/link";
 import { cn } from "~/lib/cn";
 import { paths } from "~/lib/paths";
 import { ConnectionMark } from "./connection-mark";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { AlertGroups } from "~/components/alerts/alert-groups";
 import { Button } from "~/components/ui/button";
+import { Link } from "~/components/ui/link";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { firstFew } from "~/lib/alerts/groups";
 import { useAlertActions, useAlerts } from "~/lib/alerts/use-alerts";

@@ -1,5 +1,5 @@
 import type { MenuCount } from "@foja/core/operations/menu/menu.rules";
-import { Link } from "react-router";
+import { Link } from "~/components/ui/link";
 import { useUnreadChats } from "~/lib/chats/list";
 import { cn } from "~/lib/cn";
 import { useMenuCount } from "~/lib/menu-counts";

@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "~/components/ui/link";
 import { paths } from "~/lib/paths";
 import { HelpCard } from "./help-card";
 import { useIsAdmin } from "./use-nav-lines";

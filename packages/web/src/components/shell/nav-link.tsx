@@ -1,5 +1,6 @@
 import { ChevronRight } from "lucide-react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { Link } from "~/components/ui/link";
 import { Menu } from "~/components/ui/menu";
 import { cn } from "~/lib/cn";
 import { BadgeLink, ChatBadge, MenuBadge } from "./menu-badge";

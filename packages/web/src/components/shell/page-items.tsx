@@ -1,4 +1,5 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { Link } from "~/components/ui/link";
 import { MenuItem } from "~/components/ui/menu";
 import { MenuBadge } from "./menu-badge";
 import { isCurrent, type NavItem } from "./nav";

@@ -1,5 +1,5 @@
 import { CircleUserRound, LogOut, Receipt, Settings2, ShieldCheck, UsersRound } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "~/components/ui/link";
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from "~/components/ui/menu";
 import { Skeleton } from "~/components/ui/skeleton";
 import { notify } from "~/lib/notify";

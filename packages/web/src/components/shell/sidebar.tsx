@@ -1,7 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
-import { Link } from "react-router";
 import { Brand } from "~/components/brand";
 import { IconButton } from "~/components/ui/icon-button";
+import { Link } from "~/components/ui/link";
 import { cn } from "~/lib/cn";
 import { paths } from "~/lib/paths";
 import { useStore } from "~/lib/store";

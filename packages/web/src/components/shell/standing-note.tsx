@@ -1,5 +1,5 @@
 import { CreditCard } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "~/components/ui/link";
 import { formatDay } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { useSession } from "~/lib/session/session";

@@ -1,5 +1,7 @@
-import { NavLink } from "react-router";
+import { useLocation } from "react-router";
 import { cn } from "~/lib/cn";
+import { isUnder } from "~/lib/our-path";
+import { Link } from "./link";
 
 export type Tab = { to: string; label: string };
 
@@ -8,20 +10,22 @@ export type Tab = { to: string; label: string };
  * content, which wraps instead of hiding tabs; a column beside it where there is space.
  */
 export function LinkTabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
+  const { pathname } = useLocation();
   return (
     <nav aria-label={label} className="border-b lg:border-0">
       <ul className="flex flex-wrap gap-x-4 sm:gap-x-6 lg:flex-col lg:gap-y-0.5">
         {tabs.map(({ to, label: text }) => (
           <li key={to}>
-            <NavLink
+            <Link
               to={to}
               replace
               preventScrollReset
               state={{ keepFocus: true }}
-              className={({ isActive }) => tabClass(isActive)}
+              aria-current={isUnder(pathname, to) ? "page" : undefined}
+              className={tabClass(isUnder(pathname, to))}
             >
               {text}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

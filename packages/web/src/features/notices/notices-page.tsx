@@ -1,9 +1,9 @@
 import type { Notice, Way } from "@foja/core/sharing/notices/notice.schema";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "react-router";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { EmptyState, Unread } from "~/components/ui/empty-state";
+import { Link } from "~/components/ui/link";
 import { PageHeader } from "~/components/ui/page-header";
 import { TextareaField } from "~/components/ui/text-field";
 import { messageOf } from "~/lib/api/messages";

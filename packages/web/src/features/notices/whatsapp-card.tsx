@@ -1,9 +1,9 @@
 import type { WhatsappMessage } from "@foja/core/sharing/whatsapp/message.schema";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { Badge, type Tone } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { Checkbox } from "~/components/ui/checkbox";
+import { Link } from "~/components/ui/link";
 import { messageOf } from "~/lib/api/messages";
 import { formatMoment, formatNumber } from "~/lib/format";
 import { notify } from "~/lib/notify";

@@ -3,47 +3,16 @@ import {
   unstable_createAdapterProvider as createAdapterProvider,
   renderQueryString,
 } from "nuqs/adapters/custom";
-import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useCallback } from "react";
 import { useLocation } from "react-router";
-
-/** Called after each change of the query, which the router is not notified of. */
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener("popstate", listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener("popstate", listener);
-  };
-}
-
-/**
- * The query of the page that is shown. While a navigation to another page is not rendered yet, the
- * browser's address is already that page's: the query stays what it was last.
- */
-function useShownQuery(pathname: string): URLSearchParams {
-  const [last] = useState({ query: location.search });
-  const read = () => {
-    if (location.pathname === pathname) last.query = location.search;
-    return last.query;
-  };
-  const query = useSyncExternalStore(subscribe, read);
-  return useMemo(() => new URLSearchParams(query), [query]);
-}
+import { useShownQuery, writeQuery } from "../address-query";
 
 function useAdapter(): Adapter {
   const { pathname } = useLocation();
   const searchParams = useShownQuery(pathname);
   const updateUrl: Adapter["updateUrl"] = useCallback(
-    (search, { history: how }) => {
-      // It is written a little later: the page may have been left meanwhile.
-      if (location.pathname !== pathname) return;
-      const url = `${pathname}${renderQueryString(search)}${location.hash}`;
-      if (how === "push") history.pushState(history.state, "", url);
-      else history.replaceState(history.state, "", url);
-      for (const listener of listeners) listener();
-    },
+    // It is written a little later: the page may have been left meanwhile.
+    (search, { history: how }) => writeQuery(pathname, renderQueryString(search), how),
     [pathname],
   );
   return { searchParams, pathname, updateUrl };

@@ -1,4 +1,5 @@
 import { type Capability, can, type MemberRole } from "@foja/core/kernel/member.rules";
+import { isUnder } from "../our-path";
 
 /** A page that a role may not open: its title, and what the role does not do there. */
 export type RolePage = { title: string; does: string };
@@ -16,10 +17,6 @@ const GUARDED: readonly Guarded[] = [
     ...{ title: "Configuración de reservas", does: "cambia la configuración de reservas" },
   },
 ];
-
-/** Whether an address is one under another. */
-const isUnder = (pathname: string, under: string) =>
-  pathname === under || pathname.startsWith(`${under}/`);
 
 /** The page of an address that a role may not open; undefined where it may. */
 export function refusedPage(pathname: string, role: MemberRole): RolePage | undefined {

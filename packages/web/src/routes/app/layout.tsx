@@ -60,7 +60,9 @@ export default function AppLayout() {
   // Without a token there is nothing to wait for: the guard decides at once.
   const starting = !session.isInitialized && !session.needsVerification && token.get() !== null;
   if (starting && session.failure) return <SessionFailure reason={session.failure} />;
-  const elsewhere = starting ? null : protectedRedirect(session, place);
+  // The query changes without the router: who signs in again comes back to what is shown.
+  const here = { ...place, search: location.search };
+  const elsewhere = starting ? null : protectedRedirect(session, here);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   // One shell from the first frame on: a menu opened while the session is read stays open.
   return (

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
+import { Link } from "~/components/ui/link";
 import { requestReset } from "~/features/auth/api/codes";
 import { AuthSheet } from "~/features/auth/components/auth-sheet";
 import { Recipient } from "~/features/auth/components/recipient";

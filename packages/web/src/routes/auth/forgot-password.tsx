@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "~/components/ui/link";
 import { AuthSheet } from "~/features/auth/components/auth-sheet";
 import { ForgotForm } from "~/features/auth/components/forgot-form";
 import { documentTitle } from "~/lib/page-title";

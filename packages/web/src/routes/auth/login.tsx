@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { Link } from "react-router";
+import { Link } from "~/components/ui/link";
 import { AuthSheet } from "~/features/auth/components/auth-sheet";
 import { LoginForm } from "~/features/auth/components/login-form";
 import { useFrom } from "~/features/auth/hooks/use-from";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "~/components/ui/link";
 import { AuthSheet } from "~/features/auth/components/auth-sheet";
 import { RegisterForm } from "~/features/auth/components/register-form";
 import { useFrom } from "~/features/auth/hooks/use-from";

@@ -1,4 +1,5 @@
-import { Link, Navigate } from "react-router";
+import { Navigate } from "react-router";
+import { Link } from "~/components/ui/link";
 import { AuthSheet } from "~/features/auth/components/auth-sheet";
 import { Recipient } from "~/features/auth/components/recipient";
 import { ResetForm } from "~/features/auth/components/reset-form";

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { ToolPage } from "~/components/tool-page";
+import { Link } from "~/components/ui/link";
 import { lazyPage } from "~/lib/lazy-page";
 import { paths } from "~/lib/paths";
 import { siteMeta } from "~/lib/site-meta";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "~/components/ui/link";
 import { PriceLine } from "~/features/plans/components/price-line";
 import { Docket } from "~/features/site/components/docket";
 import { Hero } from "~/features/site/components/hero";

@@ -1,5 +1,5 @@
 import type { Asked } from "@foja/core/accounts/factors/factor.schema";
-import { Link } from "react-router";
+import { Link } from "~/components/ui/link";
 import { notify } from "~/lib/notify";
 import { paths } from "~/lib/paths";
 import { openSession } from "~/lib/session/session";

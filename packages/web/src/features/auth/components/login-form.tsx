@@ -1,8 +1,8 @@
 import type { FormEvent } from "react";
-import { Link } from "react-router";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
 import { FormErrorSummary } from "~/components/ui/form-error-summary";
+import { Link } from "~/components/ui/link";
 import { PasswordField } from "~/components/ui/password-field";
 import { TextField } from "~/components/ui/text-field";
 import { paths } from "~/lib/paths";

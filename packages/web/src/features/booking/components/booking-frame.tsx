@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { Link } from "react-router";
 import { MAIN_ID } from "~/components/skip-link";
+import { Link } from "~/components/ui/link";
 import { cn } from "~/lib/cn";
 import { paths } from "~/lib/paths";
 

@@ -1,7 +1,7 @@
 import { monthStart } from "@foja/core/kernel/day.rules";
-import { Link } from "react-router";
 import { useWhose } from "~/components/responsible-choice";
 import { Button } from "~/components/ui/button";
+import { Link } from "~/components/ui/link";
 import { today } from "~/lib/due";
 import { counted } from "~/lib/format";
 import { paths } from "~/lib/paths";

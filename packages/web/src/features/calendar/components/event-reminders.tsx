@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
+import { Link } from "~/components/ui/link";
 import { readPreferences } from "~/lib/alerts/preferences";
 import { paths } from "~/lib/paths";
 import { remindersText } from "../lib/reminder-words";

@@ -1,10 +1,10 @@
 import type { GoogleStatus } from "@foja/core/agenda/google/connection.schema";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "react-router";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
 import { Dialog } from "~/components/ui/dialog";
+import { Link } from "~/components/ui/link";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { messageOf } from "~/lib/api/messages";
 import { formatMoment } from "~/lib/format";

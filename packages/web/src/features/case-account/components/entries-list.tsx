@@ -1,8 +1,8 @@
 import { amountText } from "@foja/core/money/ledger/ledger.rules";
 import type { Entry } from "@foja/core/money/ledger/ledger.schema";
 import { Undo2 } from "lucide-react";
-import { Link } from "react-router";
 import { IconButton } from "~/components/ui/icon-button";
+import { Link } from "~/components/ui/link";
 import { HeadCell } from "~/components/ui/table";
 import { cn } from "~/lib/cn";
 import { formatDate, unbroken } from "~/lib/format";

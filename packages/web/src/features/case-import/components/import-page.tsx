@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { FormErrorSummary } from "~/components/ui/form-error-summary";
+import { Link } from "~/components/ui/link";
 import { PageHeader } from "~/components/ui/page-header";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { counted, formatDay } from "~/lib/format";

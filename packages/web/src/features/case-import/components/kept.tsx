@@ -1,5 +1,5 @@
 import type { CaseImport } from "@foja/core/operations/case-imports/case-import.schema";
-import { Link } from "react-router";
+import { Link } from "~/components/ui/link";
 import { counted } from "~/lib/format";
 import { paths } from "~/lib/paths";
 

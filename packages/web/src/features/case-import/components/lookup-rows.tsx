@@ -5,11 +5,11 @@ import type {
 } from "@foja/core/operations/case-imports/case-import.schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
 import { Failed } from "~/components/ui/empty-state";
+import { Link } from "~/components/ui/link";
 import { LoadMore } from "~/components/ui/load-more";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { counted } from "~/lib/format";

@@ -3,10 +3,10 @@ import type {
   ImportSummary,
 } from "@foja/core/operations/case-imports/case-import.schema";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { Failed } from "~/components/ui/empty-state";
+import { Link } from "~/components/ui/link";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { isUnderWay } from "~/lib/case-import/import-of";
 import { counted, formatDate, formatNumber } from "~/lib/format";

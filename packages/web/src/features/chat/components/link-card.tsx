@@ -1,6 +1,6 @@
 import type { ChatLink } from "@foja/core/telling/chat/chat.schema";
 import { LockKeyhole, UserRound } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "~/components/ui/link";
 import { KINDS } from "~/lib/kinds/kinds";
 
 const box = "flex w-fit max-w-full items-center gap-2 rounded-md border px-2.5 py-1.5 text-sm";

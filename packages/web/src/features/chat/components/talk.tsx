@@ -1,9 +1,9 @@
 import type { Chat, Conversation } from "@foja/core/telling/chat/chat.schema";
 import { ArrowLeft, FolderOpen, MessagesSquare, Search, UsersRound } from "lucide-react";
 import { useRef, useState } from "react";
-import { Link } from "react-router";
 import { EmptyState, Unread } from "~/components/ui/empty-state";
 import { IconButton } from "~/components/ui/icon-button";
+import { Link } from "~/components/ui/link";
 import { cn } from "~/lib/cn";
 import { useDraftedFiles } from "~/lib/files/use-drafted-files";
 import { useFileDrop } from "~/lib/files/use-file-drop";

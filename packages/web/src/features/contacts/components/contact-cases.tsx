@@ -1,10 +1,10 @@
 import type { Contact } from "@foja/core/practice/contacts/contact.schema";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Plus, X } from "lucide-react";
-import { Link } from "react-router";
 import { PickDialog, usePicker } from "~/components/pick-dialog";
 import { Button } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
+import { Link } from "~/components/ui/link";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { paths } from "~/lib/paths";
 import { casesOf, findCases } from "../api/cases";

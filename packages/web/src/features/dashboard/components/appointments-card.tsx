@@ -1,7 +1,7 @@
 import { dayOf, timeOf } from "@foja/core/kernel/zone.rules";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { Card } from "~/components/ui/card";
+import { Link } from "~/components/ui/link";
 import { echoOf } from "~/lib/day-echo";
 import { today } from "~/lib/due";
 import { paths } from "~/lib/paths";

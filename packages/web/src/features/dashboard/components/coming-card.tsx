@@ -1,11 +1,11 @@
 import { CalendarCheck } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router";
 import { DueMark } from "~/components/due-mark";
 import { ResponsibleChoice, useWhose } from "~/components/responsible-choice";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { EmptyState, Failed } from "~/components/ui/empty-state";
+import { Link } from "~/components/ui/link";
 import { Skeleton } from "~/components/ui/skeleton";
 import { lineLink, lookOf } from "~/lib/agenda-lines";
 import { cn } from "~/lib/cn";

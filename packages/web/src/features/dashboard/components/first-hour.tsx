@@ -1,9 +1,9 @@
 import type { StepId } from "@foja/core/operations/start/start.schema";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Check, Circle } from "lucide-react";
-import { Link } from "react-router";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { Link } from "~/components/ui/link";
 import { messageOf } from "~/lib/api/messages";
 import { cn } from "~/lib/cn";
 import { today } from "~/lib/due";

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { useWhose } from "~/components/responsible-choice";
 import { Card } from "~/components/ui/card";
+import { Link } from "~/components/ui/link";
 import { lineLink } from "~/lib/agenda-lines";
 import { echoOf } from "~/lib/day-echo";
 import { counted } from "~/lib/format";

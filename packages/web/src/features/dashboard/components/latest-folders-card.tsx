@@ -1,11 +1,11 @@
 import type { PartialFolder } from "@foja/core/practice/folders/folder.schema";
 import { useQuery } from "@tanstack/react-query";
 import { FolderOpen } from "lucide-react";
-import { Link } from "react-router";
 import { FolderStatusBadge } from "~/components/folder-status";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { EmptyState, Failed } from "~/components/ui/empty-state";
+import { Link } from "~/components/ui/link";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { formatDay } from "~/lib/format";
 import { paths } from "~/lib/paths";

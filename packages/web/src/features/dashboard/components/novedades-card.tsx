@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { Card } from "~/components/ui/card";
+import { Link } from "~/components/ui/link";
 import { formatDate } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { openNovedades } from "../api/arrivals";

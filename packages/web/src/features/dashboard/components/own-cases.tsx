@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
+import { Link } from "~/components/ui/link";
 import { formatNumber } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { readFigures } from "../api/figures";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "~/components/ui/link";
 
 /** A few lines beside the agenda: title, case or person, and time. */
 export function ShortList({ children }: { children: ReactNode }) {

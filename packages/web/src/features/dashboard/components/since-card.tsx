@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { Card } from "~/components/ui/card";
+import { Link } from "~/components/ui/link";
 import { paths } from "~/lib/paths";
 import { readFigures } from "../api/figures";
 import { figuresOf } from "../lib/since";

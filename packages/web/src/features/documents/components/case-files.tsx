@@ -1,9 +1,9 @@
 import type { CaseFile } from "@foja/core/practice/documents/document.schema";
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { Link } from "react-router";
 import { FileIcon } from "~/components/files/file-icon";
 import { IconButton } from "~/components/ui/icon-button";
+import { Link } from "~/components/ui/link";
 import { download } from "~/lib/files/download";
 import { formatBytes, formatDay } from "~/lib/format";
 import { paths } from "~/lib/paths";

@@ -1,8 +1,8 @@
 import type { Document } from "@foja/core/practice/documents/document.schema";
 import { DOCUMENT_NAMES } from "@foja/core/practice/documents/document-kinds.rules";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { Tags } from "~/components/tags";
+import { Link } from "~/components/ui/link";
 import { formatBytes, formatDate, formatMoment, formatNumber } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { SOURCES } from "../lib/words";

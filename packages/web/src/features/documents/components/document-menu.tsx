@@ -1,7 +1,7 @@
 import { Download, FolderOpen, Share2 } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
 import { RecordMenu } from "~/components/lists/record-menu";
+import { Link } from "~/components/ui/link";
 import { MenuItem } from "~/components/ui/menu";
 import { download } from "~/lib/files/download";
 import type { RowProps } from "~/lib/lists/record-list";

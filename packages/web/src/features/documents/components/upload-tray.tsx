@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, RotateCw, WifiOff, X } from "lucide-react";
-import { Link } from "react-router";
 import { FileIcon } from "~/components/files/file-icon";
 import { Button } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
+import { Link } from "~/components/ui/link";
 import { formatBytes } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { uploads, useUploads } from "../hooks/uploads";

@@ -3,8 +3,9 @@ import type { Escrito, EscritoStatus } from "@foja/core/practice/escritos/escrit
 import { NodeSelection } from "@tiptap/pm/state";
 import { EditorContent, useEditor, useEditorState } from "@tiptap/react";
 import { useRef, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { Input } from "~/components/ui/input";
+import { Link } from "~/components/ui/link";
 import { messageOf } from "~/lib/api/messages";
 import { notify } from "~/lib/notify";
 import { paths } from "~/lib/paths";

@@ -2,10 +2,10 @@ import type { EscritoStatus, ListedEscrito } from "@foja/core/practice/escritos/
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ScrollText } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { Row, RowListing } from "~/components/lists/rows";
 import { Badge } from "~/components/ui/badge";
 import { EmptyState } from "~/components/ui/empty-state";
+import { Link } from "~/components/ui/link";
 import { counted, formatMoment } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { usePeople } from "~/lib/people/people";

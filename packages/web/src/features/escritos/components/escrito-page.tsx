@@ -1,8 +1,9 @@
 import type { Escrito } from "@foja/core/practice/escritos/escrito.schema";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import { Unread } from "~/components/ui/empty-state";
+import { Link } from "~/components/ui/link";
 import { PageHeader } from "~/components/ui/page-header";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { formatMoment } from "~/lib/format";

@@ -1,12 +1,12 @@
 import type { EscritoTemplate } from "@foja/core/practice/escrito-templates/template.schema";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "react-router";
 import { Row, Rows } from "~/components/lists/rows";
 import { Badge } from "~/components/ui/badge";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { Unread } from "~/components/ui/empty-state";
+import { Link } from "~/components/ui/link";
 import { PageHeader } from "~/components/ui/page-header";
 import { messageOf } from "~/lib/api/messages";
 import { notify } from "~/lib/notify";

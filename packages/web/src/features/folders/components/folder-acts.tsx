@@ -10,10 +10,10 @@ import {
   MessagesSquare,
   Pencil,
 } from "lucide-react";
-import { Link } from "react-router";
 import { DeleteItem } from "~/components/lists/record-menu";
 import { Button } from "~/components/ui/button";
 import { IconButton, iconClass } from "~/components/ui/icon-button";
+import { Link } from "~/components/ui/link";
 import { Menu, MenuItem } from "~/components/ui/menu";
 import { MoreIcon } from "~/components/ui/more-icon";
 import { paths } from "~/lib/paths";

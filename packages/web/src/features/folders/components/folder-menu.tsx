@@ -1,6 +1,6 @@
 import { Copy, FolderOpen } from "lucide-react";
-import { Link } from "react-router";
 import { RecordMenu } from "~/components/lists/record-menu";
+import { Link } from "~/components/ui/link";
 import { MenuItem } from "~/components/ui/menu";
 import { copyText } from "~/lib/copy-text";
 import type { RowProps } from "~/lib/lists/record-list";

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Drawer } from "~/components/ui/drawer";
+import { Link } from "~/components/ui/link";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { type Guide, guideOf } from "~/lib/guide-list";
 import { paths } from "~/lib/paths";

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link } from "~/components/ui/link";
 import { TextField } from "~/components/ui/text-field";
 import { GUIDE_GROUPS, type Guide, guides } from "~/lib/guide-list";
 import { findGuides, type Searched } from "../lib/find-guides";

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
+import { Link } from "~/components/ui/link";
 import { guideOf, guides } from "~/lib/guide-list";
 import { paths } from "~/lib/paths";
 import { GuideText } from "./guide-text";

@@ -1,6 +1,6 @@
 import { timeOf } from "@foja/core/kernel/zone.rules";
 import type { DoneEntry } from "@foja/core/operations/history/history.schema";
-import { Link } from "react-router";
+import { Link } from "~/components/ui/link";
 import { paths } from "~/lib/paths";
 import { linkOf, sentenceOf, type WordsOf } from "../lib/done-words";
 

@@ -1,8 +1,8 @@
 import type { Invoice } from "@foja/core/money/invoices/invoice.schema";
 import { Copy, Link2, Link2Off } from "lucide-react";
-import { Link } from "react-router";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { Link } from "~/components/ui/link";
 import { copyText } from "~/lib/copy-text";
 import { formatDate } from "~/lib/format";
 import { paths } from "~/lib/paths";

@@ -1,9 +1,9 @@
 import { amountText } from "@foja/core/money/invoices/amount.rules";
 import type { Invoice } from "@foja/core/money/invoices/invoice.schema";
 import { useState } from "react";
-import { Link } from "react-router";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { Link } from "~/components/ui/link";
 import { formatDate } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { METHOD_WORDS } from "~/lib/payment-methods";

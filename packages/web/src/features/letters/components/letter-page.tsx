@@ -2,12 +2,13 @@ import type { Letter, LetterFile } from "@foja/core/practice/incoming/letter.sch
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Download, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { Link, useNavigate, useParams } from "react-router";
+import { useNavigate, useParams } from "react-router";
 import { FolderPicker } from "~/components/folder-picker";
 import { deletedIn, RestoreButtons, trashText } from "~/components/in-trash";
 import { PageMessage } from "~/components/page-message";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { Link } from "~/components/ui/link";
 import { Segments } from "~/components/ui/segments";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { WarningNote } from "~/components/ui/warning-note";

@@ -8,10 +8,10 @@ import {
   FilePen,
   Undo2,
 } from "lucide-react";
-import { Link } from "react-router";
 import { HistoryBlock } from "~/components/history/history-block";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
+import { Link } from "~/components/ui/link";
 import { formatDate } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import type { NovedadActions } from "../hooks/use-novedad-actions";

@@ -1,7 +1,7 @@
 import type { Novedad } from "@foja/core/courts/novedades/novedad.schema";
 import { CalendarClock, CircleHelp, FileText, Gavel, UsersRound } from "lucide-react";
-import { Link } from "react-router";
 import { Badge } from "~/components/ui/badge";
+import { Link } from "~/components/ui/link";
 import { cn } from "~/lib/cn";
 import { today } from "~/lib/due";
 import { opensCard, rowLinkId } from "~/lib/lists/use-rows";

@@ -86,7 +86,7 @@ it("shows the details of the line one stands on after its paint, and not of one 
   fireEvent.focus(line);
   expect(actions.see).not.toHaveBeenCalled();
   await waitFor(() => expect(actions.see).toHaveBeenCalledWith(other));
-  expect(router.state.location.search).toBe("?novedad=nov_2");
+  expect(location.search).toBe("?novedad=nov_2");
   // A key opens its page before the paint.
   fireEvent.focus(screen.getByRole("link", { name: /^Traslado/ }));
   fireEvent.click(line);

@@ -1,8 +1,8 @@
 import type { Member } from "@foja/core/accounts/practices/practice.schema";
 import { X } from "lucide-react";
-import { Link } from "react-router";
 import { Badge } from "~/components/ui/badge";
 import { IconButton } from "~/components/ui/icon-button";
+import { Link } from "~/components/ui/link";
 import { Select } from "~/components/ui/select-field";
 import { formatDay } from "~/lib/format";
 import { MEMBER_OPTIONS, MEMBER_WORDS } from "~/lib/member-words";

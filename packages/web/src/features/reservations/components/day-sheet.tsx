@@ -2,10 +2,10 @@ import type { Reservation } from "@foja/core/agenda/reservations/reservation.sch
 import { addDays, isDay } from "@foja/core/kernel/day.rules";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { Link } from "react-router";
 import { Button } from "~/components/ui/button";
 import { EmptyState, Unread } from "~/components/ui/empty-state";
 import { IconButton } from "~/components/ui/icon-button";
+import { Link } from "~/components/ui/link";
 import { today } from "~/lib/due";
 import { paths } from "~/lib/paths";
 import { clockIn, spokenDay } from "~/lib/slots/zone-words";

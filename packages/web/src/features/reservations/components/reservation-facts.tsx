@@ -1,6 +1,6 @@
 import type { Reservation } from "@foja/core/agenda/reservations/reservation.schema";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "~/components/ui/link";
 import { cn } from "~/lib/cn";
 import { formatMoment } from "~/lib/format";
 import { paths } from "~/lib/paths";

@@ -1,6 +1,6 @@
 import type { Reservation } from "@foja/core/agenda/reservations/reservation.schema";
-import { Link } from "react-router";
 import { Button } from "~/components/ui/button";
+import { Link } from "~/components/ui/link";
 import { paths } from "~/lib/paths";
 import { clockIn } from "~/lib/slots/zone-words";
 import { placeText } from "../lib/words";

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
+import { Link } from "~/components/ui/link";
 import { paths } from "~/lib/paths";
 import { openSupport } from "~/lib/support-dialog";
 

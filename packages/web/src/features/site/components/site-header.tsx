@@ -1,7 +1,9 @@
-import { Link, NavLink } from "react-router";
+import { useLocation } from "react-router";
 import { Brand } from "~/components/brand";
 import { ButtonLink } from "~/components/ui/button";
+import { Link } from "~/components/ui/link";
 import { cn } from "~/lib/cn";
+import { isUnder } from "~/lib/our-path";
 import { paths } from "~/lib/paths";
 import { useKnown } from "../hooks/use-known";
 
@@ -14,6 +16,7 @@ const links = [
 /** The header of the public pages. With a session it links to the practice instead. */
 export function SiteHeader() {
   const known = useKnown();
+  const { pathname } = useLocation();
   return (
     <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-8 gap-y-1 px-6 py-4 sm:px-10">
       <Link to={paths.home} aria-label="Foja, portada" className="rounded-sm">
@@ -23,19 +26,18 @@ export function SiteHeader() {
         <ul className="-mx-2 flex">
           {links.map(({ label, to }) => (
             <li key={to}>
-              <NavLink
+              <Link
                 to={to}
-                className={({ isActive }) =>
-                  cn(
-                    "flex h-9 items-center rounded-sm px-2 hover:text-ink sm:px-3",
-                    isActive
-                      ? "text-ink underline decoration-accent underline-offset-8"
-                      : "text-ink-soft",
-                  )
-                }
+                aria-current={isUnder(pathname, to) ? "page" : undefined}
+                className={cn(
+                  "flex h-9 items-center rounded-sm px-2 hover:text-ink sm:px-3",
+                  isUnder(pathname, to)
+                    ? "text-ink underline decoration-accent underline-offset-8"
+                    : "text-ink-soft",
+                )}
               >
                 {label}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
 import { Button } from "~/components/ui/button";
+import { Link } from "~/components/ui/link";
 import { answer } from "~/lib/api/answer";
 import { client } from "~/lib/api/client";
 import { messageOf } from "~/lib/api/messages";

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { Listing } from "~/components/lists/listing";
+import { Link } from "~/components/ui/link";
 import { LINE_LOOK, lineLink } from "~/lib/agenda-lines";
 import { formatDate } from "~/lib/format";
 import { ACT_SOURCES, type ActSource, actsOf } from "../api/statistics";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "~/components/ui/link";
 import { counted } from "~/lib/format";
 import { type Chart, changeOf, type Figure, sumOf } from "../lib/chart";
 

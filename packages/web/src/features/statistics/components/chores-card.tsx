@@ -1,7 +1,7 @@
 import type { DataQuality } from "@foja/core/operations/statistics/statistics.schema";
 import { ChevronRight } from "lucide-react";
-import { Link } from "react-router";
 import { Card } from "~/components/ui/card";
+import { Link } from "~/components/ui/link";
 import { formatNumber } from "~/lib/format";
 import { CHORES, LAPSE_NOTE } from "../lib/quality";
 

@@ -1,7 +1,7 @@
 import { moneyText } from "@foja/core/kernel/money.rules";
 import { amountText } from "@foja/core/money/ledger/ledger.rules";
 import { pastOf } from "@foja/core/operations/statistics/past.rules";
-import { Link } from "react-router";
+import { Link } from "~/components/ui/link";
 import { counted, formatNumber } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import type { Financial, Shown } from "../lib/by-month";

@@ -1,8 +1,8 @@
 import { amountText } from "@foja/core/money/ledger/ledger.rules";
 import type { CaseEntry } from "@foja/core/operations/statistics/statistics.schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { Listing } from "~/components/lists/listing";
+import { Link } from "~/components/ui/link";
 import { formatDate } from "~/lib/format";
 import { paths } from "~/lib/paths";
 import { moneyOf } from "../api/statistics";

@@ -1,8 +1,8 @@
 import { dayText, dueDay, dueText } from "@foja/core/law/deadlines/text.rules";
 import type { Task, TaskDeadline } from "@foja/core/practice/tasks/task.schema";
 import { AlarmClock } from "lucide-react";
-import { Link } from "react-router";
 import { DeadlineWrit } from "~/components/escritos/deadline-writ";
+import { Link } from "~/components/ui/link";
 import { paths } from "~/lib/paths";
 
 type FactsProps = { task: Task; deadline: TaskDeadline };

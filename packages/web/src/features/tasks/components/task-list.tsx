@@ -1,11 +1,11 @@
 import { TASK_PRIORITIES, TASK_STATUSES } from "@foja/core/practice/tasks/task.schema";
 import { CircleCheckBig, FolderOpen, ListTodo } from "lucide-react";
-import { Link } from "react-router";
 import { DueMark } from "~/components/due-mark";
 import { caseFilter } from "~/components/lists/case-filter";
 import { RecordMenu } from "~/components/lists/record-menu";
 import { ResponsibleMark } from "~/components/responsible-mark";
 import { Tags } from "~/components/tags";
+import { Link } from "~/components/ui/link";
 import { MenuItem } from "~/components/ui/menu";
 import type { DeskList, RowProps } from "~/lib/lists/record-list";
 import { paths } from "~/lib/paths";

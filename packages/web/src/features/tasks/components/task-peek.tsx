@@ -1,7 +1,6 @@
 import type { Task } from "@foja/core/practice/tasks/task.schema";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { DueMark } from "~/components/due-mark";
 import { HistoryBlock } from "~/components/history/history-block";
 import { LatestChange } from "~/components/latest-change";
@@ -9,6 +8,7 @@ import { EditTool } from "~/components/lists/edit-tool";
 import { Peek, PeekBody } from "~/components/lists/peek";
 import { Tags } from "~/components/tags";
 import { Dialog } from "~/components/ui/dialog";
+import { Link } from "~/components/ui/link";
 import { formatDay } from "~/lib/format";
 import type { Desk } from "~/lib/lists/use-desk";
 import { paths } from "~/lib/paths";

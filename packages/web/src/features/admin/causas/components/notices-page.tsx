@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { Row, RowListing, Rows } from "~/components/lists/rows";
 import { Badge } from "~/components/ui/badge";
+import { Link } from "~/components/ui/link";
 import { PageHeader } from "~/components/ui/page-header";
 import { today } from "~/lib/due";
 import { formatMoment } from "~/lib/format";

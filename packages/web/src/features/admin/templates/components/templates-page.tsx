@@ -1,12 +1,13 @@
 import type { TemplateRow } from "@foja/core/outreach/templates/template.schema";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { Row, RowListing } from "~/components/lists/rows";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { EmptyState } from "~/components/ui/empty-state";
 import { IconButton } from "~/components/ui/icon-button";
+import { Link } from "~/components/ui/link";
 import { Menu, MenuItem } from "~/components/ui/menu";
 import { MoreIcon } from "~/components/ui/more-icon";
 import { PageHeader } from "~/components/ui/page-header";

@@ -3,7 +3,6 @@ import { calendarOf } from "@foja/core/law/deadlines/calendar.rules";
 import type { JurisdictionId } from "@foja/core/law/deadlines/jurisdiction.rules";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
-import { useSearchParams } from "react-router";
 import { Card } from "~/components/ui/card";
 import { KeepButtons } from "~/features/calculations/shared/components/keep-buttons";
 import { getOfficialActs } from "~/lib/court/calendar-call";
@@ -23,7 +22,7 @@ function useOfficial(jurisdiccion: JurisdictionId) {
 
 /** A deadline for anybody, by the official calendar; its address holds its values. */
 export default function DeadlineTool() {
-  const [params] = useSearchParams();
+  const { params } = useAddress();
   const [start] = useState(() => valuesIn(params, dayOf(Date.now())));
   const { form, values, computed, dimmed } = useDeadlineForm(start, useOfficial);
   const [preset, setPreset] = useState("");

@@ -1,6 +1,5 @@
 import { dayOf } from "@foja/core/kernel/zone.rules";
 import { useMemo, useState } from "react";
-import { useSearchParams } from "react-router";
 import type { FieldDef, FormState } from "~/features/calculations/shared/kit/field";
 import { variablesOf } from "~/features/calculations/shared/kit/form";
 import { useLive } from "~/features/calculations/shared/kit/use-live";
@@ -11,8 +10,7 @@ import { useEngine } from "./use-engine";
 
 /** A visitor's amount at another day's value while typing, with the series it uses. */
 export function useAmount(fields: readonly FieldDef[]) {
-  const [params] = useSearchParams();
-  const { place } = useAddress();
+  const { params, place } = useAddress();
   const [values, setValues] = useState<FormState["form"]["values"]>(() =>
     amountIn(params, dayOf(Date.now())),
   );

@@ -1,7 +1,7 @@
 import { moneyText } from "@foja/core/kernel/money.rules";
 import { CALCULATOR_TYPES, KINDS } from "@foja/core/law/calculation/kinds.rules";
 import { Calculator } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "~/components/ui/link";
 import { CLASS_OPTIONS } from "~/features/calculations/shared/lib/words";
 import { cn } from "~/lib/cn";
 import { formatDate } from "~/lib/format";

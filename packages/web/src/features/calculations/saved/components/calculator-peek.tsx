@@ -3,11 +3,11 @@ import type { Calculator } from "@foja/core/practice/calculators/calculator.sche
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, X } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
 import { HistoryBlock } from "~/components/history/history-block";
 import { deletedIn, InTrash } from "~/components/in-trash";
 import { EmptyState } from "~/components/ui/empty-state";
 import { IconButton } from "~/components/ui/icon-button";
+import { Link } from "~/components/ui/link";
 import { SkeletonRows } from "~/components/ui/skeleton";
 import { getCalculator } from "~/features/calculations/shared/api/calls";
 import { ResultSheet } from "~/features/calculations/shared/components/result-sheet";

@@ -13,11 +13,11 @@ import {
   Percent,
   RefreshCw,
 } from "lucide-react";
-import { Link } from "react-router";
 import { PractiseItem } from "~/components/escritos/practise-item";
 import { DeleteItem } from "~/components/lists/record-menu";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
+import { Link } from "~/components/ui/link";
 import { Menu, MenuItem } from "~/components/ui/menu";
 import { MoreIcon } from "~/components/ui/more-icon";
 import { usePdf } from "~/features/calculations/shared/hooks/use-pdf";

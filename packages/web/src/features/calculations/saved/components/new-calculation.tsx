@@ -1,7 +1,7 @@
 import { CALCULATOR_TYPES } from "@foja/core/law/calculation/kinds.rules";
 import { Calculator, Plus } from "lucide-react";
-import { Link } from "react-router";
 import { Button } from "~/components/ui/button";
+import { Link } from "~/components/ui/link";
 import { Menu, MenuItem } from "~/components/ui/menu";
 import type { ToolQuery } from "~/lib/paths";
 import { toolOf } from "../lib/tools";

@@ -1,6 +1,6 @@
 import type { Calculator } from "@foja/core/practice/calculators/calculator.schema";
-import { Link } from "react-router";
 import type { FolderChoice } from "~/components/folder-picker";
+import { Link } from "~/components/ui/link";
 import { paths } from "~/lib/paths";
 
 type CaseProps = { saved?: Calculator | null; folder?: FolderChoice | null };

@@ -2,8 +2,8 @@ import { moneyText } from "@foja/core/kernel/money.rules";
 import { amountText } from "@foja/core/law/calculation/brief.rules";
 import type { Sheet, SheetLine } from "@foja/core/law/calculation/sheet.rules";
 import { X } from "lucide-react";
-import { Link } from "react-router";
 import { IconButton } from "~/components/ui/icon-button";
+import { Link } from "~/components/ui/link";
 import { spokenTotal } from "./sheet-total";
 
 export type Scenario = {
