@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { markFollowed } from "~/components/ui/link";
+import { afterPaint } from "~/lib/after-paint";
 import { paths } from "~/lib/paths";
 import { useShortcuts } from "~/lib/shortcuts";
 
@@ -12,7 +13,7 @@ export function GlobalShortcuts() {
   const [help, setHelp] = useState(false);
   const to = (path: string) => () => {
     markFollowed(path);
-    void navigate(path);
+    afterPaint(() => void navigate(path));
   };
   useShortcuts({
     "g i": to(paths.dashboard),

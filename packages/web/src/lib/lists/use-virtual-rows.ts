@@ -27,19 +27,18 @@ export function useVirtualRows(
   body: RefObject<HTMLElement | null>,
 ): VirtualRows {
   const [scrollMargin, setScrollMargin] = useState(0);
-  const enabled = count > DRAW_ALL;
-  // Once it was needed it goes on: a filter that is taken off would measure the window anew, and only
-  // then draw all of its rows, which holds the page up.
-  const [isOn, setOn] = useState(enabled);
-  if (enabled && !isOn) setOn(true);
+  // Once a list was long it goes on: each letter of a search would draw up to sixty rows, and a filter that
+  // is taken off would measure the window anew.
+  const [enabled, setEnabled] = useState(count > DRAW_ALL);
+  if (count > DRAW_ALL && !enabled) setEnabled(true);
   useLayoutEffect(() => {
     const top = body.current?.getBoundingClientRect().top;
-    if (isOn && top !== undefined) setScrollMargin(Math.round(top + scrollY));
-  }, [isOn, body]);
+    if (enabled && top !== undefined) setScrollMargin(Math.round(top + scrollY));
+  }, [enabled, body]);
 
   const virtualizer = useWindowVirtualizer({
     count,
-    enabled: isOn,
+    enabled,
     scrollMargin,
     estimateSize: () => size,
     overscan: OVERSCAN,
