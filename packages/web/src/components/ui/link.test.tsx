@@ -45,6 +45,7 @@ it.each([
   ["a key that opens another tab", {}, { ctrlKey: true }],
   ["the middle button", {}, { button: 1 }],
   ["a page that may be broken", { reloadDocument: true }, {}],
+  ["a page of others", { to: "https://www.infoleg.gob.ar/?parte=dos" }, {}],
 ])("leaves to the browser: %s", (_, props, click) => {
   const { router } = show(<Page {...props} />);
   link().addEventListener("click", (event) => event.preventDefault());

@@ -11,11 +11,14 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & 
   ref?: Ref<HTMLAnchorElement>;
 };
 
-/** Whether a click goes to the page here: not with a key or a button that opens it elsewhere. */
-const isForHere = ({ button, metaKey, altKey, ctrlKey, shiftKey, currentTarget }: MouseEvent) =>
+type Click = MouseEvent<HTMLAnchorElement>;
+
+/** Whether a click goes to a page of Foja, here: not with a key or a button that opens it elsewhere. */
+const isForHere = ({ button, metaKey, altKey, ctrlKey, shiftKey, currentTarget }: Click) =>
   button === 0 &&
   !(metaKey || altKey || ctrlKey || shiftKey) &&
-  !(currentTarget as HTMLAnchorElement).target;
+  !currentTarget.target &&
+  currentTarget.origin === location.origin;
 
 function hrefOf(to: To): string {
   if (typeof to === "string") return to;
@@ -32,15 +35,15 @@ function hrefOf(to: To): string {
 export function Link(props: LinkProps) {
   const { to, replace, state, preventScrollReset, reloadDocument, onClick, ...rest } = props;
   const { navigator } = use(NavigationContext);
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const follow = (event: Click) => {
     onClick?.(event);
     if (event.defaultPrevented || reloadDocument || !isForHere(event)) return;
     event.preventDefault();
     const link = event.currentTarget;
     link.dataset.followed = "";
-    const isHere = link.href === location.href;
-    const go = (replace ?? isHere) ? navigator.replace : navigator.push;
-    go(to, state, { preventScrollReset });
+    const { pathname, search, hash, href } = link;
+    const go = (replace ?? href === location.href) ? navigator.replace : navigator.push;
+    go({ pathname, search, hash }, state, { preventScrollReset });
   };
   return <a {...rest} href={hrefOf(to)} onClick={follow} />;
 }
