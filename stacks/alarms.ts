@@ -23,7 +23,7 @@ import * as metrics from "./metrics";
 import { measuring, showPromises } from "./promises";
 import { Reactions } from "./reactions";
 import { Realtime } from "./realtime";
-import { PACED, reservedFor } from "./reserved";
+import { reservedFor } from "./reserved";
 import { runbookOf } from "./runbook";
 import { settings } from "./settings";
 import { Sockets } from "./sockets";
@@ -55,9 +55,7 @@ export function Alarms({ stack }: StackContext) {
   ];
   const watched = [
     ...functions.flatMap(({ name, handler }) =>
-      PACED.includes(name)
-        ? metrics.ofPaced(pascalCase(name), handler)
-        : metrics.ofFunction(pascalCase(name), handler, reservedFor(stack.stage, name)),
+      metrics.ofFunction(pascalCase(name), handler, reservedFor(stack.stage, name)),
     ),
     metrics.ofAccount(settings(stack.stage).ACCOUNT_CONCURRENCY),
     ...streamed.map(({ name, handler }) => metrics.ofStream(pascalCase(name), handler)),

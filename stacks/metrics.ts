@@ -20,8 +20,11 @@ const period = Duration.minutes(5);
 /** The share of a limit at which somebody is told, while there is still room. */
 const NEARLY = 0.8;
 
-/** Failures and slowness of a function. */
-export function ofPaced(id: string, handler: Lambda): Watched[] {
+/**
+ * Failures, slowness and throttles of a function; and how much of the executions it uses that are reserved for it,
+ * if any are.
+ */
+export function ofFunction(id: string, handler: Lambda, reserved?: number): Watched[] {
   const limit = handler.timeout;
   if (!limit) throw new Error(`${id} has no time limit`);
   return [
@@ -37,23 +40,15 @@ export function ofPaced(id: string, handler: Lambda): Watched[] {
       metric: handler.metricDuration({ period, statistic: Stats.percentile(99) }),
       threshold: NEARLY * limit.toMilliseconds(),
     },
+    {
+      id: `${id}Throttles`,
+      alarmDescription: `${id} cannot run: the account, or what is reserved for it, has no room.`,
+      metric: handler.metricThrottles({ period }),
+      threshold: 1,
+    },
+    ...(reserved ? [concurrency(`${id}Concurrency`, `${id} runs`, reserved, handler)] : []),
   ];
 }
-
-/**
- * Those of a function that is to find room at once, and its throttles; and how much of the executions
- * it uses that are reserved for it, if any are.
- */
-export const ofFunction = (id: string, handler: Lambda, reserved?: number): Watched[] => [
-  ...ofPaced(id, handler),
-  {
-    id: `${id}Throttles`,
-    alarmDescription: `${id} cannot run: the account, or what is reserved for it, has no room.`,
-    metric: handler.metricThrottles({ period }),
-    threshold: 1,
-  },
-  ...(reserved ? [concurrency(`${id}Concurrency`, `${id} runs`, reserved, handler)] : []),
-];
 
 /** The executions at the same time of all functions of the account, of its limit. */
 export const ofAccount = (limit: number): Watched =>

@@ -23,9 +23,9 @@ const schema = z.object({
   DEPLOY_ONLY: z.literal("firewall").optional(),
   /**
    * Executions at the same time that are kept for `api` and for `deliver`, and refused above it;
-   * 0 reserves none. By default 300 and 50 in production (48, 5 and 4 for the deadlines, the digests and
-   * the documents of the day that jobs pass on, which so take of no partition more than half of what it
-   * has), none in other stages, which share its account.
+   * 0 reserves none. By default 300 and 50 in production (144, 10 and 12 for the deadlines, the digests and
+   * the documents of the day that jobs pass on, four times what their pace needs and more), none in
+   * other stages, which share its account.
    */
   API_CONCURRENCY: z.coerce.number().int().nonnegative().optional(),
   DELIVER_CONCURRENCY: z.coerce.number().int().nonnegative().optional(),
@@ -114,9 +114,9 @@ export function settings(stage: string) {
   const reserved = {
     API_CONCURRENCY: rest.API_CONCURRENCY ?? (production ? 300 : 0),
     DELIVER_CONCURRENCY: rest.DELIVER_CONCURRENCY ?? (production ? 50 : 0),
-    RING_CONCURRENCY: rest.RING_CONCURRENCY ?? (production ? 72 : 0),
-    DIGEST_CONCURRENCY: rest.DIGEST_CONCURRENCY ?? (production ? 5 : 0),
-    SNAPSHOT_CONCURRENCY: rest.SNAPSHOT_CONCURRENCY ?? (production ? 4 : 0),
+    RING_CONCURRENCY: rest.RING_CONCURRENCY ?? (production ? 144 : 0),
+    DIGEST_CONCURRENCY: rest.DIGEST_CONCURRENCY ?? (production ? 10 : 0),
+    SNAPSHOT_CONCURRENCY: rest.SNAPSHOT_CONCURRENCY ?? (production ? 12 : 0),
   };
   requireRoom(reserved, rest.ACCOUNT_CONCURRENCY);
   const mailFrom = MAIL_FROM ?? `Foja <no-responder@${mailDomain(stage)}>`;

@@ -49,13 +49,11 @@ export async function scaleRows(target: string): Promise<Row[]> {
       `${many} readers of the stream at once, the largest practice's ${share} % of its time: ${scenario}`,
     );
   }
-  const { passing, ...passedOn } = jobs;
-  for (const [name, { could, pace }] of Object.entries(passedOn)) {
+  for (const [name, { rate, atOnce }] of Object.entries(jobs)) {
     console.log(
-      `${could.toFixed(0).padStart(7)} a second could be done by a function of «${name}», whose pace is ${pace}`,
+      `${atOnce.toFixed(1).padStart(7)} functions at once, ${rate.toFixed(0)} a second: ${name}`,
     );
   }
-  console.log(`${passing.toFixed(0).padStart(7)} deadlines a second are passed on`);
   const rows: Row[] = [
     row(
       25,
@@ -74,7 +72,7 @@ export async function scaleRows(target: string): Promise<Row[]> {
     row(
       27,
       `seconds until the last of ${Math.round(ALERTS)} alerts of 08:00`,
-      ALERTS / Math.min(jobs.ring.rate, passing),
+      ALERTS / jobs.ring.rate,
       60,
       "≤ 60",
     ),

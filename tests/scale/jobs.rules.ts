@@ -1,34 +1,43 @@
-import type { Pace } from "../../packages/core/src/kernel/pace";
-import { PACE as WRITING } from "../../packages/core/src/operations/statistics/snapshot";
-import { PACE as GATHERING } from "../../packages/core/src/telling/digests/digests";
+import {
+  SNAPSHOTS_A_SECOND,
+  WIDTH as WRITTEN_AT_ONCE,
+} from "../../packages/core/src/operations/statistics/snapshot";
+import {
+  DIGESTS_A_SECOND,
+  WIDTH as GATHERED_AT_ONCE,
+} from "../../packages/core/src/telling/digests/digests";
 import { SHARDS } from "../../packages/core/src/telling/reminders/reminder.item";
-import { PACE as RINGING } from "../../packages/core/src/telling/reminders/sweep";
+import {
+  RINGS_A_SECOND,
+  WIDTH as RUNG_AT_ONCE,
+} from "../../packages/core/src/telling/reminders/sweep";
 import { type Acts, DIGESTS_TOGETHER, PASSED_ON, PASSING, RINGS } from "./acts";
 import { rateOf, type Taken, WHOLE } from "./day.rules";
 import { SNAPSHOTS, SNAPSHOTS_TOGETHER } from "./month-end";
 
-/** How many functions at a time do what a job passed on: as `stacks/settings` reserves in production. */
-export const FUNCTIONS = { ring: 72, digest: 5, snapshot: 4 };
+/** How many functions at a time may do what a job passed on: as `stacks/settings` reserves in production. */
+export const FUNCTIONS = { ring: 144, digest: 10, snapshot: 12 };
 
-/**
- * How many a second they do in all: as many as they can, and no more than their pace lets them; and how many one
- * of them could do without its pace.
- */
-export type Job = { rate: number; could: number; pace: number };
+/** How many a second are done in all, and how many functions do them at the same time. */
+export type Job = { rate: number; atOnce: number };
 
-const paced = (functions: number, { width, perSecond }: Pace, act: Taken): Job => {
-  const could = rateOf(act, width);
-  return { rate: functions * Math.min(perSecond, could), could, pace: perSecond };
-};
+/** A job passes on at its pace; where that is more than its functions can do, they decide. */
+function paced(most: number, perSecond: number, each: number): Job {
+  const rate = Math.min(perSecond, most * each);
+  return { rate, atOnce: rate / each };
+}
 
 /** The jobs that are passed on, as fast as their acts were measured. */
-export function jobsOf(acts: Acts): Record<keyof typeof FUNCTIONS, Job> & { passing: number } {
+export function jobsOf(acts: Acts): Record<keyof typeof FUNCTIONS, Job> {
+  const ring = rateOf(oneOf(acts, "deadlines ring", RINGS), RUNG_AT_ONCE);
+  const digest = rateOf(oneOf(acts, "digests", DIGESTS_TOGETHER), GATHERED_AT_ONCE);
+  const snapshot = rateOf(oneOf(acts, SNAPSHOTS, SNAPSHOTS_TOGETHER), WRITTEN_AT_ONCE);
+  // The sweep of deadlines has a whole processor, and reads all shards at once.
+  const passing = rateOf(oneOf(acts, PASSING, PASSED_ON), SHARDS, WHOLE);
   return {
-    ring: paced(FUNCTIONS.ring, RINGING, oneOf(acts, "deadlines ring", RINGS)),
-    digest: paced(FUNCTIONS.digest, GATHERING, oneOf(acts, "digests", DIGESTS_TOGETHER)),
-    snapshot: paced(FUNCTIONS.snapshot, WRITING, oneOf(acts, SNAPSHOTS, SNAPSHOTS_TOGETHER)),
-    // The sweep of deadlines has a whole processor, and reads all shards at once.
-    passing: rateOf(oneOf(acts, PASSING, PASSED_ON), SHARDS, WHOLE),
+    ring: paced(FUNCTIONS.ring, Math.min(RINGS_A_SECOND, passing), ring),
+    digest: paced(FUNCTIONS.digest, DIGESTS_A_SECOND, digest),
+    snapshot: paced(FUNCTIONS.snapshot, SNAPSHOTS_A_SECOND, snapshot),
   };
 }
 

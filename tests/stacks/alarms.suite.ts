@@ -27,15 +27,13 @@ describe.each(deployments)("alarms: %s", (name, deployment) => {
   const open = [sockets, socketGuard, taxQueue, campaignsQueue, mailEvents, mailIn].map(
     ({ name }) => pascalCase(name),
   );
-  // They wait for room each night and morning: that is their pace.
-  const paced = ["DeadlinesRing", "DigestsAsk", "SnapshotsWrite"];
+  const reserved = ["Api", "DeadlinesRing", "Deliver", "DigestsAsk", "SnapshotsWrite"];
   const expected = [
     ...["Api", "Causas", ...open, ...names].flatMap((name) => [
-      ...[`${name}Errors`, `${name}Duration`],
-      ...(paced.includes(name) ? [] : [`${name}Throttles`]),
+      ...[`${name}Errors`, `${name}Duration`, `${name}Throttles`],
     ]),
     "AccountConcurrency",
-    ...(name === "production" ? ["ApiConcurrency", "DeliverConcurrency"] : []),
+    ...(name === "production" ? reserved.map((name) => `${name}Concurrency`) : []),
     ...streams.map(({ name }) => `${pascalCase(name)}IteratorAge`),
     ...[...names, "SocketGuard", "TaxAuthorise", "CampaignLanes", "MailEvents", "MailIn"].map(
       (name) => `${name}DeadLetters`,

@@ -76,7 +76,7 @@ describe("room for executions", () => {
 
   it("is kept in production for the API, letters and what jobs pass on, whatever the others do", () => {
     expect(reservedIn(production).sort()).toEqual([
-      ...["Api 300", "DeadlinesRing 72", "Deliver 50", "DigestsAsk 5", "SnapshotsWrite 4"],
+      ...["Api 300", "DeadlinesRing 144", "Deliver 50", "DigestsAsk 10", "SnapshotsWrite 12"],
     ]);
   });
 

@@ -73,9 +73,9 @@ describe("settings", () => {
       {
         API_CONCURRENCY: 300,
         DELIVER_CONCURRENCY: 50,
-        RING_CONCURRENCY: 72,
-        DIGEST_CONCURRENCY: 5,
-        SNAPSHOT_CONCURRENCY: 4,
+        RING_CONCURRENCY: 144,
+        DIGEST_CONCURRENCY: 10,
+        SNAPSHOT_CONCURRENCY: 12,
       },
     ],
     ["pruebas", {}, { API_CONCURRENCY: 0, DELIVER_CONCURRENCY: 0 }],
@@ -87,8 +87,8 @@ describe("settings", () => {
   });
 
   it.each([
-    ["530", /leave 100 of the 530/],
-    ["531", undefined],
+    ["615", /leave 100 of the 615/],
+    ["616", undefined],
   ])("leaves a hundred executions of an account's %s to the other functions", (limit, refusal) => {
     vi.stubEnv("ACCOUNT_CONCURRENCY", limit);
     const asked = () => settings("production");

@@ -1,3 +1,4 @@
+import pMap from "p-map";
 import { Availabilities } from "../../agenda/availability";
 import { wallOf } from "../../agenda/availability/wall.rules";
 import { inPractice, useOwner } from "../../kernel/actor";
@@ -5,7 +6,6 @@ import { again } from "../../kernel/again";
 import { now, nowIso } from "../../kernel/clock";
 import { addDays } from "../../kernel/day.rules";
 import { commit, get, insert, isStale, replace, tryCommit, walk } from "../../kernel/dynamo";
-import { atPace } from "../../kernel/pace";
 import { Reactions } from "../../kernel/reactions";
 import { countFirst } from "./count";
 import { distributionOf, glanceOf, qualityOf } from "./figures.rules";
@@ -14,8 +14,10 @@ import { dueRange, SHARDS, type StateItem, stateKey, toDay, toState } from "./st
 
 /** How many practices a run writes by itself, and how many each function that it asks. */
 const TOGETHER = 100;
-/** How fast a function writes them: their days are due in four partitions (decision 230). */
-export const PACE = { width: 5, perSecond: 125 };
+/** How many practices are handled concurrently. */
+export const WIDTH = 5;
+/** How many are written a second at most: their days are due in four partitions (decision 230). */
+export const SNAPSHOTS_A_SECOND = 500;
 /** How many minutes after a practice's midnight its document of the day is due. */
 const AFTER_MIDNIGHT = 30;
 /** For how many ms of a run one practice that was never counted may be counted. */
@@ -36,6 +38,7 @@ export async function snapshot(together = TOGETHER): Promise<Snapshots> {
   );
   done.passedOn = await Reactions.passOn(shards, {
     together,
+    perSecond: SNAPSHOTS_A_SECOND,
     publish: (items) =>
       Reactions.publish("snapshots.due", { at: until, owners: items.map(ownerOf) }),
     work: (items) => writeSome(items.map(ownerOf), done),
@@ -61,7 +64,7 @@ async function writeSome(owners: readonly string[], done: Snapshots): Promise<vo
       done.failed += 1;
     }
   };
-  await atPace(owners, PACE, one);
+  await pMap(owners, one, { concurrency: WIDTH });
 }
 
 /** Writes the acting practice's document of today, if there is none. Returns whether it did. */

@@ -1,10 +1,10 @@
+import pMap from "p-map";
 import { Practices } from "../../accounts/practices";
 import { Throttle } from "../../accounts/throttle";
 import { Plans } from "../../billing/plans";
 import { now, nowIso } from "../../kernel/clock";
 import { getMany, tryCommit } from "../../kernel/dynamo";
 import { AppError } from "../../kernel/error";
-import { atPace } from "../../kernel/pace";
 import { Reactions } from "../../kernel/reactions";
 import { dayOf } from "../../kernel/zone.rules";
 import { Preferences } from "../preferences";
@@ -16,8 +16,10 @@ type Done = { wanted: number; asked: number; passedOn: number; failed: number };
 
 /** How many people a run asks for by itself, and how many a function that it calls for. */
 const TOGETHER = 100;
-/** How fast a function gathers them: the outbox has four partitions for all (decision 230). */
-export const PACE = { width: 8, perSecond: 50 };
+/** How many digests are gathered concurrently. */
+export const WIDTH = 8;
+/** How many are asked for a second at most: the outbox has four partitions for all (decision 230). */
+export const DIGESTS_A_SECOND = 250;
 
 /**
  * Requests today's digest for everybody who wants it and has something to read in it: one a day for
@@ -30,6 +32,7 @@ export async function askAll(together = TOGETHER): Promise<Done> {
   const moment = nowIso();
   done.passedOn = await Reactions.passOn([Preferences.wantingDigest()], {
     together,
+    perSecond: DIGESTS_A_SECOND,
     publish: (people) => Reactions.publish("digests.due", { at: moment, people }),
     work: (people) => askSome(people, done),
   });
@@ -54,7 +57,7 @@ async function askSome(people: readonly Preferences.Whose[], done: Done): Promis
       done.failed += 1;
     }
   };
-  await atPace(wanting, PACE, one);
+  await pMap(wanting, one, { concurrency: WIDTH });
 }
 
 /** Those in practices whose plan includes the digest. */

@@ -1,27 +1,31 @@
+import pMap from "p-map";
 import { asSystem, context } from "../../kernel/actor";
 import { nowIso } from "../../kernel/clock";
 import { requestOf, walk } from "../../kernel/dynamo";
-import { atPace } from "../../kernel/pace";
 import { Reactions } from "../../kernel/reactions";
 import { refresh } from "./refresh";
 import { dueRange, type ReminderItem, SHARDS } from "./reminder.item";
 
 /** How many reminders a run rings by itself, and how many each function that it asks. */
 const PAGE = 200;
+/** How many reminders of one page are checked concurrently. */
+export const WIDTH = 8;
 /**
- * How fast a function rings. With those that are reserved (`stacks/settings`) the last of 274,800 alerts rings
- * within a minute, and no partition of the index takes over half of what it can (decision 230).
+ * How many ring a second at most: the last of 274,800 alerts within a minute, and of no partition of the index
+ * more than half of what it can (decision 230).
  */
-export const PACE = { width: 8, perSecond: 80 };
+export const RINGS_A_SECOND = 5700;
+
+/** What of a reminder is read to pass it on: who wrote it last is in `writeId`. */
+const ATTRIBUTES = ["userId", "sourceType", "sourceId", "writeId"];
 
 /** A reminder that is due, and the request whose change it follows from. */
 type Due = Pick<ReminderItem, "userId" | "sourceType" | "sourceId"> & { requestId?: string };
-/** What of a reminder is read to ring it: who wrote it last is in `writeId`. */
-const ATTRIBUTES = ["userId", "sourceType", "sourceId", "writeId"];
 type Done = { due: number; raised: number; passedOn: number; failed: number };
 
 /**
- * Raises every alert that is due: the first page by itself, while other functions raise the others. The index is only a hint: each reminder is judged by its current source and
+ * Raises every alert that is due: the first page by itself, while other functions raise the others.
+ * The index is only a hint: each reminder is judged by its current source and
  * claimed in the commit that raises the alert, so that two concurrent sweeps, or one killed and
  * restarted, raise it once. One that fails does not hold up the others.
  */
@@ -43,6 +47,7 @@ export function passOn(
   );
   return Reactions.passOn(shards, {
     together,
+    perSecond: RINGS_A_SECOND,
     publish: (items) => Reactions.publish("deadlines.due", { at: until, due: items.map(toDue) }),
     work: (items) => work(items.map(toDue)),
   });
@@ -62,7 +67,7 @@ export async function ring(due: readonly Due[]): Promise<void> {
 }
 
 async function settleAll(due: readonly Due[], done: Done): Promise<void> {
-  await atPace(due, PACE, (one) => settle(one, done));
+  await pMap(due, (one) => settle(one, done), { concurrency: WIDTH });
 }
 
 async function settle(due: Due, done: Done): Promise<void> {
