@@ -24,8 +24,8 @@ const schema = z.object({
   /**
    * Executions at the same time that are kept for `api` and for `deliver`, and refused above it;
    * 0 reserves none. By default 300 and 50 in production (144, 10 and 12 for the deadlines, the digests and
-   * the documents of the day that jobs pass on, four times what their pace needs and more), none in
-   * other stages, which share its account.
+   * the documents of the day that jobs pass on, about four times what their pace needs, or more), none
+   * in other stages, which share its account.
    */
   API_CONCURRENCY: z.coerce.number().int().nonnegative().optional(),
   DELIVER_CONCURRENCY: z.coerce.number().int().nonnegative().optional(),

@@ -95,8 +95,8 @@ async function mountOf(open: Open, tenant: Tenant): Promise<number> {
 }
 
 /**
- * What this browser takes at the same processor for a page without anything of Foja: a letter in a bare field, and
- * a button that writes a word. No act of ours can take less.
+ * What this browser takes at the same speed for an empty page: a letter in a bare field, and a button that writes
+ * a letter. No act of ours can take less.
  */
 async function floorRows(open: Open, small: Tenant): Promise<Row[]> {
   const page = await open(small, LIST, ROWS);

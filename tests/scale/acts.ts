@@ -21,7 +21,7 @@ import { newTenant, PASSWORD, type Tenant } from "@foja/harness/tenant";
 import { type CausaRecord, idOf, toItem } from "../../packages/core/src/courts/causas/causa.item";
 import { toNotation } from "../../packages/core/src/kernel/dynamo/notation";
 import { toItem as toReminder } from "../../packages/core/src/telling/reminders/reminder.item";
-import { passOn as passOnDue } from "../../packages/core/src/telling/reminders/sweep";
+import { passOnDue } from "../../packages/core/src/telling/reminders/sweep";
 import { aCase, STEPS } from "../bench/steps";
 import { derivedFrom, deriveNew, FOLLOWS, itemOf } from "../cost/measure";
 import { type Doing, sendCampaign } from "./campaign";
@@ -168,7 +168,10 @@ const rowOf = (n: number, withClient: boolean) => ({
   }),
 });
 
-/** Deadlines of people who were counted before ring, and their digests are asked for, as functions do that are asked to. */
+/**
+ * Deadlines ring and digests are asked for, as functions do with what a job passed on. The people's records were
+ * counted before.
+ */
 async function ring(doing: Doing, rings: number): Promise<void> {
   const people: Tenant[] = [];
   const due: Parameters<typeof Reminders.ring>[0][number][] = [];

@@ -1,8 +1,8 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
 
 /**
- * The query of the page's address, changed without the router: it would render all pages and links again, for
- * what only a dialog or a filter has to know. The router hears of it with its next navigation.
+ * The query of the page's address. It changes without the router, which would render the whole page again for what
+ * only a dialog or a filter has to know. The router hears of it with its next navigation.
  */
 
 /** Called after each change of the query. */

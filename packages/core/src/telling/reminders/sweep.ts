@@ -25,19 +25,19 @@ type Done = { due: number; raised: number; passedOn: number; failed: number };
 
 /**
  * Raises every alert that is due: the first page by itself, while other functions raise the others.
- * The index is only a hint: each reminder is judged by its current source and
- * claimed in the commit that raises the alert, so that two concurrent sweeps, or one killed and
- * restarted, raise it once. One that fails does not hold up the others.
+ * The index is only a hint: each reminder is judged by its current source and claimed in the commit
+ * that raises the alert, so that two concurrent sweeps, or one killed and restarted, raise it once.
+ * One that fails does not hold up the others.
  */
 export async function sweep(together = PAGE): Promise<Done> {
   const until = nowIso();
   const done: Done = { due: 0, raised: 0, passedOn: 0, failed: 0 };
-  done.passedOn = await passOn(until, together, (due) => settleAll(due, done));
+  done.passedOn = await passOnDue(until, together, (due) => settleAll(due, done));
   return done;
 }
 
 /** Passes on what is due by an instant, but for the first page, which it gives to `work`. Returns how much. */
-export function passOn(
+export function passOnDue(
   until: string,
   together: number,
   work: (due: Due[]) => Promise<void>,

@@ -29,8 +29,8 @@ function hrefOf(to: To): string {
 }
 
 /**
- * A link to a page of Foja. Unlike the router's it is not rendered again at every change of the address, of which
- * a page has a hundred; and it shows that it was followed before its page is there.
+ * A link to a page of Foja. The router's own is rendered again at every change of the address, and a page has some
+ * sixty; this one is not. It also shows that it was followed, before its page is there.
  */
 export function Link(props: LinkProps) {
   const { to, replace, state, preventScrollReset, reloadDocument, onClick, ...rest } = props;
