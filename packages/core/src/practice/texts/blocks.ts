@@ -15,7 +15,6 @@ import {
   SLICES,
   type Slice,
   sliceIn,
-  sliceWritten,
   type TextPage,
   withoutParts,
   withPart,
@@ -26,7 +25,9 @@ import {
   blockRange,
   type SliceItem,
   type StateItem,
+  sliceItem,
   sliceKey,
+  writtenIn,
 } from "./text.item";
 
 /** How many words a block takes in before the next one begins: some 300 pages. */
@@ -83,8 +84,12 @@ async function add(
   return { ...reached, version: state.version + 1 };
 }
 
+/** The number of the last block; 0 where nothing was read yet. */
+export const newestBlock = async (ownerId: string): Promise<number> =>
+  (await lastBlock(ownerId))?.block ?? 0;
+
 /** The head of the last block; undefined where nothing was read yet. */
-export async function lastBlock(ownerId: string): Promise<BlockItem | undefined> {
+async function lastBlock(ownerId: string): Promise<BlockItem | undefined> {
   const { items } = await query<BlockItem>({ ...blockRange(ownerId), limit: 1 });
   return items[0];
 }
@@ -103,15 +108,14 @@ async function slicesOf(ownerId: string, { block, version }: BlockItem, numbers:
   return new Map(
     numbers.flatMap((n, i): [number, Slice][] => {
       const item = items[i];
-      return item ? [[n, sliceIn(item)]] : [];
+      return item ? [[n, sliceIn(writtenIn(item))]] : [];
     }),
   );
 }
 
 function sliceWrite(ownerId: string, n: number, block: number, slice: Slice): Write {
-  const key = sliceKey(ownerId, n, block);
-  if (slice.size === 0) return removeAny(key);
-  return put({ ...key, type: "textSlice", version: 1, block, ...sliceWritten(slice) });
+  if (slice.size === 0) return removeAny(sliceKey(ownerId, n, block));
+  return put(sliceItem(ownerId, n, block, slice));
 }
 
 /**

@@ -3,18 +3,20 @@ import { fromCursor, getMany, toCursor, walk } from "../../kernel/dynamo";
 import { recordKey } from "../../kernel/records";
 import type { Documents } from "../documents";
 import { Folders } from "../folders";
-import { lastBlock } from "./blocks";
+import { newestBlock } from "./blocks";
 import { type Found, foundIn } from "./match.rules";
 import { sliceIn, sliceOf, traceOf, type Written } from "./postings.rules";
 import {
   type BlockItem,
   blockKey,
+  LAST_BLOCK,
   type PageItem,
   type Part,
   pageKey,
   type SliceItem,
   sliceRange,
   textOf,
+  writtenIn,
 } from "./text.item";
 import type { TextHit, TextQuery } from "./text.schema";
 import { type Clause, clausesOf, lineAround } from "./words.rules";
@@ -39,11 +41,11 @@ export async function find(asked: TextQuery) {
   const scope = JSON.stringify(["texts", ownerId, { ...asked, limit: 0, cursor: "" }]);
   const after = placeIn(await fromCursor(scope, asked.cursor));
   const clauses = clausesOf(asked.q);
-  const newest = clauses.length === 0 ? 0 : ((await lastBlock(ownerId))?.block ?? 0);
+  const isRare = clauses.some(({ words }) => words.some(({ length }) => length >= RARE));
+  const newest = isRare ? LAST_BLOCK : clauses.length > 0 ? await newestBlock(ownerId) : 0;
   const shown: Shown[] = [];
   const isHere = await whetherIn(ownerId, asked.folderId);
   let to = Math.min(newest, after.block);
-  const isRare = clauses.some(({ words }) => words.some(({ length }) => length >= RARE));
   for (let first = !isRare; to > 0 && shown.length < asked.limit; first = false) {
     const from = first ? Math.max(1, to + 1 - FIRST_BLOCKS) : 1;
     const hits = await hitsIn(ownerId, clauses, { from, to });
@@ -123,11 +125,11 @@ type Between = { from: number; to: number };
 async function slicesWith(ownerId: string, n: number, text: string, { from, to }: Between) {
   const range = {
     ...sliceRange(ownerId, n, from, to),
-    attributes: ["block", "words", "octets"],
+    attributes: ["block", "words", "places", "octets"],
     containing: { attributes: ["words"], text },
   };
   const slices = new Map<number, Written>();
-  for await (const slice of walk<SliceItem>(range)) slices.set(slice.block, slice);
+  for await (const slice of walk<SliceItem>(range)) slices.set(slice.block, writtenIn(slice));
   return slices;
 }
 

@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { type Item, type Key, ownerPartition } from "../../kernel/dynamo";
 import type { Box } from "./boxes.rules";
-import type { TextPage, Written } from "./postings.rules";
+import { type Slice, sliceWritten, type TextPage, type Written } from "./postings.rules";
 
 const partition = (ownerId: string) => `${ownerPartition(ownerId)}#TEXTS`;
 
@@ -20,8 +20,13 @@ export type Part = {
 /** The head of a block: which pages its postings are of. Whoever writes a block replaces it. */
 export type BlockItem = Item & { block: number; next: number; parts: Part[] };
 
-/** The words of a block that share a slice, with their places. */
-export type SliceItem = Item & { block: number } & Written;
+/**
+ * The words of a block that share a slice, with their places: deflated, which leaves two thirds of them. The table
+ * compares the words. `octets` are the places of a slice as it was written before decision 232.
+ */
+export type SliceItem = Item & { block: number; words: string; places?: Uint8Array } & Partial<
+    Pick<Written, "octets">
+  >;
 
 /** The text of one page, as it was read. */
 export type PageItem = Item & { page: number; octets: Uint8Array; boxes?: Uint8Array };
@@ -40,6 +45,9 @@ export type StateItem = Item & {
   tries: number;
 };
 
+/** No block has a higher number. */
+export const LAST_BLOCK = 9_999_999;
+
 export const blockKey = (ownerId: string, block: number): Key => ({
   pk: partition(ownerId),
   sk: `BLOCK#${digits(block, 7)}`,
@@ -53,6 +61,17 @@ export const blockRange = (ownerId: string) => ({
 export const sliceKey = (ownerId: string, slice: number, block: number): Key => ({
   pk: partition(ownerId),
   sk: `SLICE#${digits(slice, 2)}#${digits(block, 7)}`,
+});
+
+export function sliceItem(ownerId: string, n: number, block: number, slice: Slice): SliceItem {
+  const { words, octets } = sliceWritten(slice);
+  const places = deflateRawSync(octets);
+  return { ...sliceKey(ownerId, n, block), type: "textSlice", version: 1, block, words, places };
+}
+
+export const writtenIn = ({ words, places, octets = new Uint8Array() }: SliceItem): Written => ({
+  words,
+  octets: places ? inflateRawSync(places) : octets,
 });
 
 /** One slice of some blocks. */
