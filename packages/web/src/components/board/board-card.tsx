@@ -26,7 +26,7 @@ function Card<R extends { _id: string }, C extends string>(props: CardProps<R, C
       ref={setNodeRef}
       {...listeners}
       className={cn(
-        "relative rounded-md border bg-sheet p-3 pb-1.5 hover:border-line-strong",
+        "card-row relative rounded-md border bg-sheet p-3 pb-1.5 hover:border-line-strong",
         isDragging && "opacity-40",
       )}
     >

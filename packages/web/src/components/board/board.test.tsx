@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import { calls, hides, shows } from "~/testing/press";
+import { calls, hides, shows, theOne } from "~/testing/press";
 import { clear, show } from "~/testing/stage";
 import { Board } from "./board";
 import { BoardColumn } from "./board-column";
@@ -47,36 +47,56 @@ it("shows a list as a board, without its archive", async () => {
   await press("Ver como tablero", calls(onChange, true));
 });
 
+const COLUMNS = [
+  { id: "nueva", label: "Nueva", icon: null },
+  { id: "cerrada", label: "Cerrada", icon: null },
+];
+
+/** The cards that were drawn, in turn. */
+const drawn: string[] = [];
+
+/** A board of three cases, which move. */
+function Cases() {
+  const [rows, setRows] = useState(
+    ["Ana", "Beto", "Carla"].map((name) => ({ _id: name, name, at: "nueva" })),
+  );
+  return (
+    <Board
+      label="Causas por estado"
+      columns={COLUMNS}
+      rows={rows}
+      columnOf={({ at }) => at}
+      nameOf={({ name }) => name}
+      card={({ name, at }) => {
+        drawn.push(name);
+        return `${name}: ${at}`;
+      }}
+      actions={() => null}
+      onMove={({ _id }, at) =>
+        setRows((all) => all.map((row) => (row._id === _id ? { ...row, at } : row)))
+      }
+    />
+  );
+}
+
 it("draws only the card that moved", async () => {
-  const drawn: string[] = [];
-  const columns = [
-    { id: "nueva", label: "Nueva", icon: null },
-    { id: "cerrada", label: "Cerrada", icon: null },
-  ];
-  const Moved = () => {
-    const [rows, setRows] = useState(
-      ["Ana", "Beto", "Carla"].map((name) => ({ _id: name, name, at: "nueva" })),
-    );
-    return (
-      <Board
-        label="Causas por estado"
-        {...{ columns, rows }}
-        columnOf={({ at }) => at}
-        nameOf={({ name }) => name}
-        card={({ name, at }) => {
-          drawn.push(name);
-          return `${name}: ${at}`;
-        }}
-        actions={() => null}
-        onMove={({ _id }, at) =>
-          setRows((all) => all.map((row) => (row._id === _id ? { ...row, at } : row)))
-        }
-      />
-    );
-  };
-  const { press } = show(<Moved />);
+  const { press } = show(<Cases />);
   drawn.length = 0;
   await press("Mover Beto a…", shows("Mover a…"));
   await press("Cerrada", shows("Beto: cerrada"));
   expect(new Set(drawn)).toEqual(new Set(["Beto"]));
+});
+
+it("takes a card that is pulled, and none whose menu is pressed", async () => {
+  const pull = (from: Element | null) => {
+    const at = (clientX: number) => ({ bubbles: true, button: 0, clientX, clientY: 0 });
+    from?.dispatchEvent(new MouseEvent("mousedown", at(0)));
+    document.dispatchEvent(new MouseEvent("mousemove", at(40)));
+  };
+  const { press } = show(<Cases />);
+  await press("Mover Ana a…", shows("Mover a…"));
+  pull(await theOne("Cerrada"));
+  // While one is taken, no other is.
+  pull(document.querySelector("section li:nth-of-type(3)"));
+  await vi.waitFor(() => expect(document.body.textContent).toContain("Tomaste Carla."));
 });

@@ -27,6 +27,9 @@ export function Menu({ trigger, label, align = "end", side, className, children 
           side={side}
           sideOffset={6}
           collisionPadding={8}
+          // React hands the events of a menu to what its button stands on, too: a card would take them for a drag.
+          onMouseDown={(event) => event.stopPropagation()}
+          onTouchStart={(event) => event.stopPropagation()}
           className={cn(
             "z-50 min-w-52 animate-appear rounded-md border border-line bg-sheet p-1 shadow-raised",
             className,
