@@ -155,7 +155,10 @@ export const actsOf = (folderId: string): Act[] => {
     {
       ...{ name: "go to the next month", at: "/apps/calendar", ready: ".cal .cal-event" },
       act: (page) => clickOn(page, button(page, "Mes siguiente")),
-      back: (page) => button(page, "Mes anterior").click(),
+      back: async (page) => {
+        await button(page, "Mes anterior").click();
+        await page.locator(".cal .cal-event").first().waitFor();
+      },
     },
     {
       ...{ name: "open an event", at: "/apps/calendar", ready: ".cal .cal-event", back: gone },

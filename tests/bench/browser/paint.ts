@@ -1,10 +1,13 @@
 import type { Page } from "playwright-core";
 
-/** Notes in the page how long each key or click took until the next paint. As text: the page has no helpers of ours. */
+/**
+ * Notes in the page how long each key or click took until the next paint. Not the release of a key: nothing is shown
+ * for one. As text: the page has no helpers of ours.
+ */
 export const WATCH = `
   globalThis.benchPaints = [];
   new PerformanceObserver((list) => list.getEntries().forEach(({ name, startTime, duration }) => {
-    if (/^(key|pointerdown|pointerup|mousedown|mouseup|click|input)/.test(name)) benchPaints.push([startTime, duration]);
+    if (/^(keydown|keypress|pointerdown|pointerup|mousedown|mouseup|click|input)/.test(name)) benchPaints.push([startTime, duration]);
   })).observe({ type: "event", durationThreshold: 16 });
 `;
 
