@@ -11,17 +11,6 @@ type AddressSearchProps = {
 
 /** A search whose text is in the page's address. */
 export function AddressSearch({ label, placeholder, text, onChange }: AddressSearchProps) {
-  const [typed, type] = useTyped(text);
-  return (
-    <Input
-      type="search"
-      aria-label={label}
-      placeholder={placeholder}
-      value={typed}
-      onChange={({ target }) => {
-        type(target.value);
-        onChange(target.value);
-      }}
-    />
-  );
+  const { field } = useTyped(text, onChange);
+  return <Input type="search" aria-label={label} placeholder={placeholder} {...field} />;
 }

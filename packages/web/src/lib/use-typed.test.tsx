@@ -7,25 +7,30 @@ import { useTyped } from "./use-typed";
 
 let type = (_text: string) => {};
 let arrive = (_value: string) => {};
+const typed: string[] = [];
 let page: ReturnType<typeof mount>;
 
 function Search() {
   const [value, setValue] = useState("");
-  const [typed, setTyped] = useTyped(value);
-  type = (text) => act(() => setTyped(text));
+  const { field, write } = useTyped(value, (text) => typed.push(text));
+  type = (text) => act(() => write(text));
   arrive = (text) => act(() => setValue(text));
-  return <p>{typed}</p>;
+  return <input {...field} />;
 }
 
-const shown = () => page.host.querySelector("p")?.textContent;
+const shown = () => page.host.querySelector("input")?.value;
 
-afterEach(() => page.close());
+afterEach(() => {
+  page.close();
+  typed.length = 0;
+});
 
 it("keeps what was typed when an earlier text comes back", () => {
   page = mount(<Search />);
   for (const text of ["d", "de", "des"]) type(text);
   arrive("d");
   expect(shown()).toBe("des");
+  expect(typed).toEqual(["d", "de", "des"]);
   type("desp");
   arrive("des");
   expect(shown()).toBe("desp");

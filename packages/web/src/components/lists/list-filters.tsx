@@ -1,16 +1,16 @@
 import { Search, X } from "lucide-react";
-import { type ChangeEvent, startTransition, useState } from "react";
+import { type ChangeEvent, startTransition } from "react";
 import { IconButton } from "~/components/ui/icon-button";
 import { Input } from "~/components/ui/input";
 import { Segments } from "~/components/ui/segments";
 import { useAfterPaint } from "~/lib/after-paint";
-import { cn } from "~/lib/cn";
 import type { Filter, RecordList } from "~/lib/lists/record-list";
 import type { ListAddress } from "~/lib/lists/use-list-address";
 import { SEARCH_ID } from "~/lib/lists/use-rows";
 import { isArchived, toShelf } from "~/lib/lists/view";
 import { capital } from "~/lib/outcome";
 import type { Identified } from "~/lib/records/pages";
+import { useTyped } from "~/lib/use-typed";
 
 type SearchBoxProps<R extends Identified> = Pick<ListAddress, "view" | "search"> & {
   list: Pick<RecordList<R>, "within">;
@@ -19,17 +19,10 @@ type SearchBoxProps<R extends Identified> = Pick<ListAddress, "view" | "search">
 /** Filters while the person types: the letter is drawn at once, what it filters when there is time. */
 export function SearchBox<R extends Identified>(props: SearchBoxProps<R>) {
   const { list, view, search } = props;
-  const [typed, setTyped] = useState<string>();
-  const q = typed ?? view.q ?? "";
   const later = useAfterPaint();
-  const type = (text: string) => {
-    setTyped(text);
-    const filter = () => {
-      search(text);
-      setTyped(undefined);
-    };
-    later(() => startTransition(filter));
-  };
+  const { field, write } = useTyped(view.q ?? "", (text) =>
+    later(() => startTransition(() => search(text))),
+  );
   return (
     <search className="relative block min-w-0 flex-1 basis-40 sm:max-w-xs">
       <Search
@@ -44,21 +37,18 @@ export function SearchBox<R extends Identified>(props: SearchBoxProps<R>) {
         autoComplete="off"
         aria-label={`Filtrar por ${list.within}`}
         placeholder={capital(list.within)}
-        value={q}
-        onChange={(event) => type(event.target.value)}
-        onKeyDown={(event) => event.key === "Escape" && type("")}
-        className={cn("text-ellipsis ps-9", q && "pe-9")}
+        {...field}
+        onKeyDown={(event) => event.key === "Escape" && write("")}
+        className="peer not-placeholder-shown:pe-9 text-ellipsis ps-9"
       />
-      {q && (
-        <IconButton
-          label="Borrar el filtro"
-          size="sm"
-          onClick={() => type("")}
-          className="absolute inset-y-0 end-1.5 my-auto"
-        >
-          <X aria-hidden />
-        </IconButton>
-      )}
+      <IconButton
+        label="Borrar el filtro"
+        size="sm"
+        onClick={() => write("")}
+        className="absolute inset-y-0 end-1.5 my-auto peer-placeholder-shown:hidden"
+      >
+        <X aria-hidden />
+      </IconButton>
     </search>
   );
 }

@@ -38,7 +38,6 @@ export function RecordDialogs<R extends Identified, T extends Owned>(
   const cache = useQueryClient();
   const navigate = useNavigate();
   const { takeBack } = useRecordMoves(list.records);
-  const refresh = () => Promise.all([records.refresh(cache), refreshSession()]);
 
   /** Leaves for the record's own page; the list that Back finds has no dialog open. */
   const leaveFor = async (page: string) => {
@@ -47,7 +46,7 @@ export function RecordDialogs<R extends Identified, T extends Owned>(
   };
   const onMade = (record: T) => {
     records.add(cache, record);
-    void refresh();
+    void Promise.all([records.settle(cache), refreshSession()]);
     const link = list.linkOf(record._id);
     if (list.hasPage) {
       notify.success(made);
@@ -66,10 +65,11 @@ export function RecordDialogs<R extends Identified, T extends Owned>(
     records.show(cache, record);
     notify.success(`${capital(kind.one)} actualizad${kind.ending}`);
     leaveEditing(record._id);
-    void records.refresh(cache);
+    void records.settle(cache);
   };
 
   if (importing && imports) {
+    const refresh = () => Promise.all([records.refresh(cache), refreshSession()]);
     const what = { kind, remove, refresh, ...imports };
     return <ImportDialog what={what} onClose={() => place({ importing: null })} />;
   }

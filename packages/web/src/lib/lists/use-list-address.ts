@@ -5,8 +5,8 @@ import type { Identified } from "../records/pages";
 import type { Filter, RecordList, View } from "./record-list";
 import { archiveWord, BOARD, orderedBy } from "./view";
 
-/** How long after the last key the address is updated, in ms. */
-const REST_MS = 150;
+/** How long typing must pause until the address is updated, in ms: an update draws the page's head anew. */
+const REST_MS = 300;
 
 /** The row whose card is open, and the dialog over the list. */
 const PLACES = {

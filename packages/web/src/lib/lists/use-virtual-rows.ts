@@ -10,6 +10,9 @@ const OVERSCAN = 3;
 /** The height of the page's header and the table's head, which would cover a row, in px. */
 const ABOVE = 112;
 
+/** Where the last list began on its page, in px: most begin there, and need not be drawn twice. */
+let lastMargin = 0;
+
 export type VirtualRows = {
   /** The rows to draw. */
   indexes: number[];
@@ -26,20 +29,24 @@ export function useVirtualRows(
   size: number,
   body: RefObject<HTMLElement | null>,
 ): VirtualRows {
-  const [scrollMargin, setScrollMargin] = useState(0);
+  const [scrollMargin, setScrollMargin] = useState(lastMargin);
   // Once a list was long it goes on: each letter of a search would draw up to sixty rows, and a filter that
   // is taken off would measure the window anew.
   const [enabled, setEnabled] = useState(count > DRAW_ALL);
   if (count > DRAW_ALL && !enabled) setEnabled(true);
   useLayoutEffect(() => {
     const top = body.current?.getBoundingClientRect().top;
-    if (enabled && top !== undefined) setScrollMargin(Math.round(top + scrollY));
+    if (!enabled || top === undefined) return;
+    lastMargin = Math.round(top + scrollY);
+    setScrollMargin(lastMargin);
   }, [enabled, body]);
 
   const virtualizer = useWindowVirtualizer({
     count,
     enabled,
     scrollMargin,
+    // The rows belong to the first rendering: the virtualizer would draw them in one piece after it.
+    initialRect: { width: innerWidth, height: innerHeight },
     estimateSize: () => size,
     overscan: OVERSCAN,
     scrollPaddingStart: ABOVE,

@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { INVOICE_SOURCE, type Invoice, invoice, invoices } from "~/testing/sample-list";
 import { allRows, type Pages } from "./pages";
@@ -7,6 +7,8 @@ import { recordsOf } from "./records";
 const WHOLE = ["invoices", "list", "usr_1", "active"];
 const PART = [...WHOLE, "fld_1"];
 const AWAY = ["invoices", "list", "usr_1", "archived"];
+
+const NEVER_READ = ["invoices", "list", "usr_2", "active"];
 
 let cache: QueryClient;
 const pagesOf = (...ids: string[]): Pages<Invoice> => ({
@@ -79,5 +81,22 @@ describe("the records on screen", () => {
   it("are read again by the first word of their keys", async () => {
     await invoices.refresh(cache);
     expect(cache.getQueryState(WHOLE)?.isInvalidated).toBe(true);
+  });
+
+  it("are read again in part after a change that the whole list shows already", async () => {
+    const read: unknown[] = [];
+    const closers = [WHOLE, PART, NEVER_READ].map((queryKey) => {
+      const queryFn = ({ signal: _ }: { signal: AbortSignal }) =>
+        Promise.resolve(read.push(queryKey));
+      const options = { queryKey, queryFn, staleTime: Number.POSITIVE_INFINITY, enabled: true };
+      return new QueryObserver(cache, { ...options, refetchOnMount: false }).subscribe(() => {});
+    });
+    // As before a change: what had begun to be read would show what was there before it.
+    await cache.cancelQueries({ queryKey: ["invoices"] });
+    read.length = 0;
+    await invoices.settle(cache);
+    expect(read).toEqual([PART, NEVER_READ]);
+    expect(cache.getQueryState(WHOLE)?.isInvalidated).toBe(true);
+    for (const close of closers) close();
   });
 });

@@ -1,5 +1,10 @@
 import type { Archivable } from "@foja/core/operations/shelves/archiving.schema";
-import { infiniteQueryOptions, type QueryClient, type QueryKey } from "@tanstack/react-query";
+import {
+  infiniteQueryOptions,
+  type Query,
+  type QueryClient,
+  type QueryKey,
+} from "@tanstack/react-query";
 import type { Kind } from "../outcome";
 import {
   addRow,
@@ -55,6 +60,10 @@ const keyOf = (name: string, { userId, archived, part }: Which): QueryKey => {
 
 /** Whether a list holds all active records: neither the archive nor a part. */
 const isOfAllActive = ([, , , shelf, part]: QueryKey) => shelf === "active" && part === undefined;
+
+/** Whether a query is a list that is no part, and was read. */
+const isShownWhole = ({ queryKey, state }: Query): boolean =>
+  queryKey[1] === "list" && queryKey.length === 4 && state.data !== undefined;
 
 /** The query of a practice's records, newest first, page by page. */
 const recordPages =
@@ -117,6 +126,21 @@ function recordCache<R extends Identified, T extends Owned>(source: Source<R, T>
     /** Reads again, in the background, every query that contains them. */
     refresh: (cache: QueryClient) =>
       Promise.all([name, ...also].map((key) => cache.invalidateQueries({ queryKey: [key] }))),
+
+    /**
+     * Reads again what follows from a change that the lists show already. A practice's whole list may have
+     * thousands of rows: it is read again only when it is next opened.
+     */
+    settle: (cache: QueryClient) =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: lists, predicate: isShownWhole, refetchType: "none" }),
+        ...[name, ...also].map((key) =>
+          cache.invalidateQueries({
+            queryKey: [key],
+            predicate: (query) => query.queryKey[0] !== name || !isShownWhole(query),
+          }),
+        ),
+      ]),
   };
 }
 

@@ -31,14 +31,15 @@ export function useStatusMove<R extends Stated<S>, T extends OwnedStated<S>, S e
     onMutate: ({ of, to }) => foreshow(of._id, to),
     onSuccess: (changed, { of, to, quiet }) => {
       records.show(cache, changed);
+      void records.settle(cache);
       const run = () => mutate({ of: { ...of, status: to }, to: of.status, quiet: true });
       if (!quiet) notify.success(sentence(to), { label: "Deshacer", run });
     },
     onError: async (error, { of }) => {
       await foreshow(of._id, of.status);
       notify.error(messageOf(error));
+      void records.refresh(cache);
     },
-    onSettled: () => records.refresh(cache),
   });
   return mutate;
 }

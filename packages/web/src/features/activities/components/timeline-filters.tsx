@@ -1,11 +1,12 @@
 import { ENTRY_KINDS } from "@foja/core/practice/kinds/kinds.rules";
 import { Search, SlidersHorizontal, X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Drawer } from "~/components/ui/drawer";
 import { Input } from "~/components/ui/input";
 import { cn } from "~/lib/cn";
 import { KINDS } from "~/lib/kinds/kinds";
+import { useSame } from "~/lib/use-same";
 import { useTyped } from "~/lib/use-typed";
 import type { ActivityView } from "../api/activities";
 import { isNarrowed } from "../lib/activity-view";
@@ -87,12 +88,13 @@ function FilterSheet({ view, onChange }: FiltersProps) {
 }
 
 function SearchInFile({ view, onChange }: FiltersProps) {
-  const [text, type] = useTyped(view.search);
-  useEffect(() => {
-    if (text.trim() === view.search) return;
-    const timer = setTimeout(() => onChange({ search: text.trim() }), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [text, view.search, onChange]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const { change } = useSame({ change: onChange });
+  const { field } = useTyped(view.search, (text) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => change({ search: text.trim() }), TYPING_MS);
+  });
   return (
     <span className="relative min-w-0 max-w-56 flex-1">
       <Search
@@ -103,9 +105,8 @@ function SearchInFile({ view, onChange }: FiltersProps) {
         type="search"
         aria-label="Buscar en las fojas"
         placeholder="Buscar en las fojas"
-        value={text}
+        {...field}
         maxLength={200}
-        onChange={(event) => type(event.target.value)}
         className="h-9 ps-8 sm:h-8"
       />
     </span>

@@ -31,12 +31,17 @@ export const wallOf = (instant: string) => `${dayOf(instant)}T${timeOf(instant)}
 /** The current wall clock of the practice. */
 export const wallNow = () => wallOf(new Date().toISOString());
 
+/** The entries that were made: a month of a large practice has thousands, and each takes two wall clocks. */
+const made = new WeakMap<Event, Entry>();
+
 /** An event as an entry of the calendar. */
 export function entryOf(event: Event): Entry {
+  const before = made.get(event);
+  if (before) return before;
   const { _id, title, allDay, start, end } = event;
   const write = allDay ? dayOf : wallOf;
   const until = end > start ? { end: write(end) } : {};
-  return {
+  const entry = {
     id: _id,
     title,
     allDay,
@@ -45,6 +50,8 @@ export function entryOf(event: Event): Entry {
     editable: true,
     extendedProps: { event },
   };
+  made.set(event, entry);
+  return entry;
 }
 
 /** A due date as an entry on its day; tasks and deadlines can be moved to another. */

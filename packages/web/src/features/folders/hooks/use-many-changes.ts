@@ -26,7 +26,7 @@ export function useManyChanges<K extends Changed>(field: K) {
     for (const { item } of failed) {
       await folders.foreshow(cache, item.row._id, change(item.row[field]));
     }
-    void folders.refresh(cache);
+    void (failed.length === 0 ? folders.settle(cache) : folders.refresh(cache));
     const reasons = failed.map(({ error }) => messageOf(error));
     const text = outcomeSentence(folders.kind, "actualizad", done.length, reasons);
     const back = done.map(({ row, to }) => ({ row: { ...row, ...to }, to: change(row[field]) }));

@@ -9,6 +9,7 @@ import { today } from "~/lib/due";
 import { focusRow } from "~/lib/lists/use-rows";
 import { useAddress } from "~/lib/use-address";
 import { useMediaQuery, WIDE } from "~/lib/use-media-query";
+import { useSame } from "~/lib/use-same";
 import { useInboxKeys } from "../hooks/use-inbox-keys";
 import type { NovedadActions } from "../hooks/use-novedad-actions";
 import {
@@ -32,17 +33,21 @@ export function Inbox({ rows, handled, more, actions }: InboxProps) {
   const wide = useMediaQuery(WIDE);
   const filter = filterIn(params);
   const found = filtered(rows, filter);
-  const groups = handled ? [{ stretch: null, rows: found }] : groupsOf(found, today());
+  const now = today();
+  const groups = handled ? [{ stretch: null, rows: found }] : groupsOf(found, now);
   const all = groups.flatMap((group) => group.rows);
   const chosen = all.find(({ _id }) => _id === params.get("novedad"));
   const shown = chosen ?? (wide ? all[0] : undefined);
-  const show = (novedad: Novedad) => {
-    actions.see(novedad);
-    if (novedad._id !== params.get("novedad")) place({ novedad: novedad._id });
-  };
-  // The line answers first: its details, the address and its mark as seen follow.
   const later = useAfterPaint();
-  const stand = (novedad: Novedad | null) => later(novedad && (() => show(novedad)));
+  // Always the same two: a line whose novedad did not change is not drawn again.
+  const { show, stand } = useSame({
+    show: (novedad: Novedad) => {
+      actions.see(novedad);
+      if (novedad._id !== params.get("novedad")) place({ novedad: novedad._id });
+    },
+    // The line answers first: its details, the address and its mark as seen follow.
+    stand: (novedad: Novedad | null) => later(novedad && (() => show(novedad))),
+  });
   useInboxKeys(all, shown?._id ?? null, actions);
   const change = ({ folder, fuero, due }: NovedadFilter) =>
     place({ causa: folder, fuero, plazo: due === "" ? null : due === "with" ? "con" : "sin" });
@@ -62,7 +67,7 @@ export function Inbox({ rows, handled, more, actions }: InboxProps) {
             {groups.map((group) => (
               <Stretch
                 key={group.stretch}
-                {...{ group, shown, show }}
+                {...{ group, now, shown, show }}
                 stand={wide ? stand : undefined}
               />
             ))}
@@ -105,13 +110,14 @@ const Nothing = ({ handled }: { handled: boolean }) => (
 
 type StretchProps = {
   group: Group | { stretch: null; rows: Novedad[] };
+  now: string;
   shown: Novedad | undefined;
   show: (novedad: Novedad) => void;
   stand: ((novedad: Novedad | null) => void) | undefined;
 };
 
 /** A group of the inbox with its name and count; for handled ones, only the lines. */
-function Stretch({ group: { stretch, rows }, shown, show, stand }: StretchProps) {
+function Stretch({ group: { stretch, rows }, now, shown, show, stand }: StretchProps) {
   const name = stretch === null ? "Resueltas" : STRETCH_NAMES[stretch];
   return (
     <section>
@@ -129,7 +135,7 @@ function Stretch({ group: { stretch, rows }, shown, show, stand }: StretchProps)
         {rows.map((novedad) => (
           <NovedadRow
             key={novedad._id}
-            novedad={novedad}
+            {...{ novedad, now }}
             shown={novedad._id === shown?._id}
             onShow={show}
             onStand={stand}

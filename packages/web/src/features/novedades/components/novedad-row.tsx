@@ -1,9 +1,9 @@
 import type { Novedad } from "@foja/core/courts/novedades/novedad.schema";
 import { CalendarClock, CircleHelp, FileText, Gavel, UsersRound } from "lucide-react";
+import { memo } from "react";
 import { Badge } from "~/components/ui/badge";
 import { Link } from "~/components/ui/link";
 import { cn } from "~/lib/cn";
-import { today } from "~/lib/due";
 import { opensCard, rowLinkId } from "~/lib/lists/use-rows";
 import { paths } from "~/lib/paths";
 import { dueOf } from "../lib/rows";
@@ -11,6 +11,8 @@ import { narrowDay } from "../lib/words";
 
 type RowProps = {
   novedad: Novedad;
+  /** Today. */
+  now: string;
   /** Whether its details are shown. */
   shown: boolean;
   onShow: (novedad: Novedad) => void;
@@ -22,7 +24,9 @@ type RowProps = {
 };
 
 /** One line of the inbox: its due date, kind, case and title. */
-export function NovedadRow({ novedad, shown, onShow, onStand }: RowProps) {
+export const NovedadRow = memo(Row);
+
+function Row({ novedad, now, shown, onShow, onStand }: RowProps) {
   const { _id, folderId, folderName, title, state } = novedad;
   return (
     <li
@@ -32,7 +36,7 @@ export function NovedadRow({ novedad, shown, onShow, onStand }: RowProps) {
         shown ? "bg-accent-wash" : "hover:bg-wash",
       )}
     >
-      <Due novedad={novedad} />
+      <Due {...{ novedad, now }} />
       <KindMark novedad={novedad} />
       <Link
         id={rowLinkId(_id)}
@@ -55,8 +59,7 @@ export function NovedadRow({ novedad, shown, onShow, onStand }: RowProps) {
 }
 
 /** The due date, in red and in the past tense if it passed; without one, the day of arrival. */
-function Due({ novedad }: Pick<RowProps, "novedad">) {
-  const now = today();
+function Due({ novedad, now }: Pick<RowProps, "novedad" | "now">) {
   const due = dueOf(novedad, now);
   const day = narrowDay(due?.day ?? novedad.date, now);
   return (

@@ -72,7 +72,9 @@ it("says whom a novedad addresses", async () => {
 
 it("shows the details of a line", async () => {
   const onShow = vi.fn();
-  const { press } = show(<NovedadRow novedad={novedad} shown={false} onShow={onShow} />);
+  const { press } = show(
+    <NovedadRow novedad={novedad} now="2026-10-01" shown={false} onShow={onShow} />,
+  );
   await press(/^Traslado/, calls(onShow, novedad));
 });
 
