@@ -21,12 +21,15 @@ export type Part = {
 export type BlockItem = Item & { block: number; next: number; parts: Part[] };
 
 /**
- * The words of a block that share a slice, with their places: deflated, which leaves two thirds of them. The table
- * compares the words. `octets` are the places of a slice as it was written before decision 232.
+ * The words of a block that share a slice, as a text that the table compares, and their places: deflated, which leaves
+ * two thirds of them. Slices that were written before decision 232 have their places in `octets`.
  */
-export type SliceItem = Item & { block: number; words: string; places?: Uint8Array } & Partial<
-    Pick<Written, "octets">
-  >;
+export type SliceItem = Item & {
+  block: number;
+  words: string;
+  places?: Uint8Array;
+  octets?: Uint8Array;
+};
 
 /** The text of one page, as it was read. */
 export type PageItem = Item & { page: number; octets: Uint8Array; boxes?: Uint8Array };
@@ -63,6 +66,7 @@ export const sliceKey = (ownerId: string, slice: number, block: number): Key => 
   sk: `SLICE#${digits(slice, 2)}#${digits(block, 7)}`,
 });
 
+/** A slice as the table keeps it; `writtenIn` is the way back. */
 export function sliceItem(ownerId: string, n: number, block: number, slice: Slice): SliceItem {
   const { words, octets } = sliceWritten(slice);
   const places = deflateRawSync(octets);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changedTopic, readServerFrame } from "./server-frame.rules";
+import { changeIn, readServerFrame } from "./server-frame.rules";
 
 describe("readServerFrame", () => {
   it("reads the type, and leaves the payload as it came", () => {
@@ -19,16 +19,19 @@ describe("readServerFrame", () => {
   );
 });
 
-describe("changedTopic", () => {
+describe("changeIn", () => {
   it("names the topic of a change", () => {
-    expect(changedTopic({ topic: "tasks", ids: ["tsk_1"] })).toBe("tasks");
-    expect(changedTopic({ topic: "tasks", ids: [] })).toBe("tasks");
+    expect(changeIn({ topic: "tasks", ids: ["tsk_1"] })).toEqual({
+      topic: "tasks",
+      ids: ["tsk_1"],
+    });
+    expect(changeIn({ topic: "tasks", ids: [] })).toEqual({ topic: "tasks", ids: [] });
   });
 
   it.each([null, "tasks", { topic: "tasks" }, { topic: "otra", ids: [] }, { type: "pong" }])(
     "takes %j for another message",
     (payload) => {
-      expect(changedTopic(payload)).toBeUndefined();
+      expect(changeIn(payload)).toBeUndefined();
     },
   );
 });

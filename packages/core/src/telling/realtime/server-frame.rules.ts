@@ -59,8 +59,9 @@ export function readServerFrame(
   return known && { type: known, payload };
 }
 
-/** The topic of the change that a `message` announces; undefined for any other message. */
-export function changedTopic(payload: unknown): Topic | undefined {
+/** The change that a `message` announces; undefined for any other message. */
+export function changeIn(payload: unknown): Change | undefined {
   const { topic, ids } = fieldsOf(payload);
-  return Array.isArray(ids) ? TOPICS.find((one) => one === topic) : undefined;
+  const known = TOPICS.find((one) => one === topic);
+  return known && Array.isArray(ids) ? { topic: known, ids: ids.map(String) } : undefined;
 }

@@ -1,4 +1,4 @@
-import { changedTopic } from "@foja/core/telling/realtime/server-frame.rules";
+import { changeIn } from "@foja/core/telling/realtime/server-frame.rules";
 import { answer } from "../api/answer";
 import { client } from "../api/client";
 import { queryClient } from "../query-client";
@@ -70,10 +70,10 @@ export function goLive(): () => void {
       wasHere = true;
     }),
     onFrame("message", (payload) => {
-      const topic = changedTopic(payload);
-      if (topic) refresher.changed(topic);
+      const change = changeIn(payload);
+      if (change) refresher.changed(change);
       // The names of the practice and its people are in the session too.
-      if (topic === "members") void refreshSession();
+      if (change?.topic === "members") void refreshSession();
     }),
   ];
   document.addEventListener("visibilitychange", onVisible);

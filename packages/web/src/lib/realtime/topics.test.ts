@@ -1,9 +1,10 @@
-import { TOPICS } from "@foja/core/telling/realtime/server-frame.rules";
+import { TOPICS, type Topic } from "@foja/core/telling/realtime/server-frame.rules";
 import { MutationObserver, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { notingDeletions } from "../api/deletions";
 import { notingWrites } from "../api/writing";
 import { queryClient } from "../query-client";
+import { knowRecords } from "../records/known";
 import { hasExpired } from "./realtime";
 import { Refresher } from "./topics";
 
@@ -18,6 +19,9 @@ const KEYS = [
   ["activities", "fol_1"],
   ["contacts", "list"],
 ];
+
+/** A change of records that are not named. */
+const all = (topic: Topic) => ({ topic, ids: [] });
 
 /** A cache whose queries are on screen, and how often each was read. */
 async function screen(cache: QueryClient, keys: string[][]) {
@@ -38,10 +42,10 @@ it("reads once what a bunch of changes touches, and nothing else", async () => {
   const cache = new QueryClient();
   const reads = await screen(cache, KEYS);
   const refresher = new Refresher(cache);
-  for (const topic of ["tasks", "tasks", "movements"] as const) refresher.changed(topic);
+  for (const topic of ["tasks", "tasks", "movements"] as const) refresher.changed(all(topic));
   await vi.advanceTimersByTimeAsync(1000);
   expect([...reads.values()]).toEqual([2, 2, 1]);
-  for (const topic of TOPICS) refresher.changed(topic);
+  for (const topic of TOPICS) refresher.changed(all(topic));
   refresher.stop();
   await vi.advanceTimersByTimeAsync(1000);
   expect([...reads.values()]).toEqual([2, 2, 1]);
@@ -65,7 +69,7 @@ it("waits while something is being written from here", async () => {
     answer = settle;
   });
   void new MutationObserver(cache, { mutationFn: () => pending }).mutate();
-  new Refresher(cache).changed("contacts");
+  new Refresher(cache).changed(all("contacts"));
   await vi.advanceTimersByTimeAsync(5000);
   expect(reads.get("contacts/list")).toBe(1);
   answer();
@@ -83,7 +87,7 @@ it("waits for a call that may change something, too", async () => {
         answer = () => settle(new Response("{}"));
       }),
   )("/api/tasks", { method: "POST" });
-  new Refresher(cache).changed("tasks");
+  new Refresher(cache).changed(all("tasks"));
   await vi.advanceTimersByTimeAsync(5000);
   expect(reads.get("tasks/list")).toBe(1);
   answer();
@@ -99,9 +103,36 @@ it("does not ask for a record that was deleted from here", async () => {
     ["tasks", "one", id],
   ]);
   await notingDeletions(async () => new Response("{}"))(`/api/tasks/${id}`, { method: "DELETE" });
-  new Refresher(queryClient).changed("tasks");
+  new Refresher(queryClient).changed(all("tasks"));
   await vi.advanceTimersByTimeAsync(1000);
   expect([...reads.values()]).toEqual([2, 1]);
+});
+
+it("reads a few records of a whole list alone, and the list for many or for those without names", async () => {
+  const cache = new QueryClient();
+  const reads = await screen(cache, [
+    ["tasks", "list", "usr_1", "active"],
+    ["tasks", "list", "usr_1", "active", "fol_1"],
+  ]);
+  const takeIn = vi.fn(async () => true).mockResolvedValueOnce(false);
+  knowRecords("tasks", { takeIn });
+  const refresher = new Refresher(cache);
+  refresher.changed({ topic: "tasks", ids: ["tas_1"] });
+  refresher.changed({ topic: "tasks", ids: ["tas_2", "tas_1"] });
+  await vi.advanceTimersByTimeAsync(1000);
+  // Again, since the first was interrupted.
+  expect(takeIn.mock.calls).toEqual([
+    [cache, ["tas_1", "tas_2"]],
+    [cache, ["tas_1", "tas_2"]],
+  ]);
+  expect([...reads.values()]).toEqual([1, 3]);
+  const many = Array.from({ length: 11 }, (_, n) => `tas_${n}`);
+  for (const ids of [[], many]) {
+    refresher.changed({ topic: "tasks", ids });
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect([...reads.values()]).toEqual([3, 5]);
+  expect(takeIn).toHaveBeenCalledTimes(2);
 });
 
 it.each([

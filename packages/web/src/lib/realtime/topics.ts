@@ -1,6 +1,7 @@
-import type { Topic } from "@foja/core/telling/realtime/server-frame.rules";
+import type { Change, Topic } from "@foja/core/telling/realtime/server-frame.rules";
 import type { Query, QueryClient } from "@tanstack/react-query";
 import { isWriting } from "../api/writing";
+import { isShownWhole, recordsNamed } from "../records/known";
 
 /** A handled novedad shows its agenda entry. */
 const HANDLED = ["novedades", "handled"] as const;
@@ -41,20 +42,25 @@ const SHOWN_BY: Record<Topic, readonly (readonly string[])[]> = {
 /** Changes arrive in bunches, and each bunch is read once. */
 const GATHER_MS = 120;
 const UNHEARD_MS = 1000;
+/** The most records that are read one by one; a list is read again for more, and for those that are not named. */
+const MOST_ALONE = 10;
 
 /**
  * Reads again what is on screen and was changed, perhaps by another browser. It waits while this
  * page is writing: what was shown before the answer must not be reverted.
  */
 export class Refresher {
-  readonly #waiting = new Set<Topic>();
+  /** The ids of what changed, by topic; with "" where they were not named. */
+  readonly #waiting = new Map<Topic, Set<string>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly cache: QueryClient) {}
 
-  /** Notes that a topic changed. */
-  changed(topic: Topic): void {
-    this.#waiting.add(topic);
+  /** Notes what changed. */
+  changed({ topic, ids }: Change): void {
+    const known = this.#waiting.get(topic) ?? new Set();
+    this.#waiting.set(topic, known);
+    for (const id of ids.length > 0 ? ids : [""]) known.add(id);
     this.#timer ??= setTimeout(() => this.#refresh(), GATHER_MS);
   }
 
@@ -86,10 +92,32 @@ export class Refresher {
       this.#timer = setTimeout(() => this.#refresh(), GATHER_MS);
       return;
     }
-    const keys = new Map([...this.#waiting].flatMap((topic) => SHOWN_BY[topic].map(named)));
+    const changes = new Map(this.#waiting);
     this.#waiting.clear();
-    for (const queryKey of keys.values()) void this.cache.invalidateQueries({ queryKey });
+    const keys = new Map([...changes.keys()].flatMap((topic) => SHOWN_BY[topic].map(named)));
+    const alone = [...changes].filter(([topic, ids]) => this.#isReadAlone(topic, ids));
+    const takenIn = new Set<unknown>(alone.map(([topic]) => topic));
+    for (const queryKey of keys.values()) {
+      const predicate = (query: Query) => !(takenIn.has(query.queryKey[0]) && isTakenIn(query));
+      void this.cache.invalidateQueries({ queryKey, predicate });
+    }
+    for (const [topic, ids] of alone) void this.#takeIn(topic, [...ids]);
+  }
+
+  #isReadAlone(topic: Topic, ids: ReadonlySet<string>): boolean {
+    if (ids.has("") || ids.size > MOST_ALONE || !recordsNamed(topic)) return false;
+    return this.cache
+      .getQueryCache()
+      .findAll({ queryKey: [topic] })
+      .some(isTakenIn);
+  }
+
+  async #takeIn(topic: Topic, ids: string[]): Promise<void> {
+    if (!(await recordsNamed(topic)?.takeIn(this.cache, ids))) this.changed({ topic, ids });
   }
 }
+
+/** Whether a query is a whole list on the screen, which is changed by the records alone. */
+const isTakenIn = (query: Query): boolean => query.isActive() && isShownWhole(query);
 
 const named = (key: readonly string[]) => [key.join("/"), key] as const;

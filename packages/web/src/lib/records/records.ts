@@ -1,11 +1,7 @@
 import type { Archivable } from "@foja/core/operations/shelves/archiving.schema";
-import {
-  infiniteQueryOptions,
-  type Query,
-  type QueryClient,
-  type QueryKey,
-} from "@tanstack/react-query";
+import { infiniteQueryOptions, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import type { Kind } from "../outcome";
+import { isShownWhole, knowRecords } from "./known";
 import {
   addRow,
   dropRows,
@@ -16,8 +12,9 @@ import {
   type Pages,
   patchRow,
 } from "./pages";
+import { takeIn } from "./take-in";
 
-export type Owned = Identified & { userId: string };
+export type Owned = Identified & { userId: string; archived?: boolean; createdAt?: string };
 
 /** The practice, the shelf, and the part of the practice if not all of it. */
 type Which = { userId: string; archived?: boolean; part?: string };
@@ -60,10 +57,6 @@ const keyOf = (name: string, { userId, archived, part }: Which): QueryKey => {
 
 /** Whether a list holds all active records: neither the archive nor a part. */
 const isOfAllActive = ([, , , shelf, part]: QueryKey) => shelf === "active" && part === undefined;
-
-/** Whether a query is a list that is no part, and was read. */
-const isShownWhole = ({ queryKey, state }: Query): boolean =>
-  queryKey[1] === "list" && queryKey.length === 4 && state.data !== undefined;
 
 /** The query of a practice's records, newest first, page by page. */
 const recordPages =
@@ -145,11 +138,10 @@ function recordCache<R extends Identified, T extends Owned>(source: Source<R, T>
 }
 
 /** A kind of record with its queries and its cache. */
-export const recordsOf = <R extends Identified, T extends Owned>(source: Source<R, T>) => ({
-  ...source,
-  list: recordPages<R>(source),
-  ...recordCache(source),
-});
+export function recordsOf<R extends Identified, T extends Owned>(source: Source<R, T>) {
+  knowRecords(source.name, { takeIn: (cache, ids) => takeIn(cache, source, ids) });
+  return { ...source, list: recordPages<R>(source), ...recordCache(source) };
+}
 
 export type Records<R extends Identified, T extends Owned> = ReturnType<typeof recordsOf<R, T>>;
 
