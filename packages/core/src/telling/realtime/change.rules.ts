@@ -26,8 +26,13 @@ export const TOPIC_OF: Readonly<Record<string, Topic>> = {
   message: "chats",
 };
 
-/** The fields of a changed item that are read here. */
-export type ChangedItem = { type: string; userId?: unknown; _id?: unknown };
+/** The fields of a changed item that are read here; and whether its record is there, or went to the bin. */
+export type ChangedItem = {
+  type: string;
+  userId?: unknown;
+  _id?: unknown;
+  became?: "there" | "gone" | undefined;
+};
 
 /** The practice to which a change is announced; an account is its own practice. */
 export function ownerOf({ type, userId, _id }: ChangedItem): string | undefined {
@@ -35,22 +40,29 @@ export function ownerOf({ type, userId, _id }: ChangedItem): string | undefined 
   return typeof ownerId === "string" ? ownerId : undefined;
 }
 
+/** Ids, and what became of each; a record that moves from shelf to shelf leaves one key and is at another. */
+type Ids = Map<string, ChangedItem["became"]>;
+
 /** The topics changed by a batch, each once, with the ids of its records. */
 export function changesOf(items: readonly ChangedItem[]): Map<string, Change[]> {
-  const byOwner = new Map<string, Map<Topic, Set<string>>>();
+  const byOwner = new Map<string, Map<Topic, Ids>>();
   for (const item of items) {
-    const { type, _id } = item;
+    const { type, _id, became } = item;
     const [topic, ownerId] = [TOPIC_OF[type], ownerOf(item)];
     if (!topic || !ownerId) continue;
-    const topics = byOwner.get(ownerId) ?? new Map<Topic, Set<string>>();
+    const topics = byOwner.get(ownerId) ?? new Map<Topic, Ids>();
     byOwner.set(ownerId, topics);
-    const ids = topics.get(topic) ?? new Set<string>();
+    const ids: Ids = topics.get(topic) ?? new Map();
     topics.set(topic, ids);
     // An item that a practice has only one of has no id.
-    if (typeof _id === "string") ids.add(_id);
+    if (typeof _id === "string")
+      ids.set(_id, became === "there" ? became : (ids.get(_id) ?? became));
   }
   return new Map([...byOwner].map(([ownerId, topics]) => [ownerId, inWords(topics)]));
 }
 
-const inWords = (topics: Map<Topic, Set<string>>): Change[] =>
-  [...topics].map(([topic, ids]) => ({ topic, ids: [...ids] }));
+const inWords = (topics: Map<Topic, Ids>): Change[] =>
+  [...topics].map(([topic, ids]) => {
+    const gone = [...ids].flatMap(([id, became]) => (became === "gone" ? [id] : []));
+    return { topic, ids: [...ids.keys()], ...(gone.length > 0 && { gone }) };
+  });

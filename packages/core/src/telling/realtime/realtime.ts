@@ -1,5 +1,6 @@
 import { now } from "../../kernel/clock";
 import { hiddenFrom, type Item, isKeptBy, type ReservedItem } from "../../kernel/dynamo";
+import { shelfOf } from "../../kernel/records";
 import { keptIn } from "../../kernel/seen-by";
 import { Alerts } from "../alerts";
 import { Chats } from "../chat";
@@ -18,8 +19,15 @@ type Kept = ReadonlySet<string>;
  * any number of changes. What is hidden from a person is not announced to them at all.
  */
 export async function announce(ownerId: string, seen: readonly SeenItem[]): Promise<Sent> {
-  if (!changesOf(seen.map(({ item }) => item)).has(ownerId)) return NOBODY;
+  if (!changesOf(seen.map(changed)).has(ownerId)) return NOBODY;
   return broadcast(ownerId, async () => framesOf(ownerId, seen, await keptIn(ownerId)));
+}
+
+/** An item with what became of its record. One that was removed is its own earlier state. */
+function changed({ item, before }: SeenItem): ChangedItem {
+  const { type, userId, _id } = item;
+  const isGone = shelfOf(item.sk) === "deleted";
+  return { type, userId, _id, became: isGone ? "gone" : item === before ? undefined : "there" };
 }
 
 const NOBODY: Sent = { sent: 0, gone: 0, failed: 0 };
@@ -34,7 +42,7 @@ const framesOf =
         ? seesOtherwise(personId, one, bornReserved(seen))
         : isHeard(hidden, one) && !isOnlyForOthers(personId, one),
     );
-    const changes = changesOf(heard.map(({ item }) => item)).get(ownerId) ?? [];
+    const changes = changesOf(heard.map(changed)).get(ownerId) ?? [];
     return [
       ...heard.flatMap((one) => newAlert(listener, hidden, one)),
       ...heard.flatMap(saidNow),

@@ -25,6 +25,8 @@ describe("changeIn", () => {
       topic: "tasks",
       ids: ["tsk_1"],
     });
+    const some = { topic: "tasks", ids: ["tsk_1", "tsk_2"], gone: ["tsk_2"] };
+    expect(changeIn({ ...some, other: 1 })).toEqual(some);
     expect(changeIn({ topic: "tasks", ids: [] })).toEqual({ topic: "tasks", ids: [] });
   });
 

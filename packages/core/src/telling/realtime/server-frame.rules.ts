@@ -28,8 +28,8 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** What changed: the client refetches it. */
-export type Change = { topic: Topic; ids: string[] };
+/** What changed: the client refetches it, but for those of its records that went to the bin. */
+export type Change = { topic: Topic; ids: string[]; gone?: string[] };
 
 /** The types of frame that the server sends. */
 export const SERVER_FRAMES = [
@@ -61,7 +61,12 @@ export function readServerFrame(
 
 /** The change that a `message` announces; undefined for any other message. */
 export function changeIn(payload: unknown): Change | undefined {
-  const { topic, ids } = fieldsOf(payload);
+  const { topic, ids, gone } = fieldsOf(payload);
   const known = TOPICS.find((one) => one === topic);
-  return known && Array.isArray(ids) ? { topic: known, ids: ids.map(String) } : undefined;
+  if (!known || !Array.isArray(ids)) return undefined;
+  return {
+    topic: known,
+    ids: ids.map(String),
+    ...(Array.isArray(gone) && { gone: gone.map(String) }),
+  };
 }

@@ -1,4 +1,4 @@
-import { changeIn } from "@foja/core/telling/realtime/server-frame.rules";
+import { type Change, changeIn } from "@foja/core/telling/realtime/server-frame.rules";
 import { answer } from "../api/answer";
 import { client } from "../api/client";
 import { queryClient } from "../query-client";
@@ -8,15 +8,27 @@ import { sessionStore, token } from "../session/store";
 import { expiryOf } from "../session/whose";
 import { handOut, onFrame, sift } from "./frames";
 import { Link } from "./link";
+import { rereadAll, rereadUnheard } from "./reread";
 import { connection } from "./state";
-import { Refresher } from "./topics";
+import type { Refresher } from "./topics";
 
 const address = () => `${location.origin.replace(/^http/, "ws")}/ws`;
 
 let seen = new Set<string>();
 let wasHere = false;
 
-const refresher = new Refresher(queryClient);
+let refresher: Refresher | undefined;
+
+/** Reads again what a change touched. Its code comes with the first one. */
+async function reread(change: Change): Promise<void> {
+  try {
+    const topics = await import("./topics");
+    refresher ??= new topics.Refresher(queryClient);
+    refresher.changed(change);
+  } catch {
+    rereadAll(queryClient);
+  }
+}
 
 const link = new Link({
   open: () => new WebSocket(address()),
@@ -63,15 +75,15 @@ export function goLive(): () => void {
     sessionStore.subscribe(() => link.wake()),
     onFrame("authenticated", () => {
       // Changes during the gap were not received: everything is read again.
-      if (wasHere) refresher.all();
-      else refresher.unheard();
+      if (wasHere) rereadAll(queryClient);
+      else rereadUnheard(queryClient);
       // A guest whose role changed gets a new session.
       if (wasHere && isGuest()) void refreshSession();
       wasHere = true;
     }),
     onFrame("message", (payload) => {
       const change = changeIn(payload);
-      if (change) refresher.changed(change);
+      if (change) void reread(change);
       // The names of the practice and its people are in the session too.
       if (change?.topic === "members") void refreshSession();
     }),
@@ -86,7 +98,7 @@ export function goLive(): () => void {
     removeEventListener("online", onOnline);
     removeEventListener("offline", onOffline);
     for (const stop of stops) stop();
-    refresher.stop();
+    refresher?.stop();
     // The next session must not start as offline before a try.
     link.stop("connecting");
   };

@@ -6,6 +6,7 @@ import { notingWrites } from "../api/writing";
 import { queryClient } from "../query-client";
 import { knowRecords } from "../records/known";
 import { hasExpired } from "./realtime";
+import { rereadUnheard } from "./reread";
 import { Refresher } from "./topics";
 
 beforeEach(() => vi.useFakeTimers());
@@ -56,7 +57,7 @@ it("reads again what was read some time before the page heard of changes", async
   const early = await screen(cache, [["tasks", "list"]]);
   await vi.advanceTimersByTimeAsync(1500);
   const late = await screen(cache, [["contacts", "list"]]);
-  new Refresher(cache).unheard();
+  rereadUnheard(cache);
   await vi.advanceTimersByTimeAsync(0);
   expect([early.get("tasks/list"), late.get("contacts/list")]).toEqual([2, 1]);
 });
@@ -118,12 +119,13 @@ it("reads a few records of a whole list alone, and the list for many or for thos
   knowRecords("tasks", { takeIn });
   const refresher = new Refresher(cache);
   refresher.changed({ topic: "tasks", ids: ["tas_1"] });
-  refresher.changed({ topic: "tasks", ids: ["tas_2", "tas_1"] });
+  refresher.changed({ topic: "tasks", ids: ["tas_2", "tas_1"], gone: ["tas_2"] });
   await vi.advanceTimersByTimeAsync(1000);
   // Again, since the first was interrupted.
+  const became = new Map(Object.entries({ tas_1: "changed", tas_2: "gone" }));
   expect(takeIn.mock.calls).toEqual([
-    [cache, ["tas_1", "tas_2"]],
-    [cache, ["tas_1", "tas_2"]],
+    [cache, became],
+    [cache, became],
   ]);
   expect([...reads.values()]).toEqual([1, 3]);
   const many = Array.from({ length: 11 }, (_, n) => `tas_${n}`);

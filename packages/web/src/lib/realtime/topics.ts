@@ -1,7 +1,7 @@
 import type { Change, Topic } from "@foja/core/telling/realtime/server-frame.rules";
 import type { Query, QueryClient } from "@tanstack/react-query";
 import { isWriting } from "../api/writing";
-import { isShownWhole, recordsNamed } from "../records/known";
+import { type Became, isShownWhole, recordsNamed } from "../records/known";
 
 /** A handled novedad shows its agenda entry. */
 const HANDLED = ["novedades", "handled"] as const;
@@ -41,7 +41,6 @@ const SHOWN_BY: Record<Topic, readonly (readonly string[])[]> = {
 
 /** Changes arrive in bunches, and each bunch is read once. */
 const GATHER_MS = 120;
-const UNHEARD_MS = 1000;
 /** The most records that are read one by one; a list is read again for more, and for those that are not named. */
 const MOST_ALONE = 10;
 
@@ -50,34 +49,19 @@ const MOST_ALONE = 10;
  * page is writing: what was shown before the answer must not be reverted.
  */
 export class Refresher {
-  /** The ids of what changed, by topic; with "" where they were not named. */
-  readonly #waiting = new Map<Topic, Set<string>>();
+  /** What changed, by topic; with "" where it was not named. */
+  readonly #waiting = new Map<Topic, Map<string, "changed" | "gone">>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly cache: QueryClient) {}
 
   /** Notes what changed. */
-  changed({ topic, ids }: Change): void {
-    const known = this.#waiting.get(topic) ?? new Set();
+  changed({ topic, ids, gone = [] }: Change): void {
+    const known = this.#waiting.get(topic) ?? new Map();
     this.#waiting.set(topic, known);
-    for (const id of ids.length > 0 ? ids : [""]) known.add(id);
+    for (const id of ids.length > 0 ? ids : [""]) known.set(id, "changed");
+    for (const id of gone) known.set(id, "gone");
     this.#timer ??= setTimeout(() => this.#refresh(), GATHER_MS);
-  }
-
-  /** Reads everything on screen again, because what happened meanwhile is not known. */
-  all(): void {
-    void this.cache.invalidateQueries();
-  }
-
-  /**
-   * Reads again what was read more than a second ago, before this page heard of changes. What is
-   * younger is left: a page that connects at once must not read everything twice.
-   */
-  unheard(): void {
-    const since = Date.now() - UNHEARD_MS;
-    const predicate = ({ state: { data, dataUpdatedAt, fetchStatus } }: Query) =>
-      data !== undefined && dataUpdatedAt < since && fetchStatus === "idle";
-    void this.cache.invalidateQueries({ predicate });
   }
 
   stop(): void {
@@ -95,25 +79,25 @@ export class Refresher {
     const changes = new Map(this.#waiting);
     this.#waiting.clear();
     const keys = new Map([...changes.keys()].flatMap((topic) => SHOWN_BY[topic].map(named)));
-    const alone = [...changes].filter(([topic, ids]) => this.#isReadAlone(topic, ids));
+    const alone = [...changes].filter(([topic, became]) => this.#isReadAlone(topic, became));
     const takenIn = new Set<unknown>(alone.map(([topic]) => topic));
     for (const queryKey of keys.values()) {
       const predicate = (query: Query) => !(takenIn.has(query.queryKey[0]) && isTakenIn(query));
       void this.cache.invalidateQueries({ queryKey, predicate });
     }
-    for (const [topic, ids] of alone) void this.#takeIn(topic, [...ids]);
+    for (const [topic, became] of alone) void this.#takeIn(topic, became);
   }
 
-  #isReadAlone(topic: Topic, ids: ReadonlySet<string>): boolean {
-    if (ids.has("") || ids.size > MOST_ALONE || !recordsNamed(topic)) return false;
-    return this.cache
-      .getQueryCache()
-      .findAll({ queryKey: [topic] })
-      .some(isTakenIn);
+  #isReadAlone(topic: Topic, became: Became): boolean {
+    if (became.has("") || became.size > MOST_ALONE || !recordsNamed(topic)) return false;
+    const queries = this.cache.getQueryCache().findAll({ queryKey: [topic] });
+    return queries.some(isTakenIn);
   }
 
-  async #takeIn(topic: Topic, ids: string[]): Promise<void> {
-    if (!(await recordsNamed(topic)?.takeIn(this.cache, ids))) this.changed({ topic, ids });
+  async #takeIn(topic: Topic, became: Became): Promise<void> {
+    if (await recordsNamed(topic)?.takeIn(this.cache, became)) return;
+    const ids = [...became.keys()];
+    this.changed({ topic, ids, gone: ids.filter((id) => became.get(id) === "gone") });
   }
 }
 

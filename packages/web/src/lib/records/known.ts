@@ -1,11 +1,14 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
 
+/** Records that changed elsewhere, by id: `gone` if they are in the bin. */
+export type Became = ReadonlyMap<string, "changed" | "gone">;
+
 type Kind = {
   /**
    * Takes in what became of some records elsewhere: each is read by itself. Resolves to false where that was
    * interrupted, by a change from here for instance.
    */
-  takeIn: (cache: QueryClient, ids: readonly string[]) => Promise<boolean>;
+  takeIn: (cache: QueryClient, became: Became) => Promise<boolean>;
 };
 
 const kinds = new Map<string, Kind>();

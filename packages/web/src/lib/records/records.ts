@@ -12,7 +12,6 @@ import {
   type Pages,
   patchRow,
 } from "./pages";
-import { takeIn } from "./take-in";
 
 export type Owned = Identified & { userId: string; archived?: boolean; createdAt?: string };
 
@@ -139,7 +138,9 @@ function recordCache<R extends Identified, T extends Owned>(source: Source<R, T>
 
 /** A kind of record with its queries and its cache. */
 export function recordsOf<R extends Identified, T extends Owned>(source: Source<R, T>) {
-  knowRecords(source.name, { takeIn: (cache, ids) => takeIn(cache, source, ids) });
+  knowRecords(source.name, {
+    takeIn: async (cache, became) => (await import("./take-in")).takeIn(cache, source, became),
+  });
   return { ...source, list: recordPages<R>(source), ...recordCache(source) };
 }
 

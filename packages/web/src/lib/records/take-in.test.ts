@@ -36,7 +36,8 @@ const rowsAt = (key: string[]) => {
   const pages = cache.getQueryData<Pages<Invoice>>(key);
   return pages && allRows(pages).map(({ _id, status }) => `${_id} ${status}`);
 };
-const takeIn = async (...ids: string[]) => recordsNamed("invoices")?.takeIn(cache, ids);
+const takeIn = async (...ids: string[]) =>
+  recordsNamed("invoices")?.takeIn(cache, new Map(ids.map((id) => [id, "changed"])));
 
 beforeEach(() => {
   cache = new QueryClient();
@@ -63,10 +64,17 @@ it("changes what is on the screen by the record alone", async () => {
 
 it("takes out what is gone, and what went to the other shelf, where it is looked for", async () => {
   one.mockResolvedValueOnce({ ...invoice("1"), archived: true });
-  one.mockRejectedValueOnce(new ApiError(404, "No está."));
+  one.mockRejectedValueOnce(new ApiError(410, "Está en Eliminadas."));
   expect(await takeIn("1", "2")).toBe(true);
   expect(rowsAt(ACTIVE)).toEqual([]);
   await vi.waitFor(() => expect(reads).toEqual(["archived"]));
+});
+
+it("asks for none of which it is said that it is gone", async () => {
+  const gone = new Map([["2", "gone" as const]]);
+  expect(await recordsNamed("invoices")?.takeIn(cache, gone)).toBe(true);
+  expect(rowsAt(ACTIVE)).toEqual(["1 impaga"]);
+  expect([one.mock.calls, reads]).toEqual([[], []]);
 });
 
 it("puts first what was just made, and reads the list again for what is older", async () => {
@@ -90,6 +98,7 @@ it("reverts nothing that is being changed from here", async () => {
   let read = (_: Found) => {};
   one.mockImplementationOnce(() => new Promise((settle) => (read = settle)));
   const taken = takeIn("1");
+  await vi.waitFor(() => expect(one).toHaveBeenCalled());
   void new MutationObserver(cache, { mutationFn: () => new Promise(() => {}) }).mutate();
   read(invoice("1", "vieja"));
   expect(await taken).toBe(false);
@@ -99,6 +108,7 @@ it("reverts nothing that is being changed from here", async () => {
 it("is interrupted where its reading is cancelled", async () => {
   one.mockImplementationOnce(() => new Promise(() => {}));
   const taken = takeIn("1");
+  await vi.waitFor(() => expect(one).toHaveBeenCalled());
   await cache.cancelQueries({ queryKey: ["invoices"] });
   expect(await taken).toBe(false);
 });

@@ -7,7 +7,7 @@ import {
 import { isDeleted } from "../api/deletions";
 import { ApiError } from "../api/error";
 import { isWriting } from "../api/writing";
-import { isShownWhole } from "./known";
+import { type Became, isShownWhole } from "./known";
 import { addRow, dropRows, type Identified, type Pages, patchRow } from "./pages";
 import type { Owned } from "./records";
 
@@ -31,12 +31,14 @@ type Read<T> = { id: string; record?: T };
 export async function takeIn<R extends Identified, T extends Owned>(
   cache: QueryClient,
   source: Source<R, T>,
-  ids: readonly string[],
+  became: Became,
 ): Promise<boolean> {
   const lists = { queryKey: [source.name, "list"] };
   let read: Read<T>[];
   try {
-    read = await Promise.all(ids.map((id) => readOne(cache, source, id)));
+    read = await Promise.all(
+      [...became].map(([id, how]) => (how === "gone" ? { id } : readOne(cache, source, id))),
+    );
   } catch (error) {
     if (error instanceof CancelledError) return false;
     await cache.invalidateQueries(lists);
@@ -62,7 +64,8 @@ async function readOne<R extends Identified, T extends Owned>(
   try {
     return { id, record: await cache.fetchQuery({ ...one(id), staleTime: 0 }) };
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return { id };
+    // 410 is of one in the bin.
+    if (error instanceof ApiError && [404, 410].includes(error.status)) return { id };
     throw error;
   }
 }
