@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changesOf } from "./change.rules";
+import { type Became, changesOf } from "./change.rules";
 
 it("names each practice its topics once, with the ids of its records", () => {
   const changes = changesOf([
@@ -14,18 +14,20 @@ it("names each practice its topics once, with the ids of its records", () => {
   ]);
 });
 
-it("says which records went to the bin, and not of one that came back from there or moved", () => {
-  const was = (_id: string, became?: "there" | "gone") => ({
-    ...{ type: "task", userId: "usr_ana", _id, became },
-  });
-  const changes = changesOf([
-    ...[was("tas_1"), was("tas_1", "gone")],
-    ...[was("tas_2", "gone"), was("tas_2", "there")],
-    ...[was("tas_3", "there"), was("tas_3")],
-    was("tas_4", "gone"),
-  ]);
-  const ids = ["tas_1", "tas_2", "tas_3", "tas_4"];
-  expect(changes.get("usr_ana")).toEqual([{ topic: "tasks", ids, gone: ["tas_1", "tas_4"] }]);
+it.each<[string, Became[], boolean]>([
+  ["went to the bin", [undefined, "gone"], true],
+  ["went there after another change", ["there", undefined, "gone"], true],
+  ["was deleted for good", ["left"], true],
+  ["came back", ["there", "left"], false],
+  ["came back, said in the other order", ["left", "there"], false],
+  ["went there and came back", [undefined, "gone", "left", "there"], false],
+  ["moved to another shelf", ["there", undefined], false],
+])("says of a record whether it is gone: it %s", (_, all, isGone) => {
+  const changes = changesOf(
+    all.map((became) => ({ type: "task", userId: "usr_ana", _id: "tas_1", became })),
+  );
+  const change = { topic: "tasks", ids: ["tas_1"], ...(isGone && { gone: ["tas_1"] }) };
+  expect(changes.get("usr_ana")).toEqual([change]);
 });
 
 it("announces to an account's own practice that it is called otherwise", () => {

@@ -26,13 +26,14 @@ export const TOPIC_OF: Readonly<Record<string, Topic>> = {
   message: "chats",
 };
 
-/** The fields of a changed item that are read here; and whether its record is there, or went to the bin. */
-export type ChangedItem = {
-  type: string;
-  userId?: unknown;
-  _id?: unknown;
-  became?: "there" | "gone" | undefined;
-};
+/**
+ * What became of a record: it is there, it is in the bin (`gone`), or it left the bin, for its place or for good. Undefined
+ * of one that left another shelf: where it went to is a change of its own.
+ */
+export type Became = "there" | "gone" | "left" | undefined;
+
+/** The fields of a changed item that are read here, and what became of its record. */
+export type ChangedItem = { type: string; userId?: unknown; _id?: unknown; became?: Became };
 
 /** The practice to which a change is announced; an account is its own practice. */
 export function ownerOf({ type, userId, _id }: ChangedItem): string | undefined {
@@ -40,8 +41,8 @@ export function ownerOf({ type, userId, _id }: ChangedItem): string | undefined 
   return typeof ownerId === "string" ? ownerId : undefined;
 }
 
-/** Ids, and what became of each; a record that moves from shelf to shelf leaves one key and is at another. */
-type Ids = Map<string, ChangedItem["became"]>;
+/** Ids, and what became of each. */
+type Ids = Map<string, Became>;
 
 /** The topics changed by a batch, each once, with the ids of its records. */
 export function changesOf(items: readonly ChangedItem[]): Map<string, Change[]> {
@@ -55,11 +56,14 @@ export function changesOf(items: readonly ChangedItem[]): Map<string, Change[]> 
     const ids: Ids = topics.get(topic) ?? new Map();
     topics.set(topic, ids);
     // An item that a practice has only one of has no id.
-    if (typeof _id === "string")
-      ids.set(_id, became === "there" ? became : (ids.get(_id) ?? became));
+    if (typeof _id === "string") ids.set(_id, later(ids.get(_id), became));
   }
   return new Map([...byOwner].map(([ownerId, topics]) => [ownerId, inWords(topics)]));
 }
+
+/** The later counts; but leaving the bin and being back in its place may come in any order. */
+const later = (known: Became, became: Became): Became =>
+  became === "left" ? (known ?? "gone") : (became ?? known);
 
 const inWords = (topics: Map<Topic, Ids>): Change[] =>
   [...topics].map(([topic, ids]) => {

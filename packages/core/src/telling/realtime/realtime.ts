@@ -26,8 +26,9 @@ export async function announce(ownerId: string, seen: readonly SeenItem[]): Prom
 /** An item with what became of its record. One that was removed is its own earlier state. */
 function changed({ item, before }: SeenItem): ChangedItem {
   const { type, userId, _id } = item;
-  const isGone = shelfOf(item.sk) === "deleted";
-  return { type, userId, _id, became: isGone ? "gone" : item === before ? undefined : "there" };
+  const isInBin = shelfOf(item.sk) === "deleted";
+  if (item === before) return { type, userId, _id, became: isInBin ? "left" : undefined };
+  return { type, userId, _id, became: isInBin ? "gone" : "there" };
 }
 
 const NOBODY: Sent = { sent: 0, gone: 0, failed: 0 };

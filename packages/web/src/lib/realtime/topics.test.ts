@@ -135,6 +135,10 @@ it("reads a few records of a whole list alone, and the list for many or for thos
   }
   expect([...reads.values()]).toEqual([3, 5]);
   expect(takeIn).toHaveBeenCalledTimes(2);
+  takeIn.mockRejectedValueOnce(new Error("its code did not arrive"));
+  refresher.changed({ topic: "tasks", ids: ["tas_1"] });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(reads.get("tasks/list/usr_1/active")).toBe(4);
 });
 
 it.each([

@@ -95,9 +95,14 @@ export class Refresher {
   }
 
   async #takeIn(topic: Topic, became: Became): Promise<void> {
-    if (await recordsNamed(topic)?.takeIn(this.cache, became)) return;
-    const ids = [...became.keys()];
-    this.changed({ topic, ids, gone: ids.filter((id) => became.get(id) === "gone") });
+    try {
+      if (await recordsNamed(topic)?.takeIn(this.cache, became)) return;
+      const ids = [...became.keys()];
+      this.changed({ topic, ids, gone: ids.filter((id) => became.get(id) === "gone") });
+    } catch {
+      // Its code did not arrive.
+      void this.cache.invalidateQueries({ queryKey: [topic] });
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import type { InfiniteData } from "@tanstack/react-query";
 
 export type Identified = { _id: string };
+export type Owned = Identified & { userId: string; archived?: boolean; createdAt?: string };
 
 export type Page<R extends Identified> = { rows: R[]; nextCursor?: string };
 export type PageParam = { cursor?: string; limit: number };

@@ -8,12 +8,11 @@ import {
   FIRST_PAGE,
   type Identified,
   nextPage,
+  type Owned,
   type Page,
   type Pages,
   patchRow,
 } from "./pages";
-
-export type Owned = Identified & { userId: string; archived?: boolean; createdAt?: string };
 
 /** The practice, the shelf, and the part of the practice if not all of it. */
 type Which = { userId: string; archived?: boolean; part?: string };

@@ -8,8 +8,7 @@ import { isDeleted } from "../api/deletions";
 import { ApiError } from "../api/error";
 import { isWriting } from "../api/writing";
 import { type Became, isShownWhole } from "./known";
-import { addRow, dropRows, type Identified, type Pages, patchRow } from "./pages";
-import type { Owned } from "./records";
+import { addRow, dropRows, type Identified, type Owned, type Pages, patchRow } from "./pages";
 
 /** How long ago a record was made that stands first in a list, in ms. */
 const RECENT_MS = 60_000;

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { messageOf } from "../api/messages";
 import { notify } from "../notify";
-import type { Identified } from "./pages";
-import type { Owned, Records } from "./records";
+import type { Identified, Owned } from "./pages";
+import type { Records } from "./records";
 
 type Stated<S> = Identified & { status: S };
 type OwnedStated<S> = Stated<S> & Owned;
